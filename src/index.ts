@@ -5,12 +5,14 @@
  *
  * Bundlers read this file. Node reads `library/for-node.ts`, which has the same names and loads less.
  */
+
+export type { ListWork } from './batch/chunks/work.ts'
 export type { BatchEngine } from './batch/engine.ts'
 export type { ListEntry, ListRead } from './batch/list/entry.ts'
-export type { BatchQueue, LineOfList, Redo } from './batch/ports.ts'
+export type { BatchQueue, Counted, LineOfList, Redo, SharedLists } from './batch/ports.ts'
 export type { Earlier, Progress } from './batch/progress.ts'
 export type { BatchLine, BatchRequest, BatchSettings, ListLines } from './batch/request.ts'
-export type { BatchSummary } from './batch/run.ts'
+export type { BatchSummary } from './batch/summary.ts'
 export type { BrandHandle } from './calls/call.ts'
 export type { DiffRequest } from './calls/diff.ts'
 export type { SitemapRequest } from './calls/sitemap.ts'
@@ -50,6 +52,16 @@ export type { Activity } from './model/activity.ts'
 export type { AnsweredRequest } from './model/answered.ts'
 export type { Added, Prefetched, Task, TaskCounts } from './model/background.ts'
 export type { Changes } from './model/changes.ts'
+export type {
+  Chunk,
+  ChunkCounts,
+  ChunkedList,
+  ChunkLine,
+  ChunkProgress,
+  ChunkWork,
+  NewChunk,
+  TakenChunk,
+} from './model/chunks.ts'
 export type {
   CompanyHandle,
   EntryKind,

@@ -10,6 +10,7 @@ import type { Crashes } from './crashes.ts'
 import type { Deliveries } from './deliveries.ts'
 import type { BatchRun } from './engine.ts'
 import type { Extras } from './extras.ts'
+import type { Counted } from './ports.ts'
 import type { Tally } from './progress.ts'
 import type { Shutdown } from './shutdown.ts'
 
@@ -28,6 +29,8 @@ export interface AttemptParts {
   readonly crashes: Crashes
   readonly deliveries: Deliveries
   readonly shutdown: Shutdown
+  /** Returns what is counted in the transaction that stores a result of this state. Default: nothing. */
+  readonly counted?: ((state: ResultState) => Counted) | undefined
 }
 
 interface Found {
@@ -42,7 +45,7 @@ interface Found {
  */
 export function attempterFor(
   { engine, queue, request }: BatchRun,
-  { tally, setAside, extras, crashes, deliveries, shutdown }: AttemptParts,
+  { tally, setAside, extras, crashes, deliveries, shutdown, counted }: AttemptParts,
 ) {
   const { maxAttempts } = engine.options.batch
   const { retryPauseMs, maxRetryAfterMs } = BATCHES
@@ -67,7 +70,7 @@ export function attempterFor(
     if (shutdown.working.aborted) return 'given up'
     const details = { snapshot: keepSnapshot === false ? undefined : snapshot, attempts }
     const made = { result, kept, redoAll: redo === 'all', needsRow: true }
-    if (keepPolicy(made)) await queue.putResult(result, details)
+    if (keepPolicy(made)) await queue.putResult(result, { ...details, counted: counted?.(result.state) })
     return 'settled'
   }
 

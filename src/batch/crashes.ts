@@ -1,4 +1,5 @@
 import { BlazonError } from '../model/errors.ts'
+import type { BegunLookup } from '../model/stored.ts'
 import { MAX_CRASHES } from './bounds.ts'
 import type { BatchRun } from './engine.ts'
 
@@ -13,7 +14,10 @@ export interface Crashes {
 }
 
 export async function crashesOf({ queue, request }: BatchRun): Promise<Crashes> {
-  const left = await queue.begunLookups(request.list)
+  return crashesIn(await queue.begunLookups(request.list))
+}
+
+export function crashesIn(left: readonly BegunLookup[]): Crashes {
   const crashes = new Map(left.map((lookup) => [lookup.domain, lookup.crashes]))
   return {
     isPutOff: (domain) => (crashes.get(domain) ?? MAX_CRASHES) < MAX_CRASHES,

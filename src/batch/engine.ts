@@ -1,6 +1,7 @@
 import type { Blazon } from '../engine/engine.ts'
+import { BlazonError } from '../model/errors.ts'
 import type { BatchQueue } from './ports.ts'
-import type { BatchRequest } from './request.ts'
+import type { ListRequest } from './request.ts'
 
 export type BatchEngine = Pick<
   Blazon,
@@ -10,5 +11,11 @@ export type BatchEngine = Pick<
 export interface BatchRun {
   readonly engine: BatchEngine
   readonly queue: BatchQueue
-  readonly request: BatchRequest
+  readonly request: ListRequest
+}
+
+/** Throws `invalid_input` for what is no engine. */
+export function checkEngine(engine: BatchEngine): void {
+  if (typeof engine?.queue !== 'function' || typeof engine.examine !== 'function' || !engine.options?.batch)
+    throw new BlazonError('invalid_input', 'A batch runs with an engine, as createBlazon makes it.')
 }

@@ -1,3 +1,4 @@
+import type { Chunk, ChunkCounts, ChunkProgress, ChunkWork, NewChunk, TakenChunk } from '../model/chunks.ts'
 import type { Extra, ExtrasAsked, StoredExtra } from '../model/extras.ts'
 import type { Result } from '../model/record.ts'
 import type { ResultSummary } from '../model/result-summary.ts'
@@ -16,6 +17,8 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
  * committed when its promise resolves.
  */
 export interface BatchQueue {
+  /** Lists that several processes work on; undefined for a file, on which one batch works at a time. */
+  readonly shared?: SharedLists | undefined
   /** Milliseconds since 1970, by the clock of the database. */
   now(): number
   /** Rejects with `storage` when another process holds the lease. */
@@ -49,11 +52,50 @@ export interface BatchQueue {
   freshSummaryOf(domain: string): Promise<ResultSummary | undefined>
   putResult(
     result: Result,
-    details: { readonly snapshot: Snapshot | undefined; readonly attempts: number },
+    details: {
+      readonly snapshot: Snapshot | undefined
+      readonly attempts: number
+      readonly counted?: Counted | undefined
+    },
   ): Promise<void>
   /** The additional lookups of a domain. */
   extrasOf(domain: string): Promise<readonly StoredExtra[]>
   putExtra(domain: string, extra: Extra): Promise<void>
+}
+
+/**
+ * Lists in chunks, for any number of processes. `put`, `end` and the reports are about lists in the language of
+ * the queue; chunks that are taken may be of any list.
+ */
+export interface SharedLists {
+  /** Deletes the chunks of runs of the list that began at another time (milliseconds since 1970). */
+  begin(list: string, since: number): Promise<void>
+  /** Queues a chunk, unless it is queued, in hand, or was already worked through in this run. */
+  put(chunk: Omit<NewChunk, 'language'>): Promise<'queued' | 'waiting' | 'ended'>
+  /** Deletes the chunks behind the last line of the list. */
+  end(list: string, after: number): Promise<void>
+  /** How many chunks are queued, of all lists. */
+  waiting(): Promise<number>
+  take(holder: string, inHand: readonly string[]): Promise<TakenChunk | undefined>
+  count(work: ChunkWork, counts: ChunkCounts): Promise<void>
+  endChunk(work: ChunkWork, counts: ChunkCounts): Promise<void>
+  /** Puts a chunk back to the front of the queue. */
+  giveBack(chunk: TakenChunk): Promise<void>
+  /** Puts the chunks of processes that have died back into the queue. Resolves to their number. */
+  free(): Promise<number>
+  progress(list: string): Promise<ChunkProgress>
+  /** The chunks of the list that came back too often. */
+  givenUp(list: string): Promise<readonly Chunk[]>
+  /** The domains of the list that were set aside since then. */
+  setAside(list: string, since: number): Promise<readonly string[]>
+  /** Deletes the chunks of a run that has ended. */
+  finish(list: string): Promise<void>
+}
+
+/** What is counted of a chunk in the transaction that stores a result. */
+export interface Counted {
+  readonly of: ChunkWork
+  readonly counts: ChunkCounts
 }
 
 /** A line without the name of its list, which the call states. */

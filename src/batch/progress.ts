@@ -1,3 +1,4 @@
+import { noun } from '../model/noun.ts'
 import type { ResultState } from '../model/record.ts'
 
 /** Counts of one run. `lines` is the sum of the finished lines, the comments, and `inHand`. */
@@ -39,6 +40,8 @@ export interface Progress extends Readonly<Tally> {
   readonly perSecond: number
   /** The remaining time at this speed; undefined when the total or the speed is not known. */
   readonly etaMs: number | undefined
+  /** How many processes work on the lists of the database, where several can. */
+  readonly workers?: number | undefined
 }
 
 export function newTally(): Tally {
@@ -48,14 +51,17 @@ export function newTally(): Tally {
   }
 }
 
-/** `unread` is the number of different entries still to be read. Default: the number of unread lines. */
+/**
+ * `unread` is the number of different entries still to be read. Default: the number of unread lines. `done` is
+ * the number of domains that were looked up in this time. Default: all that are counted.
+ */
 export function progressOf(
   tally: Tally,
   total: number | undefined,
   elapsedMs: number,
   unread = total === undefined ? undefined : total - (tally.lines - tally.comments),
+  done = tally.ok + tally.refused + tally.failed,
 ): Progress {
-  const done = tally.ok + tally.refused + tally.failed
   const perSecond = elapsedMs > 0 ? (done * 1000) / elapsedMs : 0
   const left = unread === undefined ? undefined : Math.max(0, unread) + tally.inHand
   const etaMs = left === undefined || perSecond === 0 ? undefined : (left / perSecond) * 1000
@@ -73,14 +79,18 @@ export function progressLine(progress: Progress): string {
     .filter((state) => state === 'ok' || progress[state] > 0)
     .map((state) => `${count(progress[state])} ${state}`)
   const left = progress.etaMs ? [`${duration(progress.etaMs)} left`] : []
-  return [`${count(settled)}${of}`, ...states, `${progress.perSecond.toFixed(1)}/s`, ...left].join(' · ')
+  const { workers, perSecond } = progress
+  const by =
+    workers === undefined ? [] : [workers === 0 ? 'no worker' : `${workers} ${noun(workers, 'worker')}`]
+  return [`${count(settled)}${of}`, ...states, `${perSecond.toFixed(1)}/s`, ...left, ...by].join(' · ')
 }
 
 function count(n: number): string {
   return n.toLocaleString('en-US')
 }
 
-function duration(ms: number): string {
+/** A time for people, such as `40 s`, `12 min` or `3 h 20 min`. */
+export function duration(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
   if (seconds < 60) return `${seconds} s`
   const minutes = Math.round(seconds / 60)

@@ -35,6 +35,11 @@ export interface BatchRequest
    */
   readonly questions?: readonly DataPoint[] | undefined
   /**
+   * Whether this process looks up domains as well. With false it only queues the list, for the processes that
+   * `work` on the database; a database that is a file has none. Default: true.
+   */
+  readonly works?: boolean | undefined
+  /**
    * When it fires, no further domain is begun. Running lookups get 7 s to finish; then the promise resolves
    * with `interrupted`.
    */
@@ -42,6 +47,12 @@ export interface BatchRequest
   /** Called twice a second, and at the end. */
   readonly onProgress?: ((progress: Progress) => void) | undefined
 }
+
+/** How the domains of a list are looked up, whichever process does it. */
+export type ListRequest = Pick<
+  BatchRequest,
+  'list' | 'redo' | 'producer' | 'morePages' | 'language' | 'keepSnapshot' | 'products' | 'questions'
+>
 
 /** How the lines are looked up. Default of `list`: `-`, the name of lists that come through a pipe. */
 export type BatchSettings = Omit<BatchRequest, 'lines' | 'list'> & Partial<Pick<BatchRequest, 'list'>>

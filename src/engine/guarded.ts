@@ -149,6 +149,7 @@ function directoryOf({ directory }: Blazon, { method, list }: Guard): Pick<Blazo
 function queueOf(queue: BatchQueue, { method, list }: Guard): BatchQueue {
   const ofList = { list: name }
   return {
+    shared: queue.shared,
     now: queue.now,
     acquireLease: method({ name }, queue.acquireLease),
     renewLease: method({ holder: text }, queue.renewLease),

@@ -1,10 +1,10 @@
-import type { BatchQueue } from '../batch/ports.ts'
+import type { BatchQueue, SharedLists } from '../batch/ports.ts'
 import { logoSpec, logoVariant } from '../model/logo.ts'
 import { monthOf } from '../model/usage.ts'
 import { corrected, correctedResults, withCorrections } from '../paths/corrections.ts'
 import { withoutKnown } from '../paths/known.ts'
 import { parseDomain } from '../resolve/domain.ts'
-import type { Store } from '../store/index.ts'
+import type { Chunks, Store } from '../store/index.ts'
 import type { Blazon } from './engine.ts'
 
 /** Gives access to the database of an engine. */
@@ -73,6 +73,7 @@ function correctedIn(store: Store, resolve: Blazon['resolve']): Blazon['results'
  */
 export function queueIn(store: Store, now: () => Date, language: string | undefined): BatchQueue {
   return {
+    shared: store.chunks && sharedIn(store.chunks, language ?? ''),
     now: () => now().getTime(),
     acquireLease: store.acquireLease,
     renewLease: store.renewLease,
@@ -94,5 +95,23 @@ export function queueIn(store: Store, now: () => Date, language: string | undefi
     putResult: (result, details) => store.putResult(result, { ...details, language }),
     extrasOf: store.extrasOf,
     putExtra: store.putExtra,
+  }
+}
+
+function sharedIn(chunks: Chunks, language: string): SharedLists {
+  return {
+    begin: (list, since) => chunks.beginChunks({ list, language }, since),
+    put: (chunk) => chunks.putChunk({ ...chunk, language }),
+    end: (list, after) => chunks.endChunks({ list, language }, after),
+    waiting: chunks.waitingChunks,
+    take: chunks.takeChunk,
+    count: chunks.countChunk,
+    endChunk: chunks.endChunk,
+    giveBack: chunks.giveBackChunk,
+    free: chunks.freeChunks,
+    progress: (list) => chunks.chunkProgress({ list, language }),
+    givenUp: (list) => chunks.givenUpChunks({ list, language }),
+    setAside: (list, since) => chunks.crashedDomains({ list, language }, since),
+    finish: (list) => chunks.finishChunks({ list, language }),
   }
 }

@@ -5,9 +5,11 @@
 
 export { defineField, fieldIn } from '../extract/own/definition.ts'
 
+import type { ListWork } from '../batch/chunks/work.ts'
 import type { BatchEngine } from '../batch/engine.ts'
+import type { Progress } from '../batch/progress.ts'
 import type { BatchRequest } from '../batch/request.ts'
-import type { BatchSummary } from '../batch/run.ts'
+import type { BatchSummary } from '../batch/summary.ts'
 import type { ServeEngine } from '../doors/http/engine.ts'
 import type { OpenApiDocument } from '../doors/http/openapi/document.ts'
 import type { BlazonServer, ServerSettings } from '../doors/http/server.ts'
@@ -100,8 +102,11 @@ async function tableOf({ fields }: Pick<BlazonSettings, 'fields'>): Promise<Fiel
  * is called again, and looks up again only the domains whose lookups were running. The option `concurrency`
  * of the engine sets how many domains are looked up at once; default: 4.
  *
+ * In a PostgreSQL database the list is queued for all processes that `work` on the database, of which this
+ * one is one unless `works` is false, and the progress is that of all of them.
+ *
  * Rejects with `invalid_input` for an invalid request; with `storage` when the database fails, or when
- * another batch works on it; and with any error that `lines` throws.
+ * another batch works on the file, or on this list; and with any error that `lines` throws.
  *
  * @example
  * const blazon = await createBlazon({ db: 'brands.db' })
@@ -110,6 +115,23 @@ async function tableOf({ fields }: Pick<BlazonSettings, 'fields'>): Promise<Fiel
 export async function runBatch(engine: BatchEngine, request: BatchRequest): Promise<BatchSummary> {
   const batch = await import('../batch/run.ts')
   return batch.runBatch(engine, request)
+}
+
+/**
+ * Works on the lists that batches have queued in a PostgreSQL database, as any number of processes on any
+ * number of machines may do at the same time. A process takes some 100 lines at a time; when it dies, its lines
+ * go back to the queue within a minute. The options of the engine, such as `concurrency`, are those of this
+ * process; the request of the batch says how domains are looked up. Resolves to the counts of this process.
+ *
+ * Rejects with `invalid_input` for a database that is a file, and with `storage` when the database fails.
+ *
+ * @example
+ * const blazon = await createBlazon({ db: 'postgres://blazon:secret@db.internal/brands' })
+ * await work(blazon, { signal })
+ */
+export async function work(engine: BatchEngine, request?: ListWork): Promise<Progress> {
+  const batch = await import('../batch/chunks/work.ts')
+  return batch.workOnLists(engine, request)
 }
 
 /**

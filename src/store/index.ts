@@ -13,7 +13,7 @@ import { openSqliteSide } from './sqlite/side.ts'
 import type { Store } from './store.ts'
 
 export type { OnCall, StoreOptions } from './options.ts'
-export type { Store } from './store.ts'
+export type { Chunks, Store } from './store.ts'
 
 /**
  * Opens the database of that name, or creates it. `:memory:` is a database in memory, which is lost when it

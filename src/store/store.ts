@@ -1,6 +1,16 @@
 import type { AccountStore } from '../model/accounts.ts'
 import type { Added, AddRules, TakenTask, Task, TaskCounts, TaskEnd } from '../model/background.ts'
 import type { Changes } from '../model/changes.ts'
+import type {
+  Chunk,
+  ChunkCounts,
+  ChunkedList,
+  ChunkProgress,
+  ChunkWork,
+  ChunkWorker,
+  NewChunk,
+  TakenChunk,
+} from '../model/chunks.ts'
 import type { Extra, ExtrasAsked, StoredExtra } from '../model/extras.ts'
 import type { ReadRules } from '../model/kept.ts'
 import type { ApiKey, KeyHolder, KeySettings, NewKey } from '../model/keys.ts'
@@ -50,6 +60,8 @@ export interface Store
   readonly corrections: CorrectionStore
   /** Organisations, their plans and their usage. */
   readonly accounts: AccountStore
+  /** Lists that several processes work on; undefined for a file, on which one batch works at a time. */
+  readonly chunks?: Chunks | undefined
   /** The only methods that return no promise. */
   readonly changes: Changes
   /**
@@ -124,6 +136,8 @@ export interface ResultDetails {
   readonly attempts?: number | undefined
   /** Tag of the language that was requested. */
   readonly language?: string | undefined
+  /** What is counted of a chunk in the same transaction. Default: nothing. */
+  readonly counted?: { readonly of: ChunkWork; readonly counts: ChunkCounts } | undefined
 }
 
 /** Bodies of HTTP answers, stored as text. Each is deleted together with the result that it was made of. */
@@ -289,6 +303,46 @@ export interface HostTurns {
    * that time.
    */
   endTurn(turn: string, pauseMs: number, restMs?: number): Promise<void>
+}
+
+/**
+ * The chunks of lists, which any number of processes work on: each process takes chunks from a queue under a
+ * lease, whose name begins with `worker`. A chunk whose process has died goes back to the queue.
+ */
+export interface Chunks {
+  /** Deletes the chunks of runs that began at another time. */
+  beginChunks(of: ChunkedList, since: number): Promise<void>
+  /**
+   * Queues a chunk whose lines are stored, in place of the chunks from its first line to its last one.
+   * `ended`: the same chunk was already worked through in this run. `waiting`: it is queued or in hand.
+   */
+  putChunk(chunk: NewChunk): Promise<'queued' | 'waiting' | 'ended'>
+  /** Deletes the chunks behind the last line of the list. */
+  endChunks(of: ChunkedList, after: number): Promise<void>
+  /** How many chunks are queued, of all lists. */
+  waitingChunks(): Promise<number>
+  /** Takes the next chunk for the holder of a lease. `inHand`: the jobs of the chunks that it has. */
+  takeChunk(holder: string, inHand: readonly string[]): Promise<TakenChunk | undefined>
+  /** Adds to the counts of a chunk. Does nothing once the chunk belongs to another holder. */
+  countChunk(work: ChunkWork, counts: ChunkCounts): Promise<void>
+  /** Stores that all lines of the chunk are done, with its counts. Does nothing for another holder's chunk. */
+  endChunk(work: ChunkWork, counts: ChunkCounts): Promise<void>
+  /** Puts the chunk back to the front of the queue. Does nothing for another holder's chunk. */
+  giveBackChunk(chunk: TakenChunk): Promise<void>
+  /**
+   * Puts the chunks of holders whose lease is free back into the queue, counts a crash for the lookups that
+   * were running, and resolves to the number of these chunks. A chunk that came back ten times is given up.
+   */
+  freeChunks(): Promise<number>
+  chunkProgress(of: ChunkedList): Promise<ChunkProgress>
+  /** The chunks that were given up; of all lists unless one is named. */
+  givenUpChunks(of?: ChunkedList): Promise<readonly Chunk[]>
+  /** The domains of the list that have failed with `crashed` since then. */
+  crashedDomains(of: ChunkedList, since: number): Promise<readonly string[]>
+  /** The processes that work on chunks. */
+  chunkWorkers(): Promise<readonly ChunkWorker[]>
+  /** Deletes the chunks of a run that has ended, except those that were given up. */
+  finishChunks(of: ChunkedList): Promise<void>
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { BatchEngine } from '../../src/batch/engine.ts'
 import type { BatchRequest } from '../../src/batch/request.ts'
-import { type BatchSummary, runBatch } from '../../src/batch/run.ts'
+import { runBatch } from '../../src/batch/run.ts'
+import type { BatchSummary } from '../../src/batch/summary.ts'
 import { queueIn } from '../../src/engine/store-access.ts'
 import type { Options } from '../../src/model/options.ts'
 import type { Result } from '../../src/model/record.ts'
@@ -38,8 +39,17 @@ export function run({
   extras,
   ...request
 }: Batch): Promise<BatchSummary> {
+  return runBatch(engineOver({ store, lookup, options, isMapped, now, extras }), request)
+}
+
+type EngineParts = Pick<Batch, 'store' | 'lookup' | 'options' | 'isMapped' | 'now'> & {
+  readonly extras?: Batch['extras'] | undefined
+}
+
+/** An engine that has a real store and no network. */
+export function engineOver({ store, lookup, options, isMapped, now, extras }: EngineParts): BatchEngine {
   const clock = () => new Date(now?.() ?? Date.now())
-  const engine = {
+  return {
     options,
     resolve: (text: string) => parseListed(text),
     company: async () => {
@@ -58,8 +68,7 @@ export function run({
     },
     ...extras,
     queue: (language?: string) => queueIn(store, clock, language),
-  }
-  return runBatch(engine, request)
+  } as BatchEngine
 }
 
 const NEVER = new AbortController().signal

@@ -17,6 +17,7 @@ export const MODULES = new URL('../../dist/modules/', import.meta.url)
 const PROGRAMS = {
   index: 'src/index.ts',
   'batch-process': 'test/batch/batch-process.ts',
+  'shared-process': 'test/batch/shared-process.ts',
   'bounds-process': 'test/store/sqlite/bounds-process.ts',
   'copy-process': 'test/store/copy/copy-process.ts',
   'limited-process': 'test/doors/http/limited-process.ts',

@@ -140,6 +140,7 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   'parse5-htmlparser2-tree-adapter': 'snapshot',
   'better-sqlite3': 'store/sqlite',
   pg: 'store/postgres',
+  'pg-boss': 'store/postgres',
   'p-queue': 'concurrency',
   'csv-parse': 'formats/table',
   'hyparquet-writer': 'batch',

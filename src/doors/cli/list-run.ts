@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { differentEntries } from '../../batch/list/different.ts'
 import { readList } from '../../batch/list/read.ts'
 import type { Redo } from '../../batch/ports.ts'
-import type { BatchSummary } from '../../batch/run.ts'
+import type { BatchSummary } from '../../batch/summary.ts'
 import type { Blazon } from '../../engine/engine.ts'
 import { encodingNamed } from '../../formats/text/charset.ts'
 import type { EntryKind } from '../../model/company.ts'
@@ -21,6 +21,8 @@ export interface ListRun extends Pick<CaptureFlags, 'producer'> {
   /** Whether the page of each result is stored with it. */
   readonly snapshots: boolean
   readonly morePages: boolean
+  /** Whether this process looks up domains as well. */
+  readonly work: boolean
   /** Tag of the language of the requested results. */
   readonly language?: string | undefined
   /** How many products are found at each domain. Default: none. */
@@ -74,7 +76,7 @@ export async function batchOver(list: string, run: ListRun): Promise<BatchSummar
     morePages,
     language,
   } = run
-  const { products, questions, keep } = run
+  const { products, questions, keep, work } = run
   const { runBatch } = await import('../../batch/run.ts')
   const bytes = await openList(list)
   const progress = progressOn(process.stderr)
@@ -91,6 +93,7 @@ export async function batchOver(list: string, run: ListRun): Promise<BatchSummar
       questions,
       keepSnapshot: snapshots,
       redo,
+      works: work,
       signal,
       onProgress(state) {
         // Before the first entry all counts are zero, so nothing is shown.

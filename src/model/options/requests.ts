@@ -96,6 +96,13 @@ export const BATCH_REQUEST = {
   // Each question is checked by `model/data-points.ts`.
   questions: z.optional(described(z.array(z.unknown()), 'a list of data points')),
   redo: oneOf(['none', 'failed', 'all'], 'none'),
+  works: flag(true),
+  onProgress: z.optional(aFunction),
+}
+
+export const LIST_WORK = {
+  signal: CALLER_REQUEST.signal,
+  untilEmpty: flag(false),
   onProgress: z.optional(aFunction),
 }
 

@@ -32,14 +32,16 @@ const MAX_PAUSE_MS = 2_000
  */
 export function schemaOf(address: string): string {
   const schema = new URL(address).searchParams.get('schema') ?? 'blazon'
-  if (/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) return schema
+  if (/^[a-z_][a-z0-9_]{0,49}$/.test(schema)) return schema
   throw new BlazonError(
     'invalid_input',
-    `The schema ${JSON.stringify(schema)} of the database must be a name of small letters, digits and _.`,
+    `The schema ${JSON.stringify(schema)} of the database must be a name of up to 50 small letters, digits and _.`,
   )
 }
 
 export interface Connections {
+  readonly pool: pg.Pool
+  readonly schema: string
   readonly resume: Resume
   /** Waits for the calls under way, then closes all connections. */
   close(): Promise<void>
@@ -125,7 +127,7 @@ export function openConnections(address: string, name: string, isReadonly: boole
       MAX_CLOSING_MS,
     )
   }
-  return { resume, close: () => (closed ??= close()) }
+  return { pool, schema: schemaOf(address), resume, close: () => (closed ??= close()) }
 }
 
 /**

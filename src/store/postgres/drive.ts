@@ -51,6 +51,11 @@ async function answerTo(request: Request, place: Place): Promise<Answer> {
     if (isInTransaction) return { rows: [], changes: 0, result: await locked(transaction, lock, place) }
     return { rows: [], changes: 0, result: await inTransaction(transaction, lock, { client, run }) }
   }
+  if ('by' in request) {
+    if (!isInTransaction) run.mayBeStored = true
+    const ask = (text: string, values: readonly unknown[]) => client.query(text, [...values])
+    return { rows: [], changes: 0, result: await request.by(ask) }
+  }
   const { text, name, values } = request
   if (!isInTransaction && WRITING.test(text)) run.mayBeStored = true
   const ask = (): Promise<QueryResult<object>> => client.query({ text, name, values: [...values] })

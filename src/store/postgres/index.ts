@@ -8,6 +8,8 @@ import { storeOver } from '../sql/store.ts'
 import { createTidyTimer } from '../sql/tidy-timer.ts'
 import type { Store, Tidied } from '../store.ts'
 import { type AnnouncedChanges, listenForChanges } from './changes.ts'
+import { chunksOver } from './chunk-methods.ts'
+import { countingIn } from './chunks.ts'
 import { type Connections, channelOf, newName, openConnections, settingsOf } from './connections.ts'
 import { postgresFailure } from './failure.ts'
 import { forgettingIn } from './forget.ts'
@@ -60,16 +62,19 @@ async function storeIn(
   const sql = postgresSql()
   const { resume } = connections
   let isOpen = true
-  const { store, call, tidying, writeBounds } = storeOver(
+  const countChunk = countingIn(sql)
+  const { store, call, tidying, writeBounds, ...leases } = storeOver(
     {
       ...{ sql, name: shown, isReadonly, changes, failureOf, resume },
       isOpen: () => isOpen,
       afterWrite: () => timer?.afterWrite(),
       ...sizesIn(sql),
       shrinks: () => true,
+      countChunk,
     },
     options,
   )
+  const chunks = chunksOver({ sql, call, leases, countChunk, connections, failureOf, options })
   await call('bounds', writeBounds, NOTHING)()
   const tidy = call('tidy', tidyIn(sql, tidying))
   const forget = forgettingIn(sql, () => options.now().getTime())
@@ -84,9 +89,16 @@ async function storeIn(
     timer?.close()
     await tidyNow.underWay()
     isOpen = false
+    await chunks.close()
     await Promise.all([connections.close(), changes.close()])
   }
-  return { ...store, tidy, forget: call('forget', forget, { isOnce: true }), close: () => (closed ??= close()) }
+  return {
+    ...store,
+    chunks: chunks.methods,
+    tidy,
+    forget: call('forget', forget, { isOnce: true }),
+    close: () => (closed ??= close()),
+  }
 }
 
 /**

@@ -13,9 +13,12 @@ export interface Holder {
   readonly renewed_at: number
 }
 
-interface Row extends Holder {
+/** A lease that is held. */
+export interface Holding extends Holder {
   readonly holder: string
 }
+
+type Row = Holding
 
 /**
  * The holders in this process. A process id alone does not identify them, because in a container an earlier
@@ -24,8 +27,9 @@ interface Row extends Holder {
 const heldHere = new Set<string>()
 
 /**
- * A lease is a row with the time of its last renewal. `holderOf` returns the current holder of the lease, and
- * `isHolding` whether a holder still has its lease.
+ * A lease is a row with the time of its last renewal. `holderOf` returns the current holder of the lease,
+ * `heldLike` those of all leases with such names, in the words of `LIKE`, and `isHolding` whether a holder still
+ * has its lease.
  */
 export function leasesIn(
   sql: Sql,
@@ -33,6 +37,7 @@ export function leasesIn(
   path: string,
 ): Computed<keyof Leases, Leases> & {
   readonly holderOf: (name: string) => Steps<Holder | undefined>
+  readonly heldLike: (pattern: string) => Steps<readonly Holding[]>
   readonly isHolding: (holder: string) => Steps<boolean>
 } {
   const host = hostname()
@@ -41,6 +46,9 @@ export function leasesIn(
   const select = sql.prepare<[string], Row>('SELECT holder, host, pid, renewed_at FROM leases WHERE name = ?')
   const selectHolder = sql.prepare<[string], Row>(
     'SELECT holder, host, pid, renewed_at FROM leases WHERE holder = ?',
+  )
+  const selectLike = sql.prepare<[string], Row>(
+    'SELECT holder, host, pid, renewed_at FROM leases WHERE name LIKE ? ORDER BY name',
   )
   const take = sql.prepare<[string, string, string, number, number, number]>(
     `INSERT INTO leases (name, holder, host, pid, renewed_at) VALUES (?, ?, ?, ?, ?)
@@ -71,6 +79,9 @@ export function leasesIn(
   })
   return {
     holderOf,
+    *heldLike(pattern) {
+      return (yield* selectLike.all(pattern)).filter(isHeld)
+    },
     *isHolding(holder) {
       const row = yield* selectHolder.get(holder)
       return row !== undefined && isHeld(row)

@@ -18,7 +18,7 @@ import { linesIn } from './lines.ts'
 import { outcomesIn } from './outcomes.ts'
 import { phonesIn } from './phones.ts'
 import { renditionsIn } from './renditions.ts'
-import { resultsIn } from './results.ts'
+import { type CountChunk, resultsIn } from './results.ts'
 import { runsIn } from './runs.ts'
 import { scrapesIn } from './scrapes.ts'
 import { screenshotsIn } from './screenshots.ts'
@@ -36,11 +36,20 @@ const ONCE = { isOnce: true }
 const OF_LOOKUP = { isTidied: true, sealed: undefined } as const
 
 /** Results, their pages and pictures, and pages by their address. */
-export function lookupMethods(call: Access, sql: Sql, { now, random, settings }: OpenOptions) {
+export function lookupMethods(
+  call: Access,
+  sql: Sql,
+  { now, random, settings, countChunk }: OpenOptions & { readonly countChunk: CountChunk | undefined },
+) {
   const nowMs = () => now().getTime()
   const freshSince = () => freshSinceAt(nowMs(), settings)
   const isRowGiven = rowsGivenBy(nowMs, settings)
-  const results = resultsIn(sql, nowMs, { freshSince, isRowGiven }, settings.keep !== 'none')
+  const results = resultsIn(
+    sql,
+    nowMs,
+    { freshSince, isRowGiven },
+    { keepsPages: settings.keep !== 'none', countChunk },
+  )
   const after = call('resultsAfter', results.resultsAfter)
   const answers = answersIn(sql, isRowGiven)
   const pages = scrapesIn(sql, nowMs, settings.scrapeMaxAgeMs)

@@ -1,5 +1,7 @@
+import type { ChunkCounts, ChunkWork } from '../../model/chunks.ts'
+import type { Result } from '../../model/record.ts'
 import type { StoredResult } from '../../model/stored.ts'
-import type { Store } from '../store.ts'
+import type { ResultDetails, Store } from '../store.ts'
 import type { Freshness } from './freshness.ts'
 import { languageResultsIn } from './language-results.ts'
 import { mainResultsIn } from './main-results.ts'
@@ -17,18 +19,29 @@ interface Portions {
   ): Steps<readonly StoredResult[]>
 }
 
+/** Adds to the counts of a chunk. */
+export type CountChunk = (work: ChunkWork, counts: ChunkCounts) => Steps<void>
+
 /** Chooses the table by the language. */
 export function resultsIn(
   sql: Sql,
   nowMs: () => number,
   freshness: Freshness,
-  keepsPages: boolean,
+  { keepsPages, countChunk }: { readonly keepsPages: boolean; readonly countChunk: CountChunk | undefined },
 ): Computed<Methods, Store> & Portions {
   const main = mainResultsIn(sql, nowMs, freshness, keepsPages)
   const inLanguage = languageResultsIn(sql, nowMs, freshness)
   const tableOf = (language: string | undefined) => (language === undefined ? main : inLanguage(language))
+  const putCounted = sql.write(
+    ({ domain }) => `result ${domain}`,
+    function* (result: Result, details: ResultDetails) {
+      yield* tableOf(details.language).put(result, details)
+      if (countChunk && details.counted) yield* countChunk(details.counted.of, details.counted.counts)
+    },
+  )
   return {
-    putResult: (result, details = {}) => tableOf(details.language).put(result, details),
+    putResult: (result, details = {}) =>
+      details.counted ? putCounted(result, details) : tableOf(details.language).put(result, details),
     resultOf: main.resultOf,
     freshResultOf: (domain, language, rules) => tableOf(language).fresh(domain, rules),
     freshSummaryOf: (domain, language) => tableOf(language).freshSummary(domain),

@@ -7,12 +7,17 @@ export interface Steps<T> extends Iterator<Request, T, Answer> {
   [Symbol.iterator](): Iterator<Request, T, Answer>
 }
 
-/** A query that a computation waits for, or a transaction with a computation of its own. */
+/** A query that a computation waits for, a transaction with a computation of its own, or a package. */
 export type Request =
   | { readonly text: string; readonly name?: string; readonly values: readonly unknown[] }
   | { readonly transaction: () => Steps<unknown>; readonly lock: string | undefined }
+  /** Queries that a package makes on the connection of the computation. Only PostgreSQL has such a package. */
+  | { readonly by: (ask: Ask) => Promise<unknown> }
 
-/** The answer to a query. `result`: that of a transaction. */
+/** Makes a query with parameters `$1`, `$2` and so on. */
+export type Ask = (text: string, values: readonly unknown[]) => Promise<{ readonly rows: unknown[] }>
+
+/** The answer to a query. `result`: that of a transaction, or of a package. */
 export interface Answer {
   readonly rows: readonly unknown[]
   readonly changes: number

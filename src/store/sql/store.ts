@@ -19,6 +19,7 @@ import {
   NOTHING,
   taskMethods,
 } from './methods.ts'
+import type { CountChunk } from './results.ts'
 import type { Sql, Steps } from './sql.ts'
 import { type StatusOfKind, statusIn } from './status.ts'
 import { tasksIn } from './tasks.ts'
@@ -38,6 +39,8 @@ export interface Opened extends Pick<StatusOfKind, 'size' | 'shrinks'> {
   readonly afterWrite: () => void
   /** The bytes that count for the bound of the whole database. */
   readonly used: (bounds: StoreBounds) => Steps<{ readonly bytes: number; readonly most: number }>
+  /** Adds to the counts of a chunk. Undefined for a database without chunks. */
+  readonly countChunk?: CountChunk
 }
 
 /** The parts of a store that depend on the kind of its database. */
@@ -49,8 +52,10 @@ export function storeOver(opened: Opened, options: OpenOptions) {
   const { now, random, onUnkept, onCall = () => undefined, givenBounds, settings } = options
   const nowMs = () => now().getTime()
   const bounds = boundsOf(sql, givenBounds, isReadonly)
-  const { holderOf, isHolding, ...leases } = leasesIn(sql, nowMs, name)
-  const batch = () => holderOf('batch')
+  const { heldLike, isHolding, ...leases } = leasesIn(sql, nowMs, name)
+  const batch = function* () {
+    return (yield* heldLike('batch%'))[0]
+  }
   let sealed = false
   const surroundings = {
     ...opened,
@@ -61,7 +66,7 @@ export function storeOver(opened: Opened, options: OpenOptions) {
   const call = createAccess(surroundings)
   const failed = (thrown: unknown) => tellOrThrow(failureOf(thrown), onUnkept)
   const store = {
-    ...lookupMethods(call, sql, options),
+    ...lookupMethods(call, sql, { ...options, countChunk: opened.countChunk }),
     ...batchMethods(call, sql, options),
     ...keyMethods(call, sql, { ...options, changes, failed }),
     acquireLease: call('acquireLease', leases.acquireLease),
@@ -91,5 +96,5 @@ export function storeOver(opened: Opened, options: OpenOptions) {
       return bytes > most
     },
   })
-  return { store, call, tidying, writeBounds: bounds.write }
+  return { store, call, tidying, heldLike, isHolding, writeBounds: bounds.write }
 }

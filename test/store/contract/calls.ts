@@ -36,7 +36,8 @@ const PRODUCTS: Extra = {
 
 const TASK: Task = { call: 'brand', handle: { domain: 'a.example' }, request: {} }
 
-type Flat = Exclude<keyof Store, 'close' | 'seal' | 'directory' | 'corrections' | 'accounts' | 'changes'>
+type Groups = 'directory' | 'corrections' | 'accounts' | 'changes' | 'chunks'
+type Flat = Exclude<keyof Store, 'close' | 'seal' | Groups>
 
 /** One call of each method that reads or writes. */
 const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {

@@ -1,6 +1,6 @@
 import { BATCHES, MAX_CRASHES } from '../../../batch/bounds.ts'
 import type { BatchQueue, Redo } from '../../../batch/ports.ts'
-import type { BatchSummary } from '../../../batch/run.ts'
+import type { BatchSummary } from '../../../batch/summary.ts'
 import type { Blazon } from '../../../engine/engine.ts'
 import { ENTRY_KINDS, type EntryKind } from '../../../model/company.ts'
 import { shownDatabase } from '../../../model/database-name.ts'
@@ -34,6 +34,8 @@ interface BatchFlags extends EngineFlags {
   readonly redo?: Exclude<Redo, 'none'>
   readonly snapshots: boolean
   readonly morePages: boolean
+  /** False with `--no-work`. */
+  readonly work: boolean
   readonly products?: number
   readonly ask?: string
   /** The tag of the language. */
@@ -73,6 +75,7 @@ export const batch: CliCommand = {
       .option(...ENCODING)
       .option('--list <name>', 'its name in the database; default its path, or - for a pipe')
       .option('--concurrency <n>', 'lookups at once', wholeNumber(1, 256), DEFAULTS.concurrency)
+      .option('--no-work', 'PostgreSQL: queue the list for `blazon work`, and look up nothing here')
       .option('--redo <which>', 'do `failed` or `all` again although fresh', oneOf('failed', 'all'))
       .option('--products <n>', 'find so many products of each brand as well', wholeNumber(min, max))
       .option(...ASK)
@@ -84,7 +87,11 @@ export const batch: CliCommand = {
       .option(...MAX_DB_SIZE),
   async run(list: string, flags: BatchFlags) {
     const { batchOver, countLines, listNameOf } = await import('../list-run.ts')
-    const { db, language, ask, list: name = listNameOf(list) } = flags
+    const { db, language, ask, work, list: name = listNameOf(list) } = flags
+    if (!work) {
+      const { refuseFile } = await import('../workers.ts')
+      await refuseFile(db, 'Only the batch itself can look up its domains')
+    }
     const questions = await pointsIn(ask)
     const size = await countLines(list, flags)
     const { createBlazon } = await import('../../../engine/index.ts')
@@ -107,6 +114,8 @@ export const batch: CliCommand = {
       await reportInvalidLines(queue, name)
       for (const domain of summary.setAside)
         tell(`${domain} is set aside: the process ended ${MAX_CRASHES} times during its lookup\n`)
+      for (const { first, last } of summary.givenUp)
+        tell(`lines ${first} to ${last} are given up: too many processes ended while they worked on them\n`)
       tell(closingLine(summary, db))
       if (summary.extrasFailed > 0) tell(extrasLine(summary))
       const outcomes = await queue.outcomes(name)
@@ -144,9 +153,9 @@ async function whyUnrendered(
  * 0 when every line has a brand, 1 when some do not. Domains that failed in an earlier run and are not tried
  * again yet count in every run; refused domains count only in the run that looked them up.
  */
-function exitCodeOf({ interrupted, failed, refused, invalid, earlier }: BatchSummary): number {
+function exitCodeOf({ interrupted, failed, refused, invalid, earlier, givenUp }: BatchSummary): number {
   if (interrupted) return INTERRUPTED
-  return failed + refused + invalid + earlier.failed + earlier.refusedInRun > 0 ? 1 : 0
+  return failed + refused + invalid + earlier.failed + earlier.refusedInRun + givenUp.length > 0 ? 1 : 0
 }
 
 /** True for a list without entries, which is most often a mistake of the person who made it. */

@@ -31,6 +31,7 @@ import { serve } from './serve.ts'
 import { status } from './status.ts'
 import { usage } from './usage.ts'
 import { warc } from './warc.ts'
+import { work } from './work.ts'
 
 /** Every command, in the order of the help: those of `calls/`, and others, which have a file each. */
 export const COMMANDS: readonly CliCommand[] = [
@@ -38,7 +39,20 @@ export const COMMANDS: readonly CliCommand[] = [
   ...commandsOf(['brand', 'brand or page']),
   ...[explain, identify],
   ...commandsOf(['brand', 'brand or page'], true),
-  ...[batch, exportResults, prefetch, serve, status, backup, migrate, doctor, forget, directory, correct],
+  ...[
+    batch,
+    work,
+    exportResults,
+    prefetch,
+    serve,
+    status,
+    backup,
+    migrate,
+    doctor,
+    forget,
+    directory,
+    correct,
+  ],
   ...[keys, organisations, plans, usage, config, openapi, schema],
   ...[capture, describe, diff, warc],
   ...commandsOf(['site']),

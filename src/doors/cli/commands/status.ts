@@ -37,6 +37,7 @@ export const status: CliCommand = {
   async run(file: string | undefined, flags: StatusFlags) {
     const { openExisting } = await import('../database.ts')
     const { listIn } = await import('../known-list.ts')
+    const { sharedStatus, sharedText } = await import('../workers.ts')
     const db = file ?? flags.db
     const store = await openExisting(db)
     try {
@@ -44,8 +45,9 @@ export const status: CliCommand = {
       const held = await store.status()
       const lists = (await store.runs()).filter((run) => list === undefined || run.list === list)
       const outcomes = await store.outcomes({ list })
-      if (flags.json) printJson({ ...held, lists, outcomes })
-      else print(statusText(held, db) + listsText(lists) + endsText(outcomes))
+      const shared = await sharedStatus(store)
+      if (flags.json) printJson({ ...held, ...shared, lists, outcomes })
+      else print(statusText(held, db) + sharedText(shared, lists) + listsText(lists) + endsText(outcomes))
       return 0
     } finally {
       await store.close()

@@ -2,9 +2,10 @@ import { FUNCTIONS } from './0001-functions.ts'
 import { TABLES } from './0002-tables.ts'
 import { ACCOUNTS } from './0003-accounts.ts'
 import { TRIGGERS } from './0004-triggers.ts'
+import { CHUNKS } from './0005-chunks.ts'
 
 /**
  * All migrations in order; the schema version of a database is the number of those that ran on it. New
  * migrations are only added at the end: a released migration is never changed.
  */
-export const MIGRATIONS: readonly string[] = [FUNCTIONS, TABLES, ACCOUNTS, TRIGGERS]
+export const MIGRATIONS: readonly string[] = [FUNCTIONS, TABLES, ACCOUNTS, TRIGGERS, CHUNKS]

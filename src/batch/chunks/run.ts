@@ -1,0 +1,111 @@
+import { pause } from '../../concurrency/waiting.ts'
+import type { ChunkProgress } from '../../model/chunks.ts'
+import { BATCHES } from '../bounds.ts'
+import type { BatchRun } from '../engine.ts'
+import { holdLease, leaseOf } from '../lease.ts'
+import type { SharedLists } from '../ports.ts'
+import { newTally, type Progress, progressOf } from '../progress.ts'
+import type { BatchRequest } from '../request.ts'
+import type { Shutdown } from '../shutdown.ts'
+import type { BatchSummary } from '../summary.ts'
+import { sendChunks } from './sending.ts'
+import { createSharedWorker } from './worker.ts'
+
+type SharedRun = BatchRun & { readonly shared: SharedLists }
+
+/** A question about the progress takes at most this part of the time. */
+const LOOKING_PART = 1 / 20
+
+/**
+ * Queues the list in chunks for all processes that work on the database, works on them as well unless the
+ * request says otherwise, and resolves when all chunks are done.
+ */
+export async function runShared(
+  run: SharedRun,
+  request: BatchRequest,
+  shutdown: Shutdown,
+): Promise<BatchSummary> {
+  const { engine, queue, shared } = run
+  const { list, redo = 'none', total, works = true } = request
+  const lease = await holdLease(queue, leaseOf(run), shutdown, shared.free)
+  const over = new AbortController()
+  try {
+    const since = (await queue.beginRun(list, redo, total)).getTime()
+    await shared.begin(list, since)
+    const tally = newTally()
+    const watch = await createWatch(run, request, tally)
+    const worker = works ? createSharedWorker(engine, run, shutdown).work() : Promise.resolve()
+    const watching = watch.until(over.signal).catch(shutdown.fail)
+    await sendChunks({ run, request, since, tally, shutdown }).catch(shutdown.fail)
+    const sawEnd = !shutdown.taking.aborted
+    let looked = await watch.look()
+    for (; looked.open > 0 && !shutdown.taking.aborted; looked = await watch.look())
+      await pause(BATCHES.progressIntervalMs, shutdown.taking)
+    const isComplete = sawEnd && looked.open === 0
+    over.abort()
+    await watching
+    shutdown.stop()
+    await worker.catch(shutdown.fail)
+    shutdown.throwIfFailed()
+    const summary = {
+      ...(isComplete ? looked : await watch.look()).summary,
+      interrupted: !isComplete,
+      setAside: await shared.setAside(list, since),
+      givenUp: await shared.givenUp(list),
+    }
+    if (isComplete) {
+      await queue.endRun(list)
+      await shared.finish(list)
+    }
+    return summary
+  } finally {
+    over.abort()
+    await lease.release()
+  }
+}
+
+interface Looked {
+  /** Chunks that are not done. */
+  readonly open: number
+  readonly summary: Progress & Pick<BatchSummary, 'earlier'>
+}
+
+/** Counts over all processes. `read` has the numbers of lines and comments that were read. */
+async function createWatch(
+  { shared }: SharedRun,
+  { list, total, onProgress }: BatchRequest,
+  read: { readonly lines: number; readonly comments: number },
+) {
+  const began = performance.now()
+  const before = doneIn(await shared.progress(list))
+  const look = async (): Promise<Looked> => {
+    const asked = await shared.progress(list)
+    const { refusedBefore, failedBefore, ...counts } = asked.counts
+    const settled = counts.ok + counts.refused + counts.failed + counts.invalid + counts.skipped
+    const tally = { ...newTally(), ...counts, comments: read.comments, lines: settled + read.comments }
+    const of = total ?? read.lines - read.comments
+    const progress = progressOf(tally, total, performance.now() - began, of - settled, doneIn(asked) - before)
+    const summary = { ...progress, workers: asked.workers }
+    onProgress?.(summary)
+    return {
+      open: asked.open,
+      summary: { ...summary, earlier: { refused: refusedBefore, failed: failedBefore, refusedInRun: 0 } },
+    }
+  }
+  return {
+    look,
+    /** Reports the progress until the signal fires. */
+    async until(signal: AbortSignal): Promise<void> {
+      while (!signal.aborted) {
+        const asked = performance.now()
+        await look()
+        const tookMs = performance.now() - asked
+        await pause(Math.max(BATCHES.progressIntervalMs, tookMs / LOOKING_PART), signal)
+      }
+    },
+  }
+}
+
+function doneIn({ counts: { ok, refused, failed } }: ChunkProgress): number {
+  return ok + refused + failed
+}

@@ -1,0 +1,46 @@
+import { LIST_WORK } from '../../model/options/requests.ts'
+import { checkSettings } from '../../model/options/validate.ts'
+import { BATCHES } from '../bounds.ts'
+import { type BatchEngine, checkEngine } from '../engine.ts'
+import { oneAtATime } from '../lease.ts'
+import { type Progress, progressOf } from '../progress.ts'
+import { Shutdown } from '../shutdown.ts'
+import { createSharedWorker } from './worker.ts'
+
+/** How a process works on the lists of a database. Every key has a default. */
+export interface ListWork {
+  /**
+   * When it fires, no further domain is begun. Running lookups get 7 s to finish; then the chunks in hand go
+   * back to the queue, and the promise resolves. Default: never.
+   */
+  readonly signal?: AbortSignal | undefined
+  /** Whether the work ends when no chunk is queued. Default: false, it waits for more. */
+  readonly untilEmpty?: boolean | undefined
+  /** Called twice a second, and at the end, with the counts of this process. */
+  readonly onProgress?: ((progress: Progress) => void) | undefined
+}
+
+/** Works on the lists of a database, as the comment of `work` in `library/lookups.ts` describes. */
+export async function workOnLists(engine: BatchEngine, request: ListWork = {}): Promise<Progress> {
+  checkEngine(engine)
+  checkSettings(LIST_WORK, request, { whole: 'the request' })
+  const { signal, untilEmpty, onProgress } = request
+  const queue = engine.queue()
+  if (!queue.shared) throw oneAtATime('There is no work for another process')
+  const shutdown = new Shutdown()
+  const worker = createSharedWorker(engine, { queue, shared: queue.shared }, shutdown)
+  const began = performance.now()
+  const progress = () => progressOf(worker.tally(), undefined, performance.now() - began)
+  const report = setInterval(() => onProgress?.(progress()), BATCHES.progressIntervalMs)
+  signal?.addEventListener('abort', shutdown.stop)
+  if (signal?.aborted) shutdown.stop()
+  try {
+    await worker.work(untilEmpty)
+  } finally {
+    clearInterval(report)
+    signal?.removeEventListener('abort', shutdown.stop)
+  }
+  shutdown.throwIfFailed()
+  onProgress?.(progress())
+  return progress()
+}

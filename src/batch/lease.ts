@@ -1,0 +1,54 @@
+import { BlazonError } from '../model/errors.ts'
+import { LEASE } from '../model/lease.ts'
+import type { BatchRun } from './engine.ts'
+import type { BatchQueue } from './ports.ts'
+import type { Shutdown } from './shutdown.ts'
+
+/**
+ * The name of the lease of a batch. One batch at a time uses a file. In a database that several processes
+ * share, it is one batch for each list.
+ */
+export function leaseOf({ queue, request: { list, language } }: BatchRun): string {
+  if (!queue.shared) return 'batch'
+  return `batch of ${list}${language === undefined ? '' : ` in ${language}`}`
+}
+
+export interface HeldLease {
+  readonly holder: string
+  release(): Promise<void>
+}
+
+/** Holds a lease until it is released. `whenRenewed` follows each renewal. A failure of either ends the run. */
+export async function holdLease(
+  queue: BatchQueue,
+  name: string,
+  shutdown: Shutdown,
+  whenRenewed: () => Promise<unknown> = async () => undefined,
+): Promise<HeldLease> {
+  const holder = await queue.acquireLease(name)
+  let renewed: Promise<void> = Promise.resolve()
+  const renew = async () => {
+    await queue.renewLease(holder)
+    await whenRenewed()
+  }
+  const renewal = setInterval(() => {
+    renewed = shutdown.guard(renew)
+  }, LEASE.maxAgeMs / 3)
+  return {
+    holder,
+    async release() {
+      clearInterval(renewal)
+      // A renewal after the release would fail, because the lease no longer exists.
+      await renewed
+      await shutdown.guard(() => queue.releaseLease(holder))
+    },
+  }
+}
+
+/** `done` says what cannot be done, as the beginning of a sentence. */
+export function oneAtATime(done: string): BlazonError {
+  return new BlazonError(
+    'invalid_input',
+    `${done}: a database that is a file is worked on by one batch at a time. With --db postgres://… any number of processes work on a list.`,
+  )
+}

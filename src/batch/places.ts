@@ -1,0 +1,77 @@
+import { orAborted } from '../concurrency/abort.ts'
+import { createSlots, type Slots } from '../concurrency/slots.ts'
+import { orTimeout } from '../concurrency/waiting.ts'
+import type { Options } from '../model/options.ts'
+import { BATCHES } from './bounds.ts'
+import type { Shutdown } from './shutdown.ts'
+import { createTurns, type Turns } from './turns.ts'
+
+/** The lookups of this process, for one list or for several chunks of lists. */
+export interface Places {
+  readonly slots: Slots
+  readonly turns: Turns
+  /** Counts work as begun until it has ended. */
+  add(work: Promise<void>): void
+  /** Resolves as the wait does. Meanwhile the work that waits takes no place. */
+  aside<T>(wait: Promise<T>): Promise<T>
+  /** Resolves when another domain may be begun. */
+  room(): Promise<void>
+  /** Resolves when all work that was begun has ended, or when the run takes no more. */
+  idle(): Promise<void>
+  /** Resolves when all work has ended; after a shutdown, also when the time to finish is over. */
+  finish(): Promise<void>
+}
+
+/**
+ * The number of domains for each slot that are ready or being looked up. It is small, because these domains
+ * must be looked up again after a kill. Domains that wait for their host or for another attempt are counted
+ * separately, so that they do not delay other domains.
+ */
+const READY_PER_PLACE = 4
+/** After this time the run ends, even when lookups that should end are still running. */
+const ABANDON_MS = 1_000
+
+export function createPlaces({ concurrency, batch }: Options, shutdown: Shutdown): Places {
+  const { maxWaiting, shutdownTimeoutMs } = BATCHES
+  const begun = new Set<Promise<void>>()
+  let waiting = 0
+  let onRoom: (() => void) | undefined
+
+  const all = () => Promise.all(begun)
+  const idle = async () => void (await orAborted(all(), shutdown.taking))
+  const isFull = () => begun.size - waiting >= concurrency * READY_PER_PLACE || waiting >= maxWaiting
+  return {
+    slots: createSlots(concurrency),
+    turns: createTurns(batch),
+    add(work) {
+      const end = () => {
+        begun.delete(work)
+        onRoom?.()
+      }
+      begun.add(work)
+      work.then(end, end)
+    },
+    async aside(wait) {
+      waiting += 1
+      onRoom?.()
+      const outcome = await wait
+      waiting -= 1
+      return outcome
+    },
+    async room() {
+      while (isFull() && !shutdown.taking.aborted) {
+        const change = new Promise<void>((resolve) => {
+          onRoom = resolve
+        })
+        await orAborted(change, shutdown.taking)
+      }
+    },
+    idle,
+    async finish() {
+      await idle()
+      await orTimeout(orAborted(all(), shutdown.working), shutdownTimeoutMs)
+      shutdown.giveUp()
+      await orTimeout(all(), ABANDON_MS)
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { Earlier, Progress } from './progress.ts'
+
+/** How a run ended. */
+export interface BatchSummary extends Progress {
+  /** True when the signal fired before the end of the list. The same call continues the run. */
+  readonly interrupted: boolean
+  /** Counts of the skipped domains that have no record. */
+  readonly earlier: Readonly<Earlier>
+  /** The failed domains that were not looked up again, because the process died with each several times. */
+  readonly setAside: readonly string[]
+  /**
+   * Lines that no process has worked through, because too many processes died while they did. Only a database
+   * that several processes share has any.
+   */
+  readonly givenUp: readonly { readonly first: number; readonly last: number }[]
+}

@@ -1,0 +1,85 @@
+import type { BlazonError } from '../../model/errors.ts'
+import type { OpenOptions } from '../options.ts'
+import type { Access } from '../sql/access.ts'
+import type { Holding } from '../sql/leases.ts'
+import { NOTHING } from '../sql/methods.ts'
+import type { CountChunk } from '../sql/results.ts'
+import type { Sql, Steps } from '../sql/sql.ts'
+import type { Chunks } from '../store.ts'
+import { chunkReportsIn } from './chunk-reports.ts'
+import { chunksIn } from './chunks.ts'
+import type { Connections } from './connections.ts'
+import type { Jobs } from './jobs.ts'
+
+interface Parts {
+  readonly sql: Sql
+  readonly call: Access
+  readonly leases: {
+    readonly heldLike: (pattern: string) => Steps<readonly Holding[]>
+    readonly isHolding: (holder: string) => Steps<boolean>
+  }
+  readonly countChunk: CountChunk
+  readonly connections: Connections
+  readonly failureOf: (thrown: unknown) => BlazonError
+  readonly options: OpenOptions
+}
+
+type Queued = ReturnType<typeof queuedMethods>
+
+/** The methods for chunks. The queue, and the package that it is made of, are loaded with the first call. */
+export function chunksOver(parts: Parts): { readonly methods: Chunks; close(): Promise<void> } {
+  const { sql, call, leases, countChunk, connections, failureOf, options } = parts
+  const nowMs = () => options.now().getTime()
+  const reports = chunkReportsIn(sql, nowMs, () => leases.heldLike('worker %'))
+  let starting: Promise<{ readonly jobs: Jobs; readonly methods: Queued }> | undefined
+  const start = async () => {
+    const { startJobs } = await import('./jobs.ts')
+    const onError = (error: Error) => options.onUnkept?.(failureOf(error))
+    const jobs = await startJobs(connections.pool, connections.schema, onError)
+    return { jobs, methods: queuedMethods(call, chunksIn(sql, nowMs, jobs, leases.isHolding)) }
+  }
+  const queue = async (): Promise<Queued> => {
+    starting ??= start()
+    const started = starting
+    return started.then(
+      ({ methods }) => methods,
+      (thrown) => {
+        if (starting === started) starting = undefined
+        throw failureOf(thrown)
+      },
+    )
+  }
+  return {
+    methods: {
+      beginChunks: call('beginChunks', reports.beginChunks, NOTHING),
+      endChunks: call('endChunks', reports.endChunks, NOTHING),
+      finishChunks: call('finishChunks', reports.finishChunks, NOTHING),
+      countChunk: call('countChunk', countChunk, NOTHING),
+      chunkProgress: call('chunkProgress', reports.chunkProgress),
+      givenUpChunks: call('givenUpChunks', reports.givenUpChunks),
+      crashedDomains: call('crashedDomains', reports.crashedDomains),
+      chunkWorkers: call('chunkWorkers', reports.chunkWorkers),
+      putChunk: async (...given) => (await queue()).putChunk(...given),
+      takeChunk: async (...given) => (await queue()).takeChunk(...given),
+      endChunk: async (...given) => (await queue()).endChunk(...given),
+      giveBackChunk: async (...given) => (await queue()).giveBackChunk(...given),
+      freeChunks: async () => (await queue()).freeChunks(),
+      waitingChunks: async () => (await queue()).waitingChunks(),
+    },
+    async close() {
+      const started = await starting?.catch(() => undefined)
+      await started?.jobs.stop()
+    },
+  }
+}
+
+function queuedMethods(call: Access, chunks: ReturnType<typeof chunksIn>) {
+  return {
+    putChunk: call('putChunk', chunks.putChunk, NOTHING),
+    takeChunk: call('takeChunk', chunks.takeChunk, NOTHING),
+    endChunk: call('endChunk', chunks.endChunk, NOTHING),
+    giveBackChunk: call('giveBackChunk', chunks.giveBackChunk, NOTHING),
+    freeChunks: call('freeChunks', chunks.freeChunks, NOTHING),
+    waitingChunks: call('waitingChunks', chunks.waitingChunks),
+  }
+}

@@ -1,0 +1,116 @@
+import type pg from 'pg'
+import PgBoss from 'pg-boss'
+import type { Ask, Steps } from '../sql/sql.ts'
+
+/** The queue of chunks. Its jobs are deleted as soon as they have ended. */
+const QUEUE = 'chunks'
+/** Gets the chunks that were given back too often. */
+const GIVEN_UP = 'given-up-chunks'
+
+const QUEUE_SETTINGS = {
+  name: QUEUE,
+  policy: 'standard',
+  deadLetter: GIVEN_UP,
+  /** How often a chunk goes back to the queue because its worker died. A domain is set aside long before. */
+  retryLimit: 10,
+  // The pauses are 1 to 2 s, 2 to 4 s, and so on, at random so that workers do not all come back at once.
+  retryDelay: 1,
+  retryBackoff: true,
+  // Workers that die are found by their leases. This is the longest time that pg-boss allows.
+  expireInSeconds: 23 * 3600,
+} as const
+
+/** A chunk in the queue, with the name of its list and its request. */
+export interface Job {
+  readonly id: string
+  readonly data: { readonly list: string; readonly language: string; readonly request: object }
+}
+
+/** The queue of pg-boss, as computations in the transactions of the store. */
+export interface Jobs {
+  insert(job: Job, isFirst?: boolean): Steps<void>
+  /** Takes the next job; undefined when none is due. */
+  fetch(): Steps<Job | undefined>
+  find(id: string): Steps<(Job & { readonly state: string }) | undefined>
+  remove(id: string): Steps<void>
+  /** Puts a job back into the queue after a pause, or gives it up after too many times. */
+  fail(id: string, reason: string): Steps<void>
+  /** How many jobs wait. */
+  waiting(): Steps<number>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts pg-boss with its tables in the schema of the store. It deletes given-up jobs after some weeks by
+ * itself, every two minutes in one of the processes.
+ */
+export async function startJobs(
+  pool: pg.Pool,
+  schema: string,
+  onError: (error: Error) => void,
+): Promise<Jobs> {
+  const boss = new PgBoss({ db: { executeSql: onPool(pool) }, schema, schedule: false })
+  boss.on('error', onError)
+  await oneByOne(pool, async () => {
+    await boss.start()
+    await boss.createQueue(GIVEN_UP)
+    await boss.createQueue(QUEUE, QUEUE_SETTINGS)
+  })
+  return {
+    *insert({ id, data }, isFirst = false) {
+      yield* by((db) => boss.insert([{ name: QUEUE, id, data, priority: isFirst ? 1 : 0 }], { db }))
+    },
+    *fetch() {
+      const [job] = yield* by((db) => boss.fetch<Job['data']>(QUEUE, { db }))
+      return job
+    },
+    *find(id) {
+      const options = { db: undefined, includeArchive: false }
+      const job = yield* by((db) => boss.getJobById<Job['data']>(QUEUE, id, { ...options, db }))
+      return job ?? undefined
+    },
+    *remove(id) {
+      yield* by((db) => boss.deleteJob(QUEUE, id, { db }))
+    },
+    *fail(id, reason) {
+      yield* by((db) => boss.fail(QUEUE, id, { message: reason }, { db }))
+    },
+    *waiting() {
+      return yield* by(() => boss.getQueueSize(QUEUE))
+    },
+    stop: () => boss.stop({ graceful: false }),
+  }
+}
+
+function* by<T>(work: (db: PgBoss.Db) => Promise<T>): Steps<T> {
+  const { result } = yield { by: (ask: Ask) => work({ executeSql: ask }) }
+  return result as T
+}
+
+/** pg-boss fails in some of the processes that make its tables at the same time. */
+async function oneByOne(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('blazon jobs', 0))`)
+    await work()
+  } finally {
+    await client.query('ROLLBACK').catch(() => undefined)
+    client.release()
+  }
+}
+
+/** A query that fails may leave a transaction open, because some texts of pg-boss begin one. */
+function onPool(pool: pg.Pool): PgBoss.Db['executeSql'] {
+  return async (text, values) => {
+    const client = await pool.connect()
+    try {
+      return await client.query(text, values)
+    } catch (thrown) {
+      await client.query('ROLLBACK').catch(() => undefined)
+      throw thrown
+    } finally {
+      client.release()
+    }
+  }
+}

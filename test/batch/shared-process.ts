@@ -1,0 +1,47 @@
+import { appendFileSync, createReadStream, existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { workOnLists } from '../../src/batch/chunks/work.ts'
+import { readList } from '../../src/batch/list/read.ts'
+import { runBatch } from '../../src/batch/run.ts'
+import { withDefaults } from '../../src/model/options.ts'
+import { openStore } from '../../src/store/index.ts'
+import { okResult, snapshotOf } from '../store/records.ts'
+import { engineOver } from './batch.ts'
+
+/**
+ * A process that works on a list beside others, to be killed: `batch` and `queue` (which looks up nothing) with
+ * a list, or `work`. Notes each lookup that it begins as a line in a file: the domain and its process. Domains
+ * that begin with `slow` answer once there is a file `LOG.go`; those that begin with `fatal` end the process.
+ * Prints the summary of a batch as JSON.
+ */
+const [role = '', db = '', log = '', list = ''] = process.argv.slice(2)
+
+const stop = new AbortController()
+process.on('SIGTERM', () => stop.abort())
+const { signal } = stop
+const store = await openStore(db, { now: () => new Date() })
+try {
+  const engine = engineOver({
+    store,
+    options: withDefaults({ concurrency: 4 }),
+    isMapped: () => true,
+    async lookup({ domain }, { signal: working }) {
+      appendFileSync(log, `${domain} ${process.pid}\n`)
+      if (domain.startsWith('fatal')) process.kill(process.pid, 'SIGKILL')
+      while (domain.startsWith('slow') && !existsSync(`${log}.go`) && !working.aborted) await sleep(5)
+      await sleep(10 + (domain.length % 7))
+      return { result: okResult(domain), snapshot: snapshotOf(domain) }
+    },
+  })
+  if (role === 'work') await workOnLists(engine, { signal })
+  else {
+    const lines = readList(createReadStream(list))
+    const works = role === 'batch'
+    process.stdout.write(JSON.stringify(await runBatch(engine, { list, lines, works, signal })))
+  }
+} catch (thrown) {
+  process.stderr.write(`${thrown instanceof Error ? thrown.message : thrown}\n`)
+  process.exitCode = 1
+} finally {
+  await store.close()
+}
