@@ -3,6 +3,8 @@ import { createSlots, type Slots } from '../concurrency/slots.ts'
 import { orTimeout } from '../concurrency/waiting.ts'
 import type { Options } from '../model/options.ts'
 import { BATCHES } from './bounds.ts'
+import type { SharedTurns } from './ports.ts'
+import { shareTurns } from './shared-turns.ts'
 import type { Shutdown } from './shutdown.ts'
 import { createTurns, type Turns } from './turns.ts'
 
@@ -31,7 +33,11 @@ const READY_PER_PLACE = 4
 /** After this time the run ends, even when lookups that should end are still running. */
 const ABANDON_MS = 1_000
 
-export function createPlaces({ concurrency, batch }: Options, shutdown: Shutdown): Places {
+export function createPlaces(
+  { concurrency, batch }: Options,
+  shutdown: Shutdown,
+  shared?: SharedTurns,
+): Places {
   const { maxWaiting, shutdownTimeoutMs } = BATCHES
   const begun = new Set<Promise<void>>()
   let waiting = 0
@@ -42,7 +48,9 @@ export function createPlaces({ concurrency, batch }: Options, shutdown: Shutdown
   const isFull = () => begun.size - waiting >= concurrency * READY_PER_PLACE || waiting >= maxWaiting
   return {
     slots: createSlots(concurrency),
-    turns: createTurns(batch),
+    turns: shared
+      ? shareTurns(createTurns(batch), shared, { limits: batch, failed: shutdown.fail })
+      : createTurns(batch),
     add(work) {
       const end = () => {
         begun.delete(work)

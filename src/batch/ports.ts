@@ -19,6 +19,8 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 export interface BatchQueue {
   /** Lists that several processes work on; undefined for a file, on which one batch works at a time. */
   readonly shared?: SharedLists | undefined
+  /** Visits to hosts, where several processes make them; undefined for a file. */
+  readonly turns?: SharedTurns | undefined
   /** Milliseconds since 1970, by the clock of the database. */
   now(): number
   /** Rejects with `storage` when another process holds the lease. */
@@ -90,6 +92,14 @@ export interface SharedLists {
   setAside(list: string, since: number): Promise<readonly string[]>
   /** Deletes the chunks of a run that has ended. */
   finish(list: string): Promise<void>
+}
+
+/** Visits to hosts by all processes that work on the database. */
+export interface SharedTurns {
+  /** Takes a turn, or resolves to the time in milliseconds after which to ask again. */
+  takeTurn(host: string, most: number): Promise<{ readonly turn: string } | { readonly waitMs: number }>
+  /** The turn then counts for `pauseMs`; with a longer `restMs` nobody gets a turn for that time. */
+  endTurn(turn: string, pauseMs: number, restMs?: number): Promise<void>
 }
 
 /** What is counted of a chunk in the transaction that stores a result. */

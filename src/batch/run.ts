@@ -69,7 +69,7 @@ async function runHere(
     // All lookups are made here, so that other processes must not begin those that an earlier run has queued.
     await queue.shared?.finish(list)
     const log = lineLog(queue, list)
-    const places = createPlaces(engine.options, shutdown)
+    const places = createPlaces(engine.options, shutdown, queue.turns)
     const crashes = await crashesOf(run)
     const taken = { tally, setAside, earlier, crashes, deliveries, shutdown, since, places }
     const taking = createTaking(run, { ...taken, beforeLookup: log.flush })

@@ -150,6 +150,7 @@ function queueOf(queue: BatchQueue, { method, list }: Guard): BatchQueue {
   const ofList = { list: name }
   return {
     shared: queue.shared,
+    turns: queue.turns,
     now: queue.now,
     acquireLease: method({ name }, queue.acquireLease),
     renewLease: method({ holder: text }, queue.renewLease),

@@ -74,6 +74,7 @@ function correctedIn(store: Store, resolve: Blazon['resolve']): Blazon['results'
 export function queueIn(store: Store, now: () => Date, language: string | undefined): BatchQueue {
   return {
     shared: store.chunks && sharedIn(store.chunks, language ?? ''),
+    turns: store.chunks && { takeTurn: store.takeTurn, endTurn: store.endTurn },
     now: () => now().getTime(),
     acquireLease: store.acquireLease,
     renewLease: store.renewLease,

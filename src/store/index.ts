@@ -6,10 +6,9 @@ import { settled } from '../model/options/validate.ts'
 import type { Side } from './copy/side.ts'
 import type { OpeningOptions, StoreOptions } from './options.ts'
 import { systemRandom } from './secrets.ts'
-import { backupFile as backupSqlite } from './sqlite/backup.ts'
-import { examineFile as examineSqlite } from './sqlite/doctor/index.ts'
+import type { backupFile as Backup } from './sqlite/backup.ts'
+import type { examineFile as Examine } from './sqlite/doctor/index.ts'
 import { openSqlite } from './sqlite/index.ts'
-import { openSqliteSide } from './sqlite/side.ts'
 import type { Store } from './store.ts'
 
 export type { OnCall, StoreOptions } from './options.ts'
@@ -32,15 +31,17 @@ export async function openStore(name: string, options: StoreOptions): Promise<St
 }
 
 /** Copies a database that is a file, as `backup` in `library/lookups.ts` describes. */
-export const backupFile: typeof backupSqlite = async (db, ...rest) => {
+export const backupFile: typeof Backup = async (db, ...rest) => {
   refusePostgres(db, '"pg_dump" copies it while others work on it, and "pg_restore" makes it again')
-  return backupSqlite(db, ...rest)
+  const sqlite = await import('./sqlite/backup.ts')
+  return sqlite.backupFile(db, ...rest)
 }
 
 /** Checks a database that is a file, as `doctor` in `library/lookups.ts` describes. */
-export const examineFile: typeof examineSqlite = async (db, ...rest) => {
+export const examineFile: typeof Examine = async (db, ...rest) => {
   refusePostgres(db, '"pg_amcheck" finds damage in it')
-  return examineSqlite(db, ...rest)
+  const sqlite = await import('./sqlite/doctor/index.ts')
+  return sqlite.examineFile(db, ...rest)
 }
 
 /** Copies a database into another one, as `migrate` in `library/lookups.ts` describes. */
@@ -56,7 +57,7 @@ export async function copyDatabase(from: string, to: string, settings: MigrateSe
 async function openSide(name: string, options: OpeningOptions): Promise<Side> {
   if (name === ':memory:')
     throw new BlazonError('invalid_input', 'A database in memory ends with its process; name a file.')
-  if (!isPostgres(name)) return openSqliteSide(name, options)
+  if (!isPostgres(name)) return (await import('./sqlite/side.ts')).openSqliteSide(name, options)
   const { openPostgresSide } = await import('./postgres/index.ts')
   return openPostgresSide(name, options)
 }

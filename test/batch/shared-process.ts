@@ -11,7 +11,8 @@ import { engineOver } from './batch.ts'
 /**
  * A process that works on a list beside others, to be killed: `batch` and `queue` (which looks up nothing) with
  * a list, or `work`. Notes each lookup that it begins as a line in a file: the domain and its process. Domains
- * that begin with `slow` answer once there is a file `LOG.go`; those that begin with `fatal` end the process.
+ * that begin with `slow` answer once there is a file `LOG.go`; those that begin with `fatal` end the process. Hosts below polite.com are visited by turns; the file `LOG.visits` has the
+ * beginnings and ends of these visits as +1 and -1.
  * Prints the summary of a batch as JSON.
  */
 const [role = '', db = '', log = '', list = ''] = process.argv.slice(2)
@@ -23,13 +24,15 @@ const store = await openStore(db, { now: () => new Date() })
 try {
   const engine = engineOver({
     store,
-    options: withDefaults({ concurrency: 4 }),
-    isMapped: () => true,
+    options: withDefaults({ concurrency: 4, batch: { perHostConcurrency: 2, perHostPauseMs: 1 } }),
+    isMapped: (domain) => !domain.endsWith('.polite.com'),
     async lookup({ domain }, { signal: working }) {
       appendFileSync(log, `${domain} ${process.pid}\n`)
       if (domain.startsWith('fatal')) process.kill(process.pid, 'SIGKILL')
       while (domain.startsWith('slow') && !existsSync(`${log}.go`) && !working.aborted) await sleep(5)
+      if (domain.endsWith('.polite.com')) appendFileSync(`${log}.visits`, '+1\n')
       await sleep(10 + (domain.length % 7))
+      if (domain.endsWith('.polite.com')) appendFileSync(`${log}.visits`, '-1\n')
       return { result: okResult(domain), snapshot: snapshotOf(domain) }
     },
   })

@@ -93,6 +93,22 @@ it('three workers look up each domain of a list once, and the batch counts what 
   for (const worker of workers) expect(await worker.ended).toEqual({ code: 0, stdout: '', stderr: '' })
 })
 
+it('four processes together visit a host no more often at once than one may', async () => {
+  const domains = Array.from({ length: 120 }, (_, n) => `site${n}.polite.com`)
+  const files = await listOf(domains)
+  const workers = [start('work', files), start('work', files), start('work', files)]
+  expect(summaryOf(await start('batch', files).ended)).toMatchObject({ interrupted: false, ok: 120 })
+  expect(new Set(lookupsIn(files).map(({ pid }) => pid)).size).toBeGreaterThan(1)
+  let [visits, most] = [0, 0]
+  for (const change of readFileSync(`${files.log}.visits`, 'utf8').split('\n')) {
+    visits += Number(change)
+    most = Math.max(most, visits)
+  }
+  expect([visits, most]).toEqual([0, 2])
+  for (const worker of workers) worker.kill('SIGTERM')
+  for (const worker of workers) expect((await worker.ended).code).toBe(0)
+})
+
 it('what a killed worker had in hand is done by another one within a minute', async () => {
   const domains = brands(100)
   const files = await listOf(domains)

@@ -28,7 +28,7 @@ export function createSharedWorker(
   shutdown: Shutdown,
 ): SharedWorker {
   const { taking } = shutdown
-  const places = createPlaces(engine.options, shutdown)
+  const places = createPlaces(engine.options, shutdown, queue.turns)
   const inHand = new Map<string, RunningChunk>()
   const total = newTally()
   const running = <T>(of: (chunk: RunningChunk) => T) => Array.from(inHand.values(), of)

@@ -1,8 +1,9 @@
 import { duration } from '../../batch/progress.ts'
 import type { Chunk, ChunkWorker } from '../../model/chunks.ts'
+import { isPostgres } from '../../model/database-name.ts'
 import { noun } from '../../model/noun.ts'
 import type { ListRun } from '../../model/stored.ts'
-import { isPostgres, type Store } from '../../store/index.ts'
+import type { Store } from '../../store/index.ts'
 import { safe } from './terminal.ts'
 
 /** Who works on the lists of a database that several processes share; undefined for a file. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { orTimeout } from '../../concurrency/waiting.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { STORING } from '../bounds.ts'
 import type { Call, Resume } from '../sql/access.ts'
@@ -122,10 +121,8 @@ export function openConnections(address: string, name: string, isReadonly: boole
   let closed: Promise<void> | undefined
   const close = async () => {
     closing.abort()
-    await orTimeout(
-      Promise.allSettled(under).then(() => pool.end()),
-      MAX_CLOSING_MS,
-    )
+    const ended = Promise.allSettled(under).then(() => pool.end())
+    await Promise.race([ended, sleep(MAX_CLOSING_MS, undefined, { ref: false })])
   }
   return { pool, schema: schemaOf(address), resume, close: () => (closed ??= close()) }
 }
