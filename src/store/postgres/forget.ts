@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { bytesOfDataUrl } from '../../formats/data-url.ts'
 import type { ForgetSettings, Forgotten, ForgottenKind, ForgottenSite } from '../../model/maintenance.ts'
-import { keptIn, OF_RESULT } from '../sql/kept.ts'
+import { type Kept, keptIn, OF_RESULT, SHOWS_ONE } from '../sql/kept.ts'
 import { namingOf } from '../sql/naming.ts'
 import type { Sql, Steps } from '../sql/sql.ts'
 
@@ -10,47 +10,129 @@ const KEPT = keptIn('postgres')
 const COUNT_COMPANIES = `UPDATE directory_sources
   SET companies = (SELECT count(*) FROM companies WHERE source = directory_sources.id)
   WHERE imported_at IS NOT NULL`
-const FORGET_UNUSED = 'DELETE FROM unused_bodies WHERE hash NOT IN (SELECT hash FROM bodies)'
+const FORGET_UNUSED = `DELETE FROM unused_bodies
+  WHERE NOT EXISTS (SELECT 1 FROM bodies WHERE bodies.hash = unused_bodies.hash)`
 
 const REMAINS =
   'PostgreSQL overwrites deleted rows when it needs their space; "VACUUM FULL" rewrites its tables at once, ' +
   'and the archived log and copies of the server hold the rows until they are deleted'
 
 /**
- * Deletes all data about a domain in one transaction. Other processes read and write meanwhile, so that, unlike
- * in SQLite, nothing is searched beforehand. The rows' bytes are left to PostgreSQL.
+ * At most this many passes are made. Each pass finds the rows that other processes stored or changed during
+ * the one before.
+ */
+const MAX_PASSES = 4
+
+/**
+ * Deletes all data about a domain. Rows that no index finds are searched before the transaction, so that it is
+ * short and other processes hardly wait for it. The rows' bytes are left to PostgreSQL.
  */
 export function forgettingIn(sql: Sql, nowMs: () => number) {
-  const [ofResults] = KEPT.filter(({ table }) => table === 'results')
-  const domainsOf = sql.value<[object], string>(`SELECT domain FROM results WHERE ${ofResults?.rows}`)
-  const removals = KEPT.map(
-    ({ kind, table, rows }) => [kind, sql.prepare<[object]>(`DELETE FROM ${table} WHERE ${rows}`)] as const,
-  )
-  const tokensOf = tokensIn(sql)
-  const remove = sql.write('forget', function* (site: ForgottenSite) {
-    const naming = namingOf(site, sql.kind)
-    const domains = JSON.stringify(yield* domainsOf.all(naming))
-    const given = { ...naming, domains, tokens: yield* tokensOf(domains) }
-    const deleted = new Map<ForgottenKind, number>()
-    for (const [kind, statement] of removals)
-      deleted.set(kind, (deleted.get(kind) ?? 0) + (yield* statement.run(given)))
-    yield* sql.exec(FORGET_UNUSED)
-    if (deleted.get('companies')) yield* sql.exec(COUNT_COMPANIES)
-    return Object.fromEntries(deleted) as Forgotten['deleted']
-  })
+  const search = searchIn(sql)
+  const remove = removingIn(sql)
   return function* (
     site: ForgottenSite,
     { compact = true }: Pick<ForgetSettings, 'compact'> = {},
   ): Steps<Forgotten> {
-    const deleted = yield* remove(site)
-    const forgottenAt = new Date(nowMs()).toISOString()
-    const reason = compact ? REMAINS : undefined
-    return { domain: site.domain, forgottenAt, deleted, isCompacted: false, reason }
+    const naming = namingOf(site, sql.kind)
+    const deleted = new Map<ForgottenKind, number>()
+    for (let pass = 1; pass <= MAX_PASSES; pass += 1) {
+      const { places, ...pictured } = yield* search(naming)
+      if (pass > 1 && [...places.values()].every((found) => found.length === 0)) break
+      for (const [kind, count] of yield* remove({ ...naming, ...pictured }, places))
+        deleted.set(kind, (deleted.get(kind) ?? 0) + count)
+    }
+    return {
+      ...{ domain: site.domain, forgottenAt: new Date(nowMs()).toISOString(), isCompacted: false },
+      deleted: Object.fromEntries(deleted) as Forgotten['deleted'],
+      reason: compact ? REMAINS : undefined,
+    }
   }
 }
 
-/** The public names of the domain's drawings, as JSON: of those in its answers and of its logos. */
-function tokensIn(sql: Sql): (domains: string) => Steps<string> {
+/** The places of rows, by their table. */
+type Places = ReadonlyMap<string, readonly string[]>
+
+/** Finds the rows that no index finds, the domain's drawings, and the answers that show one of these. */
+function searchIn(sql: Sql) {
+  const placesOf = ({ table, rows }: Pick<Kept, 'table' | 'rows'>) =>
+    sql.value<[object], string>(`SELECT CAST(ctid AS text) FROM ${table} WHERE ${rows}`)
+  const searches = KEPT.filter(({ by }) => by).map((kept) => [kept.table, placesOf(kept)] as const)
+  const showing = placesOf({ table: 'answers', rows: SHOWS_ONE })
+  const domainsOf = domainsIn(sql)
+  const tokensOf = tokensIn(sql)
+  return function* (naming: object) {
+    const places = new Map<string, readonly string[]>()
+    for (const [table, search] of searches) places.set(table, yield* search.all(naming))
+    const domains = yield* domainsOf({ ...naming, places: places.get('results') })
+    const tokens = yield* tokensOf(JSON.stringify(domains))
+    const given = { tokens: JSON.stringify(tokens) }
+    return { places, ...given, showing: tokens.length > 0 ? yield* showing.all(given) : [] }
+  }
+}
+
+/** Another process may have stored another row at the place. */
+const AT_PLACE = 'ctid = ANY (CAST(:places AS tid[]))'
+const itsRows = ({ by, rows }: Pick<Kept, 'by' | 'rows'>) => (by ? `${AT_PLACE} AND (${rows})` : rows)
+
+/** The domains of the results at these places. `lock` is a text such as `FOR UPDATE`. */
+function domainsIn(sql: Sql, lock = ''): (given: object) => Steps<readonly string[]> {
+  const [results] = KEPT.filter(({ table }) => table === 'results')
+  const select = sql.value<[object], string>(
+    `SELECT domain FROM results WHERE ${results && itsRows(results)} ORDER BY domain ${lock}`,
+  )
+  return (given) => select.all(given)
+}
+
+const LOCK_BODIES = `SELECT hash FROM bodies
+  WHERE hash IN (SELECT hash FROM snapshot_bodies WHERE ${OF_RESULT}) ORDER BY hash FOR NO KEY UPDATE`
+
+/** Deletes the rows in one transaction, and returns their numbers by kind. */
+function removingIn(sql: Sql): (given: object, places: Places) => Steps<ReadonlyMap<ForgottenKind, number>> {
+  // Whoever replaces a result locks it first.
+  const lockedDomains = domainsIn(sql, 'FOR UPDATE')
+  const lockBodies = sql.prepare<[object]>(LOCK_BODIES)
+  const removals = KEPT.map((kept) => [kept, removalIn(sql, kept)] as const)
+  return sql.write('forget', function* (given: object, places: Places) {
+    const domains = JSON.stringify(yield* lockedDomains({ ...given, places: places.get('results') }))
+    yield* lockBodies.all({ domains })
+    const deleted = new Map<ForgottenKind, number>()
+    for (const [{ kind, table }, remove] of removals) {
+      const count = yield* remove({ ...given, domains, places: places.get(table) })
+      deleted.set(kind, (deleted.get(kind) ?? 0) + count)
+    }
+    yield* sql.exec(FORGET_UNUSED)
+    if (deleted.get('companies')) yield* sql.exec(COUNT_COMPANIES)
+    return deleted
+  })
+}
+
+/**
+ * Whether rows of these tables are deleted depends on references by other rows. A deletion that waits for
+ * another transaction does not see the references that this transaction has added, so the rows are locked in a
+ * statement of its own.
+ */
+const REFERRED: ReadonlySet<string> = new Set(['bodies', 'pictures'])
+
+function removalIn(sql: Sql, kept: Kept): (given: object) => Steps<number> {
+  const { table } = kept
+  const rows = itsRows(kept)
+  if (!REFERRED.has(table)) {
+    const remove = sql.prepare<[object]>(`DELETE FROM ${table} WHERE ${rows}`)
+    return (given) => remove.run(given)
+  }
+  const lock = sql.value<[object], string>(`SELECT hash FROM ${table} WHERE ${rows} ORDER BY hash FOR UPDATE`)
+  const remove = sql.prepare<[object]>(
+    `DELETE FROM ${table} WHERE hash IN (SELECT value FROM json_each(:locked)) AND ${rows}`,
+  )
+  return function* (given) {
+    const locked = yield* lock.all(given)
+    return yield* remove.run({ ...given, locked: JSON.stringify(locked) })
+  }
+}
+
+/** The public names of the domain's drawings: of those in its answers and of its logos. */
+function tokensIn(sql: Sql): (domains: string) => Steps<readonly string[]> {
   const bodies = sql.value<[object], string>(`SELECT body FROM answers WHERE ${OF_RESULT}`)
   const drawn = sql.value<[object], string>(
     `SELECT logo.value ->> '$.url' FROM findings, json_each(finding, '$.value') AS logo
@@ -65,6 +147,6 @@ function tokensIn(sql: Sql): (domains: string) => Steps<string> {
       const found = yield* token.get(createHash('sha256').update(bytesOfDataUrl(url)).digest('hex'))
       if (found !== undefined) tokens.push(found)
     }
-    return JSON.stringify(tokens)
+    return tokens
   }
 }

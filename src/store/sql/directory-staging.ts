@@ -110,20 +110,25 @@ function* listingRows(source: number, entries: readonly CompanyEntry[], ids: Com
     }
 }
 
+/** Some companies may have been forgotten after their rows were staged, or are being forgotten now. */
+const isThere = (sql: Sql) => `${sql.joinInOrder} companies ON companies.id = company`
+const locked = (sql: Sql) => (sql.kind === 'postgres' ? 'FOR KEY SHARE OF companies' : '')
+
 function placingIn(sql: Sql): Staging['place'] {
   // Where a company has several rows for one key or listing, the first row in this order is placed: the one
   // with the greatest weight, or that was staged first. Apart from this the order is that of the primary key,
   // so that rows are added at the end of the tables.
   const names = sql.prepare<[number]>(
     `INSERT INTO company_names (company, key, name, kind, weight, size, reversed)
-     SELECT company, key, name, kind, weight, size, reversed FROM staged_names
-     WHERE source = ? ORDER BY company, key, weight DESC, rowid
+     SELECT company, key, staged.name, kind, weight, size, reversed FROM staged_names AS staged
+     ${isThere(sql)} WHERE staged.source = ? ORDER BY company, key, weight DESC, staged.rowid ${locked(sql)}
      ON CONFLICT DO NOTHING`,
   )
   const listings = sql.prepare<[number]>(
     `INSERT INTO company_listings (company, symbol, exchange, isin, mic, is_active)
-     SELECT company, symbol, exchange, isin, mic, is_active FROM staged_listings
-     WHERE source = ? AND (symbol <> '' OR isin <> '') ORDER BY company, symbol, exchange, isin, rowid
+     SELECT company, symbol, exchange, isin, mic, is_active FROM staged_listings AS staged
+     ${isThere(sql)} WHERE staged.source = ? AND (symbol <> '' OR isin <> '')
+     ORDER BY company, symbol, exchange, isin, staged.rowid ${locked(sql)}
      ON CONFLICT DO NOTHING`,
   )
   const forgets = STAGED.map((table) => sql.prepare<[number]>(`DELETE FROM ${table} WHERE source = ?`))

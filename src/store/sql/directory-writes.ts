@@ -57,7 +57,8 @@ export function directoryWritesIn(sql: Sql, nowMs: () => number): Computed<Metho
      WHERE imported_at IS NOT NULL ORDER BY name`,
   )
   const staging = stagingIn(sql)
-  // Stored answers of a service contain values of the directory.
+  // Stored answers of a service contain values of the directory. They are deleted last, because whoever
+  // replaces one waits until the transaction has ended.
   const forgetAnswers = sql.prepare<[]>('DELETE FROM answers')
   const begin = sql.write(LOCK, function* ({ name, licence, version }: SourceFacts) {
     yield* forgetUnfinished.run(name)
@@ -67,8 +68,9 @@ export function directoryWritesIn(sql: Sql, nowMs: () => number): Computed<Metho
     if ((yield* finish.run(rows, nowMs(), id)) === 0)
       throw new BlazonError('storage', 'The import was replaced by another one of the same source.')
     yield* staging.place(id, () => replaceOthers.run(id, id))
+    const count = (yield* companies.get(id)) ?? 0
     yield* forgetAnswers.run()
-    return (yield* companies.get(id)) ?? 0
+    return count
   })
   return {
     *beginSource(facts) {
@@ -86,8 +88,9 @@ export function directoryWritesIn(sql: Sql, nowMs: () => number): Computed<Metho
       return companies
     },
     removeSource: sql.write(LOCK, function* (name: string) {
+      const removed = yield* remove.run(name)
       yield* forgetAnswers.run()
-      return (yield* remove.run(name)) > 0
+      return removed > 0
     }),
     *sources() {
       return (yield* list.all()).map(sourceFrom)

@@ -21,11 +21,14 @@ const listed = (column: string, parameter: string) =>
 export const OF_RESULT = listed('domain', 'domains')
 const PAGE = "coalesce(result ->> '$.record.url', result ->> '$.url')"
 
-/**
- * Answers that may show a picture. In SQLite no other process writes during the deletion, so that they are found
- * before it.
- */
-const IS_SHOWING = { sqlite: listed('answers.rowid', 'showing'), postgres: 'TRUE' } as const
+/** Answers that may show a picture. They are found before the deletion. */
+const IS_SHOWING = {
+  sqlite: listed('answers.rowid', 'showing'),
+  postgres: 'answers.ctid = ANY (CAST(:showing AS tid[]))',
+} as const
+
+/** Answers that show one of the pictures with these public names. */
+export const SHOWS_ONE = 'EXISTS (SELECT 1 FROM json_each(:tokens) WHERE instr(body, value) > 0)'
 
 /** The rows of a table that belong to a domain. */
 export interface Kept {
@@ -34,8 +37,8 @@ export interface Kept {
   readonly table: string
   readonly rows: string
   /**
-   * Set for a table without an index that leads to these rows. The whole table is then read, in portions by
-   * this column.
+   * Set for a table without an index that leads to these rows. The whole table is then read, in SQLite in
+   * portions by this column.
    */
   readonly by?: 'rowid' | 'company'
 }
@@ -52,7 +55,8 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
   {
     kind: 'bodies',
     table: 'bodies',
-    rows: `hash IN (SELECT hash FROM unused_bodies) AND hash NOT IN (SELECT hash FROM snapshot_bodies)`,
+    rows: `hash IN (SELECT hash FROM unused_bodies)
+      AND NOT EXISTS (SELECT 1 FROM snapshot_bodies WHERE snapshot_bodies.hash = bodies.hash)`,
   },
   { kind: 'findings', table: 'findings', rows: OF_RESULT },
   { kind: 'results', table: 'results', rows: `${of('domain')} OR ${at('url')}`, by: 'rowid' },

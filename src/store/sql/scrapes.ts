@@ -5,12 +5,13 @@ import { STORING } from '../bounds.ts'
 import { packSnapshot, unpackSnapshot } from '../packed-snapshot.ts'
 import { type Packed, type PackedSnapshot, packJson, unpackJson } from '../packing.ts'
 import type { Store } from '../store.ts'
+import { shortened } from './short-names.ts'
 import type { Computed, Sql } from './sql.ts'
 
 const nameOfPage = ({ url, producer, files, mapped }: PageTarget) =>
-  JSON.stringify(['page', url, producer, files, mapped])
+  JSON.stringify(['page', shortened(url), producer, files, mapped])
 const nameOfPages = ({ domain, maxLinks, urlRegex, producer, robots, mapped }: PagesTarget) =>
-  JSON.stringify(['pages', domain, maxLinks, urlRegex, producer, robots, mapped])
+  JSON.stringify(['pages', domain, maxLinks, shortened(urlRegex), producer, robots, mapped])
 
 type Methods = 'freshPageOf' | 'putPage' | 'freshPagesOf' | 'putPages'
 

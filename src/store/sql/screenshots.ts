@@ -3,6 +3,7 @@ import { isGiven } from '../../model/kept.ts'
 import type { Screenshot, ScreenshotTarget } from '../../model/screenshot.ts'
 import { newPictureToken, type Random } from '../secrets.ts'
 import type { Store } from '../store.ts'
+import { shortened } from './short-names.ts'
 import type { Computed, Sql } from './sql.ts'
 
 interface Settings {
@@ -36,12 +37,12 @@ export function screenshotsIn(sql: Sql, { nowMs, random, maxAgeMs }: Settings): 
   const put = putIn(sql, insertPicture)
   return {
     *freshScreenshotOf(target, rules = {}) {
-      const row = yield* select.get(target)
+      const row = yield* select.get(stored(target))
       const isFresh =
         row && isGiven(row.taken_at, nowMs(), { ...rules, maxAgeMs: rules.maxAgeMs ?? maxAgeMs })
       return isFresh ? screenshotFrom(row, target) : undefined
     },
-    putScreenshot: (target, screenshot) => put(target, screenshot, newPictureToken(random), nowMs()),
+    putScreenshot: (target, screenshot) => put(stored(target), screenshot, newPictureToken(random), nowMs()),
     *putPicture(picture) {
       const hash = createHash('sha256').update(picture).digest('hex')
       const token = newPictureToken(random)
@@ -51,6 +52,9 @@ export function screenshotsIn(sql: Sql, { nowMs, random, maxAgeMs }: Settings): 
     pictureAt: (token) => selectData.get(token),
   }
 }
+
+/** A target as its row names it. */
+const stored = (target: ScreenshotTarget) => ({ ...target, page: shortened(target.page) })
 
 function screenshotFrom(row: Row, { type }: ScreenshotTarget): Screenshot {
   const { url, hash, width, height, data: png } = row

@@ -35,6 +35,16 @@ function* hasDeleted(rules: readonly Rule[], bounds: StoreBounds, nowMs: number)
   return false
 }
 
+/**
+ * Returns a body that was noted as unused. PostgreSQL locks it in a statement of its own, because a deletion
+ * that waits for a transaction does not see the rows that this transaction has added.
+ */
+const UNUSED_BODY = {
+  sqlite: 'SELECT hash FROM unused_bodies LIMIT 1',
+  postgres:
+    'SELECT hash FROM unused_bodies JOIN bodies USING (hash) LIMIT 1 FOR UPDATE OF bodies SKIP LOCKED',
+} as const
+
 function rulesIn(
   sql: Sql,
   { isBatchRunning, isOver }: Pick<Tidying, 'isBatchRunning' | 'isOver'>,
@@ -51,13 +61,13 @@ function rulesIn(
     removalsIn(sql)
   const oldResult = oldestResultIn(sql)
   const deletable = deletableIn(sql, isBatchRunning)
-  const body = sql.value<[], string>('SELECT hash FROM unused_bodies LIMIT 1')
+  const unusedBody = sql.value<[], string>(UNUSED_BODY[sql.kind])
   return [
     function* () {
-      const unused = yield* body.get()
-      if (unused === undefined) return false
-      yield* removeBody(unused)
-      return yield* forget(unused)
+      const hash = yield* unusedBody.get()
+      if (hash === undefined) return false
+      yield* removeBody(hash)
+      return yield* forget(hash)
     },
     ({ scrapeMaxAgeMs, staleMaxAgeMs }, now) => oldPage(now - scrapeMaxAgeMs - staleMaxAgeMs),
     function* ({ maxScrapesBytes }) {
@@ -77,7 +87,7 @@ function rulesIn(
     function* (bounds, now) {
       return yield* oldExtra(Math.min(now - bounds.resultMaxAgeMs, yield* deletable(bounds, now)))
     },
-    (_, now) => oldTask(now - ENDED_TASK_MAX_AGE_MS),
+    (_, now) => oldTask({ until: now - ENDED_TASK_MAX_AGE_MS }),
     function* (bounds) {
       if (!(yield* isOver(bounds))) return false
       for (const remove of [oldRendition, oldSnapshot, oldPage, oldPicture])
@@ -106,26 +116,20 @@ function removalsIn(sql: Sql) {
   // Where rows have no number of their own, their order is that of the lists.
   const line = sql.kind === 'sqlite' ? 'rowid' : 'list, language, line'
   return {
-    oldPage: remove<[number]>(`DELETE FROM scrapes WHERE id = ${oldest('id', 'scrapes', 'kept_at')}`),
-    oldPicture: remove<[number]>(
-      `DELETE FROM pictures WHERE hash = ${oldest('hash', 'pictures', 'kept_at')}`,
-    ),
-    oldRendition: remove<[number]>(
-      `DELETE FROM renditions WHERE (domain, variant) = ${oldest('domain, variant', 'renditions', 'kept_at')}`,
-    ),
-    oldSnapshot: remove<[number]>(
-      `DELETE FROM snapshots WHERE domain = ${oldest('domain', 'snapshots', 'kept_at')}`,
-    ),
+    oldPage: remove<[number]>(removingOldest('scrapes', 'id', 'kept_at')),
+    oldPicture: remove<[number]>(removingOldest('pictures', 'hash', 'kept_at')),
+    oldRendition: remove<[number]>(removingOldest('renditions', 'domain, variant', 'kept_at')),
+    oldSnapshot: remove<[number]>(removingOldest('snapshots', 'domain', 'kept_at')),
     lines: remove<[]>(
       `DELETE FROM lines WHERE (${line}) IN (SELECT ${line} FROM lines ORDER BY ${line} LIMIT 50)`,
     ),
-    oldExtra: remove<[number]>(
-      `DELETE FROM extras WHERE (domain, kind) = ${oldest('domain, kind', 'extras', 'finished_at')}`,
-    ),
+    oldExtra: remove<[number]>(removingOldest('extras', 'domain, kind', 'finished_at')),
     // Only tasks that have ended and were not queued again have this time.
-    oldTask: remove<[number]>(
-      'DELETE FROM tasks WHERE id IN (SELECT id FROM tasks WHERE ended_at <= ? LIMIT 50)',
+    oldTask: remove<[{ until: number }]>(
+      `DELETE FROM tasks WHERE ended_at <= :until
+       AND id IN (SELECT id FROM tasks WHERE ended_at <= :until LIMIT 50)`,
     ),
+    // Whoever deletes a later reference to the body notes it again.
     forget: remove<[string]>('DELETE FROM unused_bodies WHERE hash = ?'),
     // A page may have started to use the body again after it was listed as unused.
     removeBody: remove<[string]>(
@@ -137,8 +141,13 @@ function removalsIn(sql: Sql) {
 
 const ANY_AGE = Number.MAX_SAFE_INTEGER
 
-function oldest(key: string, table: string, time: string): string {
-  return `(SELECT ${key} FROM ${table} WHERE ${time} <= ? ORDER BY ${time} LIMIT 1)`
+/**
+ * Deletes the oldest row up to a time. Another process may replace it at the same moment. PostgreSQL then
+ * compares only the row's own columns again, and finds that the new row has another time.
+ */
+function removingOldest(table: string, key: string, time: string): string {
+  return `DELETE FROM ${table} WHERE (${key}, ${time}) =
+    (SELECT ${key}, ${time} FROM ${table} WHERE ${time} <= ? ORDER BY ${time} LIMIT 1)`
 }
 
 /** Deletes the oldest result that finished at that time or before, whether it is in a language or not. */
@@ -151,14 +160,18 @@ function oldestResultIn(sql: Sql): (until: number) => Steps<boolean> {
     `SELECT language, domain, finished_at FROM language_results
      WHERE finished_at <= ? ORDER BY finished_at LIMIT 1`,
   )
-  const remove = sql.prepare<[string]>('DELETE FROM results WHERE domain = ?')
-  const removeSpoken = sql.prepare<[string, string]>(
-    'DELETE FROM language_results WHERE language = ? AND domain = ?',
+  // A newer result may have been stored in the meantime.
+  const remove = sql.prepare<[Row]>(
+    'DELETE FROM results WHERE domain = :domain AND finished_at = :finished_at',
+  )
+  const removeSpoken = sql.prepare<[Row & { language: string }]>(
+    `DELETE FROM language_results
+     WHERE language = :language AND domain = :domain AND finished_at = :finished_at`,
   )
   return function* (until) {
     const [one, other] = [yield* oldest.get(until), yield* spoken.get(until)]
-    if (one && (!other || one.finished_at <= other.finished_at)) return (yield* remove.run(one.domain)) > 0
-    return other !== undefined && (yield* removeSpoken.run(other.language, other.domain)) > 0
+    if (one && (!other || one.finished_at <= other.finished_at)) return (yield* remove.run(one)) > 0
+    return other !== undefined && (yield* removeSpoken.run(other)) > 0
   }
 }
 

@@ -56,6 +56,21 @@ export function directoryContract(stores: Stores): void {
       expect(await directory.listingsOf('')).toEqual([])
     })
 
+    it('is imported without the companies that were forgotten meanwhile', async () => {
+      const store = await stores.open()
+      const { directory } = store
+      const source = await directory.beginSource(FACTS)
+      await directory.putEntries(source, [
+        entryOf('nordvik.com', ['Nordvik'], { listings: [listingOf('NRD', 'XETRA')] }),
+        entryOf('nordlys.no', ['Nordlys'], { listings: [listingOf('NLY', 'XETRA')] }),
+      ])
+      await store.forget({ domain: 'nordvik.com', unicode: 'nordvik.com', isSuffix: false })
+      expect(await directory.endSource(source, 2)).toBe(1)
+      expect((await directory.namesFrom('nord', 2)).map(({ key }) => key)).toEqual(['nordlys'])
+      expect(await directory.listingsOf('NRD')).toEqual([])
+      expect(domainsOf(await directory.listingsOf('NLY'))).toEqual(['nordlys.no'])
+    })
+
     it('finds the names that are one edit away, and no others', async () => {
       const store = await stores.open()
       const near = ['abcdef', 'abcdefg', 'xabcdef', 'abcef', 'bcdef', 'abdcef', 'abcdfe', 'bacdef', 'abcxef']

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { PagesTarget, SitePages } from '../../../src/model/pages.ts'
 import type { PageTarget } from '../../../src/model/scrape.ts'
@@ -58,6 +58,21 @@ export function pagesContract(stores: Stores): void {
     expect(await later.freshPagesOf(LIST)).toEqual(PAGES)
     clock.ms += 1
     expect([await later.freshPageOf(PAGE), await later.freshPagesOf(LIST)]).toEqual([undefined, undefined])
+  })
+
+  test('pages with long addresses, and lists with long patterns, are told apart', async () => {
+    const store = await stores.open()
+    const long = randomBytes(4_000).toString('hex')
+    const [url, other] = [`https://a.example/${long}1`, `https://a.example/${long}2`]
+    const page = snapshotOf('a.example')
+    await store.putPage({ ...PAGE, url }, page)
+    expect(await store.freshPageOf({ ...PAGE, url })).toEqual(page)
+    expect(await store.freshPageOf({ ...PAGE, url: other })).toBeUndefined()
+    await store.putPages({ ...LIST, urlRegex: `${long}1` }, PAGES)
+    expect(await store.freshPagesOf({ ...LIST, urlRegex: `${long}1` })).toEqual(PAGES)
+    expect(await store.freshPagesOf({ ...LIST, urlRegex: `${long}2` })).toBeUndefined()
+    const forgotten = await store.forget({ domain: 'a.example', unicode: 'a.example', isSuffix: false })
+    expect(forgotten.deleted.pages).toBe(2)
   })
 
   test('what is kept is bounded: one takes the place of the one before, the large are left out, the oldest go', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Screenshot, ScreenshotTarget } from '../../../src/model/screenshot.ts'
 import { Clock, foundOf, tidy } from '../temporary.ts'
@@ -53,6 +53,15 @@ export function screenshotsContract(stores: Stores): void {
     const later = await stores.open({ db, now: clock.now })
     expect(await later.freshScreenshotOf(WINDOW)).toEqual(shot(clock, 'two'))
     expect(await later.pictureAt(token)).toEqual(taken.png)
+  })
+
+  test('pictures of pages with long addresses are told apart', async () => {
+    const clock = new Clock()
+    const store = await stores.open({ now: clock.now })
+    const page = `https://a.example/${randomBytes(4_000).toString('hex')}`
+    await store.putScreenshot({ ...WINDOW, page }, shot(clock, 'one'))
+    expect(await store.freshScreenshotOf({ ...WINDOW, page })).toEqual(shot(clock, 'one'))
+    expect(await store.freshScreenshotOf({ ...WINDOW, page: `${page}1` })).toBeUndefined()
   })
 
   test('a picture that is no screenshot has a name, and is kept once', async () => {

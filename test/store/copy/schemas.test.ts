@@ -105,5 +105,6 @@ test('rows come after the rows that they refer to', async () => {
   expect(references.length).toBeGreaterThan(10)
   const plain = (table: string) => table.replace(/^.*\./, '')
   const at = (table: string) => COPIED.findIndex(({ name }) => name === plain(table))
-  expect(references.filter(({ from, to }) => at(from) <= at(to))).toEqual([])
+  const copied = references.filter(({ from }) => !(plain(from) in NOT_COPIED))
+  expect(copied.filter(({ from, to }) => at(from) <= at(to))).toEqual([])
 })

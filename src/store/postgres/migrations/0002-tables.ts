@@ -262,16 +262,17 @@ CREATE TABLE company_categories (
 );
 
 CREATE TABLE staged_names (
-  rowid BIGINT GENERATED ALWAYS AS IDENTITY,
-  source BIGINT, company BIGINT, key TEXT, name TEXT, kind TEXT, weight DOUBLE PRECISION, size BIGINT, reversed TEXT
+  rowid BIGINT GENERATED ALWAYS AS IDENTITY, source BIGINT, key TEXT, name TEXT, kind TEXT, size BIGINT,
+  weight DOUBLE PRECISION, reversed TEXT, company BIGINT REFERENCES companies ON DELETE CASCADE
 );
 CREATE INDEX staged_names_source ON staged_names (source);
+CREATE INDEX staged_names_company ON staged_names (company);
 CREATE TABLE staged_listings (
-  rowid BIGINT GENERATED ALWAYS AS IDENTITY,
-  source BIGINT, company BIGINT, symbol TEXT, exchange TEXT, isin TEXT, mic TEXT, is_active BIGINT
+  rowid BIGINT GENERATED ALWAYS AS IDENTITY, source BIGINT, symbol TEXT, exchange TEXT, isin TEXT, mic TEXT,
+  is_active BIGINT, company BIGINT REFERENCES companies ON DELETE CASCADE
 );
 CREATE INDEX staged_listings_source ON staged_listings (source, isin);
-
+CREATE INDEX staged_listings_company ON staged_listings (company);
 CREATE TABLE directory_overrides (
   kind     TEXT NOT NULL,
   key      TEXT NOT NULL,

@@ -1,8 +1,11 @@
 /**
  * Triggers that keep counts and report changes.
  *
- * `usage` has the amount of each kind of content. Several workers write at once, and would wait for each
- * other at one row of a kind, so each connection counts in one of 16 parts, which the view adds up.
+ * `usage` has the amount of each kind of content. Several transactions write at once, and would wait for each
+ * other at one row of a kind. So each adds to a row that no other transaction has locked, or to a new row, and
+ * the view adds them up. There are as many rows of a kind as ever wrote at once.
+ *
+ * Functions find the tables of their schema whatever the search path of their caller is.
  *
  * Each change that a cache of the service depends on is announced on the channel of its schema, with the name of
  * the store that made it, when its transaction is committed.
@@ -10,7 +13,7 @@
 const COUNTS = `
 CREATE TABLE usage_parts (
   kind    TEXT COLLATE "C" NOT NULL,
-  part    INTEGER NOT NULL,
+  part    BIGINT GENERATED ALWAYS AS IDENTITY,
   entries BIGINT NOT NULL,
   bytes   BIGINT NOT NULL,
   PRIMARY KEY (kind, part)
@@ -18,13 +21,19 @@ CREATE TABLE usage_parts (
 CREATE VIEW usage AS
 SELECT kind, sum(entries)::bigint AS entries, sum(bytes)::bigint AS bytes FROM usage_parts GROUP BY kind;
 
-CREATE FUNCTION count_usage(counted text, more bigint, size bigint) RETURNS void LANGUAGE sql
-BEGIN ATOMIC
-  INSERT INTO usage_parts (kind, part, entries, bytes)
-  SELECT counted, pg_backend_pid() % 16, more, size WHERE more <> 0 OR size <> 0
-  ON CONFLICT (kind, part) DO UPDATE
-    SET entries = usage_parts.entries + excluded.entries, bytes = usage_parts.bytes + excluded.bytes;
-END;
+CREATE FUNCTION count_usage(counted text, more bigint, size bigint) RETURNS void LANGUAGE plpgsql
+SET search_path FROM CURRENT AS $$
+DECLARE free bigint;
+BEGIN
+  IF more = 0 AND size = 0 THEN RETURN; END IF;
+  SELECT part INTO free FROM usage_parts WHERE kind = counted ORDER BY part LIMIT 1 FOR UPDATE SKIP LOCKED;
+  IF FOUND THEN
+    UPDATE usage_parts SET entries = entries + more, bytes = bytes + size
+      WHERE kind = counted AND part = free;
+  ELSE
+    INSERT INTO usage_parts (kind, entries, bytes) VALUES (counted, more, size);
+  END IF;
+END $$;
 `
 
 /** A counted table: its name, the kind of its rows, whether a row is an entry, and its bytes. */
@@ -40,6 +49,9 @@ const COUNTED: readonly Counted[] = [
   ['pictures', 'pictures', 1, 'size'],
   ['scrapes', 'pages', 1, 'size'],
   ['renditions', 'renditions', 1, 'size'],
+  // No status shows these, but they are deleted, too, when the database is larger than its bound.
+  ['extras', 'extras', 1, 'octet_length(asked) + octet_length(found)'],
+  ['lines', 'lines', 1, 'octet_length(list) + octet_length(input) + coalesce(octet_length(kept), 0)'],
 ]
 
 function counting([table, kind, entries, bytes]: Counted): string {
@@ -49,7 +61,9 @@ function counting([table, kind, entries, bytes]: Counted): string {
 CREATE TRIGGER ${table}_counted_${when.toLowerCase()} AFTER ${when} ON ${table} REFERENCING ${rows}
   FOR EACH STATEMENT EXECUTE FUNCTION count_${table}();`
   return `
-CREATE FUNCTION count_${table}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+CREATE FUNCTION count_${table}() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
+#variable_conflict use_column
+BEGIN
   IF TG_OP = 'INSERT' THEN PERFORM count_usage('${kind}', ${count('added')}, ${sum('added')});
   ELSIF TG_OP = 'DELETE' THEN PERFORM count_usage('${kind}', -${count('removed')}, -${sum('removed')});
   ELSE PERFORM count_usage('${kind}', 0, ${sum('added')} - ${sum('removed')});
@@ -62,18 +76,26 @@ ${trigger('UPDATE', 'NEW TABLE AS added OLD TABLE AS removed')}
 `
 }
 
+/**
+ * Transactions that delete references to the same body follow one another, so that the last one sees that
+ * there is no other reference. All of them lock bodies in the same order, or they could wait for one another.
+ */
 const BODIES = `
-CREATE FUNCTION note_unused_body() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-  INSERT INTO unused_bodies (hash) SELECT OLD.hash
-    WHERE NOT EXISTS (SELECT 1 FROM snapshot_bodies WHERE hash = OLD.hash) ON CONFLICT DO NOTHING;
+CREATE FUNCTION note_unused_bodies() RETURNS trigger LANGUAGE plpgsql
+SET search_path FROM CURRENT AS $$ BEGIN
+  PERFORM 1 FROM bodies WHERE hash IN (SELECT hash FROM removed) ORDER BY hash FOR NO KEY UPDATE;
+  INSERT INTO unused_bodies (hash) SELECT DISTINCT hash FROM removed
+    WHERE NOT EXISTS (SELECT 1 FROM snapshot_bodies WHERE snapshot_bodies.hash = removed.hash)
+    ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
-CREATE TRIGGER bodies_without_snapshot AFTER DELETE ON snapshot_bodies
-  FOR EACH ROW EXECUTE FUNCTION note_unused_body();
+CREATE TRIGGER bodies_without_snapshot AFTER DELETE ON snapshot_bodies REFERENCING OLD TABLE AS removed
+  FOR EACH STATEMENT EXECUTE FUNCTION note_unused_bodies();
 `
 
 const BEGUN = `
-CREATE FUNCTION forget_begun_lookups() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+CREATE FUNCTION forget_begun_lookups() RETURNS trigger LANGUAGE plpgsql
+SET search_path FROM CURRENT AS $$ BEGIN
   DELETE FROM begun_lookups WHERE list = NEW.list AND language = NEW.language;
   RETURN NULL;
 END $$;

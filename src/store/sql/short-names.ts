@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+
+/** PostgreSQL has no index over texts of more than 2,700 bytes, and a character has up to three. */
+const MAX_CHARS = 600
+
+/**
+ * Returns a text that names a row. A long one is replaced by its beginning and its SHA-256, so that all texts can
+ * be in an index.
+ */
+export function shortened(text: string): string {
+  if (text.length <= MAX_CHARS) return text
+  return `${text.slice(0, MAX_CHARS)} ${createHash('sha256').update(text).digest('hex')}`
+}
