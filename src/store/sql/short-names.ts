@@ -4,10 +4,11 @@ import { createHash } from 'node:crypto'
 const MAX_CHARS = 600
 
 /**
- * Returns a text that names a row. A long one is replaced by its beginning and its SHA-256, so that all texts can
- * be in an index.
+ * Returns a text that names a row. A long one is replaced by its beginning and its SHA-256, so that all texts
+ * can be in an index. What this returns stays the same when it is given again.
  */
 export function shortened(text: string): string {
   if (text.length <= MAX_CHARS) return text
-  return `${text.slice(0, MAX_CHARS)} ${createHash('sha256').update(text).digest('hex')}`
+  const hash = createHash('sha256').update(text).digest('hex')
+  return `${text.slice(0, MAX_CHARS - hash.length - 1)} ${hash}`
 }

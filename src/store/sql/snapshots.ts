@@ -31,38 +31,43 @@ export function snapshotWriter(
   const insertIndex = sql.prepare<[string, number, 0 | 1 | 2, Uint8Array]>(
     'INSERT INTO snapshots (domain, kept_at, packed, data) VALUES (?, ?, ?, ?)',
   )
-  const insertBody = sql.prepare<[string, 0 | 1, Uint8Array]>(
-    'INSERT INTO bodies (hash, packed, data) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING',
-  )
-  const heldOf = heldBodiesIn(sql)
+  const writeBodies = bodyWriterIn(sql)
   const columns = { domain: 'TEXT', position: 'BIGINT', hash: 'TEXT' } as const
   const insertLinks = insertsIn(sql, 'snapshot_bodies', columns)
   return function* (domain, { index, bodies }, at) {
     yield* insertIndex.run(domain, at, index.packed, index.data)
-    // Processes that write the same bodies do so in the same order, or they could wait for one another.
-    let missing = bodies.toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
-    while (missing.length > 0) {
-      const held = yield* heldOf(missing)
-      const absent = missing.filter(({ hash }) => !held.has(hash))
-      missing = []
-      // A body that another process has stored in the meantime is not held yet.
-      for (const body of absent)
-        if ((yield* insertBody.run(body.hash, body.packed, body.data)) === 0) missing.push(body)
-    }
+    yield* writeBodies(bodies)
     yield* insertLinks.run(bodies.map(({ hash }, position) => [domain, position, hash]))
   }
 }
 
+type Body = PackedSnapshot['bodies'][number]
+
 /**
- * Returns which of the bodies are stored. PostgreSQL locks them, so that no other process deletes them before
- * they are linked. SQLite lets no other process write meanwhile.
+ * Writes the bodies that are not stored yet. In PostgreSQL other processes write and delete bodies meanwhile, so
+ * stored ones are locked until they are linked; processes that write the same bodies do so in the same order, or
+ * they could wait for one another.
  */
-function heldBodiesIn(sql: Sql): (bodies: readonly { hash: string }[]) => Steps<ReadonlySet<string>> {
-  const lock = sql.kind === 'postgres' ? 'ORDER BY hash FOR KEY SHARE' : ''
-  const select = sql.value<[string], string>(
-    `SELECT hash FROM bodies WHERE hash IN (SELECT value FROM json_each(?)) ${lock}`,
+function bodyWriterIn(sql: Sql): (bodies: readonly Body[]) => Steps<void> {
+  const insert = sql.prepare<[string, 0 | 1, Uint8Array]>(
+    'INSERT INTO bodies (hash, packed, data) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING',
+  )
+  if (sql.kind === 'sqlite')
+    return function* (bodies) {
+      for (const { hash, packed, data } of bodies) yield* insert.run(hash, packed, data)
+    }
+  const lock = sql.value<[readonly string[]], string>(
+    'SELECT hash FROM bodies WHERE hash = ANY (CAST(? AS TEXT[])) ORDER BY hash FOR KEY SHARE',
   )
   return function* (bodies) {
-    return new Set(yield* select.all(JSON.stringify(bodies.map(({ hash }) => hash))))
+    let missing = bodies.toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
+    while (missing.length > 0) {
+      const locked = new Set(yield* lock.all(missing.map(({ hash }) => hash)))
+      const absent = missing.filter(({ hash }) => !locked.has(hash))
+      missing = []
+      // A body that another process has stored in the meantime is not locked yet.
+      for (const body of absent)
+        if ((yield* insert.run(body.hash, body.packed, body.data)) === 0) missing.push(body)
+    }
   }
 }
