@@ -1,6 +1,7 @@
 import type { Result, ResultState } from '../../model/record.ts'
 import type { Store } from '../store.ts'
 import type { IsRowGiven } from './freshness.ts'
+import { shortened } from './short-names.ts'
 import { digestOf } from './split-result.ts'
 import type { Computed, Sql } from './sql.ts'
 
@@ -23,12 +24,12 @@ export function answersIn(sql: Sql, isRowGiven: IsRowGiven): Computed<'answerOf'
   const put = sql.write(
     (_route: string, _body: string, { domain }: Result) => `result ${domain}`,
     function* (route: string, body: string, result: Result) {
-      yield* insert.run(route, body, result.domain, digestOf(result))
+      yield* insert.run(shortened(route), body, result.domain, digestOf(result))
     },
   )
   return {
     *answerOf(domain, route, rules) {
-      const row = yield* select.get(domain, route)
+      const row = yield* select.get(domain, shortened(route))
       return row && isRowGiven(row, rules) ? row.body : undefined
     },
     putAnswer: put,

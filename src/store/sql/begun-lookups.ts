@@ -1,5 +1,6 @@
 import type { BegunLookup } from '../../model/stored.ts'
 import type { Lists } from '../store.ts'
+import { shortened } from './short-names.ts'
 import type { Computed, Sql } from './sql.ts'
 
 /** Rows are deleted by a trigger when the run of their list ends. */
@@ -31,8 +32,8 @@ export function begunLookupsIn(sql: Sql): Computed<'markLookup' | 'begunLookups'
   )
   return {
     *markLookup(list, domain, state, language = '') {
-      yield* marks[state].run(list, language, domain)
+      yield* marks[state].run(shortened(list), language, domain)
     },
-    begunLookups: (list, language = '') => take(list, language),
+    begunLookups: (list, language = '') => take(shortened(list), language),
   }
 }

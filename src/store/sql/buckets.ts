@@ -1,5 +1,6 @@
 import type { AccountStore, Caller, TokensTaken } from '../../model/accounts.ts'
 import { promisesIn } from './promises.ts'
+import { shortened } from './short-names.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 
 interface Row {
@@ -34,7 +35,13 @@ export function bucketsIn(
     const tokens = Math.min(perSecond + kept, row.tokens + ((at - row.at) / 1_000) * perSecond)
     return { tokens, at, kept, promisedUntil: row.promised_until }
   }
-  const take = function* (name: string, perSecond: number, want: number, caller: Caller): Steps<TokensTaken> {
+  const take = function* (
+    bucket: string,
+    perSecond: number,
+    want: number,
+    caller: Caller,
+  ): Steps<TokensTaken> {
+    const name = shortened(bucket)
     const { tokens, at, kept, promisedUntil } = yield* filled(name, perSecond)
     const isClaimed = kept > 0 && !caller.isFirst && (yield* promises.claim(name, caller.call, at))
     const free = tokens - kept + (isClaimed ? 1 : 0)
@@ -49,7 +56,8 @@ export function bucketsIn(
     yield* put.run(name, tokens, at, isPromised ? Math.ceil(due) : promisedUntil)
     return { granted: 0, left: 0, waitMs: Math.max(1, Math.ceil(due) - nowMs()) }
   }
-  const giveBack = function* (name: string, perSecond: number, returned: number): Steps<void> {
+  const giveBack = function* (bucket: string, perSecond: number, returned: number): Steps<void> {
+    const name = shortened(bucket)
     const { tokens, at, kept, promisedUntil } = yield* filled(name, perSecond)
     yield* put.run(name, Math.min(perSecond + kept, tokens + returned), at, promisedUntil)
   }

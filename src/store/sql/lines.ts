@@ -2,6 +2,7 @@ import type { HandleKind } from '../../model/company.ts'
 import type { LineFilter, ListLine } from '../../model/stored.ts'
 import type { LineOfList, Lists } from '../store.ts'
 import { insertsIn } from './inserts.ts'
+import { shortened } from './short-names.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 
 interface Portions {
@@ -68,18 +69,20 @@ export function linesIn(sql: Sql): Computed<Methods, Lists> & Portions {
   )
   return {
     *putLines(list, after, lines, language = '') {
-      yield* put(list, after, lines, language)
+      yield* put(shortened(list), after, lines, language)
     },
     *endLines(list, after, language = '') {
-      yield* remove.run(list, language, after, Number.MAX_SAFE_INTEGER)
+      yield* remove.run(shortened(list), language, after, Number.MAX_SAFE_INTEGER)
     },
     *keptColumns({ list, language = '' } = {}) {
-      return [...new Set(yield* selectKept.all({ list: list ?? null, language }))]
+      return [
+        ...new Set(yield* selectKept.all({ list: list === undefined ? null : shortened(list), language })),
+      ]
     },
     *linesAfter(last, { list: only, language = '', invalid = false }) {
       const asked = { language, invalid: invalid ? 1 : 0, limit: PORTION_ROWS } as const
       let line = last?.line ?? 0
-      let list: string | undefined = last?.list ?? only ?? ''
+      let list: string | undefined = shortened(last?.list ?? only ?? '')
       while (list !== undefined) {
         const portion = yield* selectPortion.all({ ...asked, list, line })
         if (portion.length > 0) return portion.map(lineOf)

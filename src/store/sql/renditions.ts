@@ -1,6 +1,7 @@
 import type { KeptLogo } from '../../model/logo.ts'
 import type { Store } from '../store.ts'
 import { type FreshSince, IS_FRESH } from './freshness.ts'
+import { shortened } from './short-names.ts'
 import { digestOf } from './split-result.ts'
 import type { Computed, Sql } from './sql.ts'
 
@@ -45,7 +46,7 @@ export function renditionsIn(
   )
   return {
     *freshRenditionOf(domain, variant) {
-      const row = yield* select.get({ domain, variant, ...freshSince() })
+      const row = yield* select.get({ domain, variant: shortened(variant), ...freshSince() })
       if (!row) return undefined
       const { content_type: contentType, width, height, source, hash, data } = row
       return { bytes: data, contentType, width, height, source: JSON.parse(source), hash }
@@ -53,7 +54,7 @@ export function renditionsIn(
     *putRendition(variant, { bytes, contentType, width, height, source, hash }, result) {
       const size = [width, height] as const
       const origin = [JSON.stringify(source), hash] as const
-      const drawn: Drawn = [variant, contentType, ...size, ...origin, nowMs(), bytes.length, bytes]
+      const drawn: Drawn = [shortened(variant), contentType, ...size, ...origin, nowMs(), bytes.length, bytes]
       yield* put(result.domain, digestOf(result), drawn)
     },
   }

@@ -1,5 +1,6 @@
 import type { ListRun } from '../../model/stored.ts'
 import type { Lists } from '../store.ts'
+import { shortened } from './short-names.ts'
 import type { Computed, Sql } from './sql.ts'
 
 interface Row {
@@ -47,11 +48,11 @@ export function runsIn(sql: Sql, nowMs: () => number): Computed<'beginRun' | 'en
   return {
     *beginRun(list, redo, { language = '', total = null } = {}) {
       const at = nowMs()
-      const run = yield* upsert.get(list, language, redo, at, total)
+      const run = yield* upsert.get(shortened(list), language, redo, at, total)
       return new Date(run?.started_at ?? at)
     },
     *endRun(list, language = '') {
-      yield* end.run(nowMs(), list, language)
+      yield* end.run(nowMs(), shortened(list), language)
     },
     *runs() {
       return (yield* latest.all()).map(runFrom)

@@ -110,14 +110,17 @@ function taskOf(name: string): Task {
   return { call, handle, request }
 }
 
+/** PostgreSQL has no index over long texts, so it finds a task by the SHA-256 of its name. */
+const IS_NAMED = { sqlite: 'name = ?', postgres: 'digest = digest_of(?)' } as const
+
 function addingIn(sql: Sql, nowMs: () => number): Computed<'addTask', Store>['addTask'] {
   const select = sql.prepare<[string], { state: State; ended_at: number | null }>(
-    'SELECT state, ended_at FROM tasks WHERE name = ?',
+    `SELECT state, ended_at FROM tasks WHERE ${IS_NAMED[sql.kind]}`,
   )
   const waiting = sql.value<[], number>(`SELECT count(*) FROM tasks WHERE state = 'waiting'`)
   const insert = sql.prepare<[string, number, number]>(
     `INSERT INTO tasks (name, state, due_at, added_at) VALUES (?, 'waiting', ?, ?)
-     ON CONFLICT (name) DO UPDATE SET state = 'waiting', due_at = excluded.due_at, added_at = excluded.added_at,
+     ON CONFLICT (${sql.kind === 'sqlite' ? 'name' : 'digest'}) DO UPDATE SET state = 'waiting', due_at = excluded.due_at, added_at = excluded.added_at,
        takes = 0, failures = 0, ended_at = NULL, note = ''`,
   )
   return sql.write(LOCK, function* (task: Task, { maxWaiting, restMs }: AddRules): Steps<Added> {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import type { LineFilter } from '../../../src/model/stored.ts'
@@ -9,6 +10,23 @@ import type { Stores } from './stores.ts'
 
 /** What a store must do for a batch: lines, runs and the lease. */
 export function listsContract(stores: Stores): void {
+  it('tells lists with long names apart', async () => {
+    const store = await stores.open()
+    const list = randomBytes(4_000).toString('hex')
+    await store.beginRun(list, 'none')
+    await store.putLines(list, 0, [{ line: 1, input: 'x y', domain: null, reason: 'white space' }])
+    await store.markLookup(list, 'a.example', 'running')
+    const [line] = await allOf(store.allLines({ list }))
+    expect(line?.input).toBe('x y')
+    expect(await allOf(store.allLines({ list: line?.list ?? '' }))).toEqual([line])
+    expect(await allOf(store.allLines({ list: `${list}1` }))).toEqual([])
+    expect(await allOf(store.allLines())).toEqual([line])
+    expect(await store.begunLookups(list)).toEqual([{ domain: 'a.example', crashes: 1 }])
+    await store.endRun(list)
+    expect(await store.runs()).toMatchObject([{ list: line?.list, lines: 1 }])
+    expect(await store.begunLookups(list)).toEqual([])
+  })
+
   describe('lines', () => {
     const lineOf = (line: number, domain: string) => ({ line, input: `www.${domain}`, domain, reason: null })
     const invalid = (line: number) => ({ line, input: 'x y', domain: null, reason: 'white space' })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { KeptLogo } from '../../../src/model/logo.ts'
 import { FIXED_STORE_BOUNDS } from '../../../src/model/options/store.ts'
@@ -34,6 +35,24 @@ export function renditionsContract(stores: Stores): void {
     expect(await store.freshRenditionOf(A, '64')).toBeUndefined()
     await store.putResult(result)
     expect(await store.freshRenditionOf(A, '64')).toBeUndefined()
+  })
+
+  test('drawn logos and answers with long names are told apart', async () => {
+    const store = await stores.open()
+    const long = randomBytes(4_000).toString('hex')
+    await store.putResult(okResult(A))
+    await store.putRendition(long, logo('one'), okResult(A))
+    await store.putAnswer(long, 'an answer', okResult(A))
+    expect(await store.freshRenditionOf(A, long)).toEqual(logo('one'))
+    expect(await store.freshRenditionOf(A, `${long}1`)).toBeUndefined()
+    expect([await store.answerOf(A, long), await store.answerOf(A, `${long}1`)]).toEqual([
+      'an answer',
+      undefined,
+    ])
+    await store.accounts.takeTokens(long, 2, 2, { call: 'x', isFirst: true })
+    const next = { call: 'y', isFirst: true }
+    expect((await store.accounts.takeTokens(long, 2, 1, next)).granted).toBe(0)
+    expect((await store.accounts.takeTokens(`${long}1`, 2, 1, next)).granted).toBe(1)
   })
 
   test('a correction deletes drawn logos, and none is stored while there is one', async () => {

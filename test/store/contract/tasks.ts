@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Task } from '../../../src/model/background.ts'
 import { Clock } from '../temporary.ts'
@@ -41,6 +42,18 @@ export function tasksContract(stores: Stores): void {
     clock.ms += 1_000
     expect(await store.addTask(asked, { ...RULES, restMs: 1_000 })).toBe('queued')
     expect(await store.addTask(task('c.example'), { ...RULES, maxWaiting: 2 })).toBe('full')
+  })
+
+  test('tasks with long requests are told apart', async () => {
+    const store = await stores.open({ now: new Clock().now })
+    const long = randomBytes(4_000).toString('hex')
+    const asked: Task = { call: 'html', handle: { url: `https://a.example/${long}` }, request: {} }
+    expect(await store.addTask(asked, RULES)).toBe('queued')
+    expect(await store.addTask({ ...asked }, RULES)).toBe('waiting')
+    expect(await store.addTask({ ...asked, handle: { url: `https://a.example/${long}1` } }, RULES)).toBe(
+      'queued',
+    )
+    expect(await store.takeTask(await store.acquireLease('background 1'))).toMatchObject(asked)
   })
 
   test('a task that failed waits for its time; one that was interrupted has not failed', async () => {

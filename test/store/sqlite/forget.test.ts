@@ -319,6 +319,7 @@ const OLD_FUNCTIONS = [
   'length',
   'nullif',
   'strftime',
+  'substr',
 ]
 
 test('the schema calls nothing that programs for SQLite of 2022 do not know', async () => {

@@ -18,7 +18,7 @@ const ON_PURPOSE = [
   'DELETE FROM lines WHERE (rowid) IN (SELECT rowid FROM lines ORDER BY rowid LIMIT 50)',
   'DELETE FROM answers',
   // Once an export, which then reads all of these lines.
-  'SELECT cell.key FROM lines, json_each(lines.kept) AS cell WHERE lines.language = :language AND lines.list = coalesce(:list, lines.list) AND kept IS NOT NULL GROUP BY cell.key ORDER BY min(cell.id), cell.key',
+  'SELECT cell.key FROM lines, json_each(lines.kept) AS cell WHERE lines.language = :language AND lines.list = coalesce(:list, lines.list) AND kept IS NOT NULL GROUP BY lines.list, cell.key ORDER BY lines.list, min(lines.line * 10000000 + cell.id)',
 ]
 
 interface Planned {

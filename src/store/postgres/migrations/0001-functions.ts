@@ -70,6 +70,10 @@ BEGIN
     LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN whole COLLATE %I ~* pattern', words);
 END $do$;
 
+-- The conversion depends on the encoding of the database, which never changes.
+CREATE FUNCTION digest_of(whole text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+  $$ SELECT encode(sha256(convert_to(whole, 'UTF8')), 'hex') $$;
+
 CREATE FUNCTION iso_time(milliseconds bigint) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
   to_char(to_timestamp(milliseconds / 1000) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"');
 `

@@ -184,7 +184,8 @@ CREATE TABLE leases (
 );
 CREATE TABLE tasks (
   id        BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  name      TEXT NOT NULL UNIQUE,
+  name      TEXT NOT NULL,
+  digest    TEXT NOT NULL GENERATED ALWAYS AS (digest_of(name)) STORED UNIQUE,
   state     TEXT NOT NULL,
   due_at    BIGINT NOT NULL,
   takes     BIGINT NOT NULL DEFAULT 0,
@@ -296,5 +297,4 @@ CREATE TABLE corrections (
 `
 
 const asBytes = (tables: string) => tables.replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"')
-
 export const TABLES = [RESULTS, PAGES, WORK, DIRECTORY].map(asBytes).join('')
