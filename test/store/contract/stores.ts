@@ -6,6 +6,8 @@ export interface StoreMaker {
   /** The name of a new database, which is deleted after the test. */
   readonly newDatabase: () => string | Promise<string>
   readonly openStore: (db: string, options: StoreOptions) => Promise<Store>
+  /** The name of a database that tests share of which none reads what another one wrote. Default: a new one. */
+  readonly anyDatabase?: () => Promise<string>
   /** The name of a database as messages show it. Default: the whole name. */
   readonly shown?: (db: string) => string
   /**
@@ -19,6 +21,7 @@ export interface Stores {
   readonly newDatabase: () => Promise<string>
   /** Opens a store that is closed after the test; in a new database unless one is named. */
   readonly open: (options?: Partial<StoreOptions> & { db?: string }) => Promise<Store>
+  readonly anyDatabase: () => Promise<string>
   readonly shown: (db: string) => string
   readonly soon: (check: () => Promise<void>) => Promise<void>
 }
@@ -27,6 +30,7 @@ export function storesOf(maker: StoreMaker): Stores {
   const newDatabase = async () => maker.newDatabase()
   return {
     newDatabase,
+    anyDatabase: maker.anyDatabase ?? newDatabase,
     shown: maker.shown ?? ((db) => db),
     soon: maker.soon ?? ((check) => check()),
     async open({ db, ...options } = {}) {

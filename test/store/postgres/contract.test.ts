@@ -3,8 +3,11 @@ import { openStore } from '../../../src/store/index.ts'
 import { storeContract } from '../contract/index.ts'
 import { newDatabase } from './databases.ts'
 
+let any: Promise<string> | undefined
+
 storeContract('PostgreSQL', {
   newDatabase,
+  anyDatabase: () => (any ??= newDatabase()),
   openStore,
   // The password of the user is not shown.
   shown: (db) => db.replace(':secret@', '@').replace(/\?.*/, ''),
