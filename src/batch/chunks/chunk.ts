@@ -70,6 +70,8 @@ export function runChunk(chunk: TakenChunk, { engine, shared, places, shutdown }
     await taking.settled()
     if (isFed && tally.inHand === 0) return shared.endChunk(chunk, countsNow())
     await taking.leave()
+    // Results that were stored at the same time are counted with the next one, and there is none.
+    await countMore(counter, chunk, shared)
     await shared.giveBack(chunk)
   }
   return { tally, fed, ended: end(), count: async () => void (await countMore(counter, chunk, shared)) }
