@@ -136,8 +136,8 @@ describe('a copy that is not finished', () => {
       }
       await expect(migrate(to, newFile())).rejects.toThrow('an unfinished copy')
       if (to === third)
-        for (const use of [doctor(to), doctor(to, { fix: true }), backup(to, newFile())])
-          await expect(use).rejects.toThrow('an unfinished copy')
+        for (const use of [() => doctor(to), () => doctor(to, { fix: true }), () => backup(to, newFile())])
+          await expect(use()).rejects.toThrow('an unfinished copy')
       expect(await migrate(from, to)).toMatchObject({ isContinued: true })
     }
     const expected = await answersOf(await open(first, clock), picture)
