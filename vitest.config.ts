@@ -23,7 +23,8 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     server: { deps: { external: [/\/dist\/tested\//] } },
     reporters: ['default', './test/house/tally-reporter.ts'],
-    // `npm run test:soak`: see `test/house/thorough.ts`. `vitest --mode postgres`: see `test/store/temporary.ts`.
+    // `npm run test:soak`: see `test/house/thorough.ts`. `vitest --mode postgres`: see
+    // `test/store/temporary.ts`.
     env: mode === 'soak' ? { TEST_THOROUGH: '1' } : mode === 'postgres' ? { TEST_STORE: mode } : {},
   },
 }))

@@ -1,9 +1,10 @@
-// npm run torture -- kills [--program dist/checkout/main.js] [--sites 188] [--slow 20] [--kills 15] [--seed 1]
+// npm run torture -- kills [--program dist/checkout/main.js] [--sites 188] [--slow 20] [--kills 15]
+//   [--seed 1]
 //
 // Runs a batch whose first sites are slow, and kills it every 2 to 6 s. It prints how many domains were done
-// at the last kill and how many sites were visited again; then it lets the batch end. It fails when more starts
-// did nothing than the slow sites explain, which are each in the way of one start; when a domain has no result
-// in the end; and when more lookups were begun again than were running at the kills.
+// at the last kill and how many sites were visited again; then it lets the batch end. It fails when more
+// starts did nothing than the slow sites explain, which are each in the way of one start; when a domain has
+// no result in the end; and when more lookups were begun again than were running at the kills.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -21,7 +21,7 @@ export const BATCHES = {
 }
 
 /**
- * After so many crashes of the process during its lookup, a domain has failed. Its last lookup is made while no
- * other one runs.
+ * After so many crashes of the process during its lookup, a domain has failed. Its last lookup is made while
+ * no other one runs.
  */
 export const MAX_CRASHES = 3

@@ -9,15 +9,17 @@ import type { Shutdown } from './shutdown.ts'
 export type Deliver = (line: BatchLine) => Promise<void>
 
 /**
- * Gives each line to a receiver once its outcome is stored. Whoever delivers a line waits for the receiver, so
- * that the batch is no faster than it is.
+ * Gives each line to a receiver once its outcome is stored. Whoever delivers a line waits for the receiver,
+ * so that the batch is no faster than it is.
  */
 export interface Deliveries {
   /** Delivers a line whose outcome is in the database, or that names no domain. */
   now(line: LineOfList): Promise<void>
   /** Keeps a line until the lookup of its domain, which begins now, is settled. */
   begin(line: LineOfList): void
-  /** Does the same for another line with a domain in hand. False when the domain has been settled meanwhile. */
+  /**
+   * Does the same for another line with a domain in hand. False when the domain has been settled meanwhile.
+   */
   join(line: LineOfList): boolean
   /** True when so many lines wait for the domains in hand that no other one of these may be read. */
   isFull(): boolean

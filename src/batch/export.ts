@@ -112,7 +112,9 @@ async function* rowsOf(
   for await (const stored of store.otherResults()) if (isWanted({ stored })) yield withExtras({ stored })
 }
 
-/** Returns whether a row is exported. A row without a result is not, if results since a time are asked for. */
+/**
+ * Returns whether a row is exported. A row without a result is not, if results since a time are asked for.
+ */
 function filterOf({ state, since }: ExportForm) {
   const from = since?.getTime() ?? Number.NEGATIVE_INFINITY
   return (row: { readonly line?: ListLine; readonly stored?: StoredResult | undefined }): boolean => {

@@ -18,7 +18,9 @@ export interface HeldLease {
   release(): Promise<void>
 }
 
-/** Holds a lease until it is released. `whenRenewed` follows each renewal. A failure of either ends the run. */
+/**
+ * Holds a lease until it is released. `whenRenewed` follows each renewal. A failure of either ends the run.
+ */
 export async function holdLease(
   queue: BatchQueue,
   name: string,

@@ -66,8 +66,8 @@ export interface BatchQueue {
 }
 
 /**
- * Lists in chunks, for any number of processes. `put`, `end` and the reports are about lists in the language of
- * the queue; chunks that are taken may be of any list.
+ * Lists in chunks, for any number of processes. `put`, `end` and the reports are about lists in the language
+ * of the queue; chunks that are taken may be of any list.
  */
 export interface SharedLists {
   /** Deletes the chunks of runs of the list that began at another time (milliseconds since 1970). */

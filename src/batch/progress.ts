@@ -52,8 +52,8 @@ export function newTally(): Tally {
 }
 
 /**
- * `unread` is the number of different entries still to be read. Default: the number of unread lines. `done` is
- * the number of domains that were looked up in this time. Default: all that are counted.
+ * `unread` is the number of different entries still to be read. Default: the number of unread lines. `done`
+ * is the number of domains that were looked up in this time. Default: all that are counted.
  */
 export function progressOf(
   tally: Tally,

@@ -3,7 +3,9 @@ import type { Crashes } from './crashes.ts'
 import type { Shutdown } from './shutdown.ts'
 import type { Workers } from './workers.ts'
 
-/** The domains of the list that come after all others, because earlier processes did not end their lookups. */
+/**
+ * The domains of the list that come after all others, because earlier processes did not end their lookups.
+ */
 export interface PutOff {
   has(domain: string): boolean
   add(site: Site, isKnown: boolean): void

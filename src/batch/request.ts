@@ -58,8 +58,8 @@ export type ListRequest = Pick<
 export type BatchSettings = Omit<BatchRequest, 'lines' | 'list'> & Partial<Pick<BatchRequest, 'list'>>
 
 /**
- * A line of a list and its outcome. A line that names no domain has a `reason`, and neither a result nor facts
- * about its lookup. The result has the operator's corrections.
+ * A line of a list and its outcome. A line that names no domain has a `reason`, and neither a result nor
+ * facts about its lookup. The result has the operator's corrections.
  */
 export interface BatchLine extends LineOfList, Partial<StoredResult> {
   /** The products and answers of the domain, when the batch asks for them. */

@@ -25,7 +25,10 @@ export interface TakingParts extends Omit<AttemptParts, 'extras'> {
 
 /** Takes lines of a list, and looks up their domains. */
 export interface Taking {
-  /** Asks for the stored result of a domain that will be taken soon, because each answer of a server takes a while. */
+  /**
+   * Asks for the stored result of a domain that will be taken soon, because each answer of a server takes a
+   * while.
+   */
   expect(domain: string): void
   /** Begins the lookup of a line's domain, unless the domain is in hand or needs none. */
   take(site: Site, line: LineOfList): Promise<void>

@@ -86,17 +86,18 @@ export interface Blazon extends CallMethods, AsyncDisposable {
   readonly changes: Changes
   /**
    * Works through a list as `runBatch` does, and yields each line with its result as soon as that is stored,
-   * also when it was fresh already. While the caller handles a line, at most `concurrency` results wait for it,
-   * and no further lookup begins. `break` stops the batch as its signal does: running lookups get 7 s to
-   * finish. When the signal fires, the iteration ends. It rejects when the list cannot be read or the database
-   * fails, and when another batch works on the database.
+   * also when it was fresh already. While the caller handles a line, at most `concurrency` results wait for
+   * it, and no further lookup begins. `break` stops the batch as its signal does: running lookups get 7 s to
+   * finish. When the signal fires, the iteration ends. It rejects when the list cannot be read or the
+   * database fails, and when another batch works on the database.
    */
   batch(lines: ListLines, settings?: BatchSettings): AsyncIterable<BatchLine>
   /**
-   * Yields a row for each line of the lists in the database, then one for each result that is on no list, with
-   * the operator's corrections: as texts of NDJSON or CSV, or as the bytes of a Parquet file. Concatenated they
-   * are the file that `blazon export` writes. Memory does not grow with the rows. It rejects with
-   * `invalid_input` for a field that there is not, and with `storage` when the database cannot be read.
+   * Yields a row for each line of the lists in the database, then one for each result that is on no list,
+   * with the operator's corrections: as texts of NDJSON or CSV, or as the bytes of a Parquet file.
+   * Concatenated they are the file that `blazon export` writes. Memory does not grow with the rows. It
+   * rejects with `invalid_input` for a field that there is not, and with `storage` when the database cannot
+   * be read.
    */
   export(settings?: ExportSettings): AsyncIterable<string | Uint8Array>
   /**

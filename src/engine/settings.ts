@@ -7,9 +7,9 @@ import type { FieldSource } from './own-fields.ts'
 /** Settings of an engine. Every key has a default. */
 export interface BlazonSettings {
   /**
-   * Database for results, snapshots, pages and keys: a file of SQLite, which is created when it does not exist,
-   * or the address of a database in PostgreSQL (`postgres://user:password@host/name`). Default: a database in
-   * memory, which is lost at `close`, and does not store the pages that `html`, `images`,
+   * Database for results, snapshots, pages and keys: a file of SQLite, which is created when it does not
+   * exist, or the address of a database in PostgreSQL (`postgres://user:password@host/name`). Default: a
+   * database in memory, which is lost at `close`, and does not store the pages that `html`, `images`,
    * `markdown` and `sitemap` read.
    */
   readonly db?: string | undefined

@@ -1,4 +1,6 @@
-/** How an earlier and a later value of a field are compared. Each `field.ts` builds its `compare` of these. */
+/**
+ * How an earlier and a later value of a field are compared. Each `field.ts` builds its `compare` of these.
+ */
 
 import type { Change } from '../model/diff.ts'
 import type { Color, LogoMode, Resolution } from '../model/values.ts'

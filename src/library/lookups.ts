@@ -119,9 +119,10 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
 
 /**
  * Works on the lists that batches have queued in a PostgreSQL database, as any number of processes on any
- * number of machines may do at the same time. A process takes some 100 lines at a time; when it dies, its lines
- * go back to the queue within a minute. The options of the engine, such as `concurrency`, are those of this
- * process; the request of the batch says how domains are looked up. Resolves to the counts of this process.
+ * number of machines may do at the same time. A process takes some 100 lines at a time; when it dies, its
+ * lines go back to the queue within a minute. The options of the engine, such as `concurrency`, are those of
+ * this process; the request of the batch says how domains are looked up. Resolves to the counts of this
+ * process.
  *
  * Rejects with `invalid_input` for a database that is a file, and with `storage` when the database fails.
  *
@@ -209,12 +210,12 @@ export async function doctor(db: string, settings: DoctorSettings = {}): Promise
 
 /**
  * Copies a whole database into another one: a file of SQLite to PostgreSQL, back, or between two of one kind.
- * The target must be new or empty. Nothing may write to the two databases meanwhile, and nothing is written to
- * the source. At the end all rows are read in both databases and compared. A copy that was stopped or killed
- * continues when it is called again; until it is finished, nothing else opens the target.
+ * The target must be new or empty. Nothing may write to the two databases meanwhile, and nothing is written
+ * to the source. At the end all rows are read in both databases and compared. A copy that was stopped or
+ * killed continues when it is called again; until it is finished, nothing else opens the target.
  *
- * Rejects with `invalid_input` when there is no source, when the target has other contents, or when the copy in
- * it is of another database; with `storage` when a process works on one of the databases, when one of them
+ * Rejects with `invalid_input` when there is no source, when the target has other contents, or when the copy
+ * in it is of another database; with `storage` when a process works on one of the databases, when one of them
  * fails, or when they differ in the end; and with the reason of the signal when it fires.
  *
  * @example const { rows } = await migrate('brands.db', 'postgres://user:password@host/name')

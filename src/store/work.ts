@@ -33,8 +33,8 @@ export interface Lists {
   /** Stores that the whole list was worked through, and deletes its begun lookups. */
   endRun(list: string, language?: string): Promise<void>
   /**
-   * Stores that a lookup of the list is running, or paused until its next attempt, or deletes the begun lookup
-   * because it has ended. Pausing a lookup that did not begin stores nothing.
+   * Stores that a lookup of the list is running, or paused until its next attempt, or deletes the begun
+   * lookup because it has ended. Pausing a lookup that did not begin stores nothing.
    */
   markLookup(
     list: string,
@@ -80,13 +80,13 @@ export interface Leases {
 /** Visits to hosts, which all processes that work on the database share. */
 export interface HostTurns {
   /**
-   * Takes a turn at the host when fewer than `most` are taken and the host does not rest. Otherwise resolves to
-   * the time in milliseconds after which to ask again. A turn that is not ended ends after five minutes.
+   * Takes a turn at the host when fewer than `most` are taken and the host does not rest. Otherwise resolves
+   * to the time in milliseconds after which to ask again. A turn that is not ended ends after five minutes.
    */
   takeTurn(host: string, most: number): Promise<{ readonly turn: string } | { readonly waitMs: number }>
   /**
-   * Ends a turn, which then counts for `pauseMs`. With a longer `restMs` the host rests: nobody gets a turn for
-   * that time.
+   * Ends a turn, which then counts for `pauseMs`. With a longer `restMs` the host rests: nobody gets a turn
+   * for that time.
    */
   endTurn(turn: string, pauseMs: number, restMs?: number): Promise<void>
 }
@@ -111,7 +111,9 @@ export interface Chunks {
   takeChunk(holder: string, inHand: readonly string[]): Promise<TakenChunk | undefined>
   /** Adds to the counts of a chunk. Does nothing once the chunk belongs to another holder. */
   countChunk(work: ChunkWork, counts: ChunkCounts): Promise<void>
-  /** Stores that all lines of the chunk are done, with its counts. Does nothing for another holder's chunk. */
+  /**
+   * Stores that all lines of the chunk are done, with its counts. Does nothing for another holder's chunk.
+   */
   endChunk(work: ChunkWork, counts: ChunkCounts): Promise<void>
   /** Puts the chunk back to the front of the queue. Does nothing for another holder's chunk. */
   giveBackChunk(chunk: TakenChunk): Promise<void>

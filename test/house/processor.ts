@@ -24,8 +24,8 @@ function once(work: () => void): number {
 }
 
 /**
- * Processor time that this thread takes until some work is done elsewhere, in ms. Other threads of this process
- * may collect the memory that earlier tests left; only Linux tells their time apart.
+ * Processor time that this thread takes until some work is done elsewhere, in ms. Other threads of this
+ * process may collect the memory that earlier tests left; only Linux tells their time apart.
  */
 export async function processorMsOf(work: () => Promise<unknown>): Promise<number> {
   const before = threadMs()

@@ -27,7 +27,10 @@ export interface Sending {
   readonly shutdown: Shutdown
 }
 
-/** Reads the list, stores its lines, and queues them in chunks. Resolves when all are queued, or at a shutdown. */
+/**
+ * Reads the list, stores its lines, and queues them in chunks. Resolves when all are queued, or at a
+ * shutdown.
+ */
 export async function sendChunks({ run, request, since, tally, shutdown }: Sending): Promise<void> {
   const { engine, queue, shared } = run
   const { list, lines, total } = request

@@ -45,7 +45,9 @@ function placeText({ list, language, first, last }: Chunk): string {
 const pace = (perSecond: number) => `${perSecond.toFixed(1)}/s`
 const count = (number: number) => number.toLocaleString('en-US')
 
-/** Refuses a file before anything is made. `done` says what cannot be done, as the beginning of a sentence. */
+/**
+ * Refuses a file before anything is made. `done` says what cannot be done, as the beginning of a sentence.
+ */
 export async function refuseFile(db: string, done: string): Promise<void> {
   if (!isPostgres(db)) throw (await import('../../batch/lease.ts')).oneAtATime(done)
 }

@@ -15,9 +15,9 @@ export async function writeFileOrFail(file: string, content: string | Uint8Array
 }
 
 /**
- * Writes chunks to a file that a command names. The file gets its name when it is complete, so that nobody reads
- * a part of it. A device or a pipe is written directly. Rejects with `storage` when it cannot be written, and
- * with the error of the chunks.
+ * Writes chunks to a file that a command names. The file gets its name when it is complete, so that nobody
+ * reads a part of it. A device or a pipe is written directly. Rejects with `storage` when it cannot be
+ * written, and with the error of the chunks.
  */
 export async function writeChunksOrFail(
   file: string,

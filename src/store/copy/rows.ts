@@ -108,7 +108,9 @@ export function createSum(): { add(row: Row): void; readonly sum: () => Sum } {
 const DIGITS = 64
 const MODULUS = 16n ** BigInt(DIGITS)
 
-/** SHA-256 of the row's values. The type and length of each stand before it, so that no two rows look alike. */
+/**
+ * SHA-256 of the row's values. The type and length of each stand before it, so that no two rows look alike.
+ */
 function hashOfRow(row: Row): string {
   const hash = createHash('sha256')
   for (const value of row) {

@@ -46,7 +46,9 @@ const BEGINNING = `CREATE OR REPLACE VIEW brands AS SELECT\n${sqlOfColumns(OURS)
 const END = '\nFROM results'
 const ADDED = ',\n  -- fields that a user added\n'
 
-/** Statements that give a new view the owner and the rights of the present one, with the column of a right. */
+/**
+ * Statements that give a new view the owner and the rights of the present one, with the column of a right.
+ */
 const RIGHTS = `SELECT
     format('ALTER VIEW brands OWNER TO %I', pg_get_userbyid(relowner)) AS statement, NULL AS "column"
   FROM pg_class WHERE oid = to_regclass('brands')

@@ -20,9 +20,9 @@ const PAUSE_MS = 1_000
 const HEARTBEAT_MS = 5_000
 
 /**
- * Counts the changes of this process, and listens for those that others announce. An announcement arrives some
- * milliseconds after the transaction was committed. While the connection for them is lost, everything counts as
- * changed, so that no cache is used.
+ * Counts the changes of this process, and listens for those that others announce. An announcement arrives
+ * some milliseconds after the transaction was committed. While the connection for them is lost, everything
+ * counts as changed, so that no cache is used.
  */
 export async function listenForChanges(listening: Listening): Promise<AnnouncedChanges> {
   const lastOf = new Float64Array(SLOTS)
@@ -30,7 +30,10 @@ export async function listenForChanges(listening: Listening): Promise<AnnouncedC
   let isClosed = false
   const ears =
     listening.settings && createEars(listening.settings, listening, () => (lastElsewhere = ++count))
-  await ears?.listen()
+  await ears?.listen().catch(async (thrown: unknown) => {
+    await ears.close()
+    throw thrown
+  })
   return {
     count: () => count,
     isSame: (since, domain) =>

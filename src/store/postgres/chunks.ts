@@ -37,8 +37,8 @@ const IS_IN_CHUNK = 'list = ? AND language = ? AND line >= ? AND line <= ?'
 const REASON = 'Its worker ended before the chunk did.'
 
 /**
- * The rows of the table `chunks` say how far a list is; the queue only says which chunk is next. A row and its
- * job are written in one transaction. `isHolding` returns whether the holder of a lease still has it.
+ * The rows of the table `chunks` say how far a list is; the queue only says which chunk is next. A row and
+ * its job are written in one transaction. `isHolding` returns whether the holder of a lease still has it.
  */
 export function chunksIn(
   sql: Sql,

@@ -10,8 +10,8 @@ import { finish, type Run } from './drive.ts'
 import { isLost } from './failure.ts'
 
 /**
- * The connections of a process. Most calls take some milliseconds, so that few connections serve many lookups;
- * a server with its usual limit of 100 then serves twelve processes.
+ * The connections of a process. Most calls take some milliseconds, so that few connections serve many
+ * lookups; a server with its usual limit of 100 then serves twelve processes.
  */
 const MAX_CONNECTIONS = 8
 const CONNECT_TIMEOUT_MS = 10_000
@@ -27,7 +27,8 @@ const MAX_PAUSE_MS = 2_000
 
 /**
  * The tables are in a schema of their own, beside those of other programs in the same database. The parameter
- * `schema` of the address names another one than `blazon`. Throws `invalid_input` for a name that is not plain.
+ * `schema` of the address names another one than `blazon`. Throws `invalid_input` for a name that is not
+ * plain.
  */
 export function schemaOf(address: string): string {
   const schema = new URL(address).searchParams.get('schema') ?? 'blazon'

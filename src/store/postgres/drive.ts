@@ -104,7 +104,9 @@ async function inTransaction(
   })
 }
 
-/** Runs the work when no other transaction has the lock, which is free again at the end of the transaction. */
+/**
+ * Runs the work when no other transaction has the lock, which is free again at the end of the transaction.
+ */
 async function locked(work: Work, lock: string | undefined, place: Place): Promise<unknown> {
   if (lock) await place.client.query({ name: 'blazon lock', text: LOCK, values: [lock] })
   return drive(work(), place)

@@ -6,7 +6,9 @@ const REFUSED = 'refuses this user; check the name, the password and the rights 
 
 const NO_TLS = 'offers no encrypted connections; set up TLS on its server, or leave out "sslmode"'
 
-/** What PostgreSQL's codes of errors mean for the user, by the beginning of the code. The first match counts. */
+/**
+ * What PostgreSQL's codes of errors mean for the user, by the beginning of the code. The first match counts.
+ */
 const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
   ['3D000', 'does not exist; make it with "createdb", or name another one'],
   ['28', REFUSED],
@@ -31,7 +33,10 @@ const UNREACHABLE: ReadonlySet<string> = new Set([
   ...['ENOTFOUND', 'EAI_AGAIN', 'ENOENT'],
 ])
 
-/** PostgreSQL's own: lost, refused for now, ended by its operator, or too many connections. `08P01` is an error of ours. */
+/**
+ * PostgreSQL's own: lost, refused for now, ended by its operator, or too many connections. `08P01` is an
+ * error of ours.
+ */
 const LOST_CODES = /^(?:08(?!P)|57P0|53300)/
 
 /** The client itself has no code for a lost connection. */
@@ -50,8 +55,8 @@ export function isConflict(thrown: unknown): boolean {
 }
 
 /**
- * Whether the connection was lost or could not be made, so that another one may work later. A connection is of no
- * use either when another version of blazon has changed a table for which it has a plan.
+ * Whether the connection was lost or could not be made, so that another one may work later. A connection is
+ * of no use either when another version of blazon has changed a table for which it has a plan.
  */
 export function isLost(thrown: unknown): boolean {
   const code = codeOf(thrown)

@@ -24,8 +24,8 @@ const REMAINS =
 const MAX_PASSES = 4
 
 /**
- * Deletes all data about a domain. Rows that no index finds are searched before the transaction, so that it is
- * short and other processes hardly wait for it. The rows' bytes are left to PostgreSQL.
+ * Deletes all data about a domain. Rows that no index finds are searched before the transaction, so that it
+ * is short and other processes hardly wait for it. The rows' bytes are left to PostgreSQL.
  */
 export function forgettingIn(sql: Sql, nowMs: () => number) {
   const search = searchIn(sql)
@@ -109,8 +109,8 @@ function removingIn(sql: Sql): (given: object, places: Places) => Steps<Readonly
 
 /**
  * Whether rows of these tables are deleted depends on references by other rows. A deletion that waits for
- * another transaction does not see the references that this transaction has added, so the rows are locked in a
- * statement of its own.
+ * another transaction does not see the references that this transaction has added, so the rows are locked in
+ * a statement of its own.
  */
 const REFERRED: ReadonlySet<string> = new Set(['bodies', 'pictures'])
 

@@ -11,8 +11,8 @@ import { MIGRATIONS } from './migrations/index.ts'
 const OLDEST = 14
 
 /**
- * Checks that the database can be used, and brings its tables to the newest schema. A database that must exist is
- * opened read-only when this user may not write it.
+ * Checks that the database can be used, and brings its tables to the newest schema. A database that must
+ * exist is opened read-only when this user may not write it.
  */
 export async function prepare(
   settings: pg.ClientConfig,

@@ -26,8 +26,8 @@ export interface Call {
 }
 
 /**
- * Runs a computation that has paused at its first request. `again` begins the same computation anew, for another
- * try after a lost connection. Computations on SQLite never pause.
+ * Runs a computation that has paused at its first request. `again` begins the same computation anew, for
+ * another try after a lost connection. Computations on SQLite never pause.
  */
 export type Resume = <T>(paused: Paused<T>, again: () => Steps<T>, call: Call) => Promise<T>
 

@@ -10,9 +10,9 @@ interface Bounds {
 }
 
 /**
- * The bounds of a database. A bound that the caller sets is written into it, so that all processes that work on
- * it delete by the same bounds; the last written value counts. A bound that nobody has set has its default.
- * `Infinity` means no bound.
+ * The bounds of a database. A bound that the caller sets is written into it, so that all processes that work
+ * on it delete by the same bounds; the last written value counts. A bound that nobody has set has its
+ * default. `Infinity` means no bound.
  */
 export function boundsOf(sql: Sql, set: OpenOptions['givenBounds'], isReadonly: boolean): Bounds {
   const select = sql.prepare<[], { name: string; value: number }>('SELECT name, value FROM bounds')

@@ -13,8 +13,8 @@ interface Inserts<R> {
 /**
  * Statements that insert many rows into a table. `columns`: their types by their names. `rest`: the text from
  * `ON CONFLICT` on. PostgreSQL inserts all rows of a call with one statement, because each statement takes a
- * round trip, so `DO UPDATE` must not meet the same row twice in one call. SQLite inserts row by row, which is
- * faster there than to read all rows from one JSON text.
+ * round trip, so `DO UPDATE` must not meet the same row twice in one call. SQLite inserts row by row, which
+ * is faster there than to read all rows from one JSON text.
  */
 export function insertsIn<R>(
   sql: Sql,

@@ -28,8 +28,8 @@ const heldHere = new Set<string>()
 
 /**
  * A lease is a row with the time of its last renewal. `holderOf` returns the current holder of the lease,
- * `heldLike` those of all leases with such names, in the words of `LIKE`, and `isHolding` whether a holder still
- * has its lease.
+ * `heldLike` those of all leases with such names, in the words of `LIKE`, and `isHolding` whether a holder
+ * still has its lease.
  */
 export function leasesIn(
   sql: Sql,

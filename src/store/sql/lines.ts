@@ -39,8 +39,8 @@ export function linesIn(sql: Sql): Computed<Methods, Lists> & Portions {
     ...{ list: 'TEXT', language: 'TEXT', line: 'BIGINT', input: 'TEXT' },
     ...{ domain: 'TEXT', reason: 'TEXT', read_as: 'TEXT', kept: 'TEXT' },
   })
-  // The id of a cell is its place in the row, below ten million. Only the order of the ids is the same in both
-  // databases.
+  // The id of a cell is its place in the row, below ten million. Only the order of the ids is the same in
+  // both databases.
   const selectKept = sql.value<[{ readonly list: string | null; readonly language: string }], string>(
     `SELECT cell.key FROM lines, json_each(lines.kept) AS cell
      WHERE lines.language = :language AND lines.list = coalesce(:list, lines.list) AND kept IS NOT NULL

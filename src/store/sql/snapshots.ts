@@ -44,9 +44,9 @@ export function snapshotWriter(
 type Body = PackedSnapshot['bodies'][number]
 
 /**
- * Writes the bodies that are not stored yet. In PostgreSQL other processes write and delete bodies meanwhile, so
- * stored ones are locked until they are linked; processes that write the same bodies do so in the same order, or
- * they could wait for one another.
+ * Writes the bodies that are not stored yet. In PostgreSQL other processes write and delete bodies meanwhile,
+ * so stored ones are locked until they are linked; processes that write the same bodies do so in the same
+ * order, or they could wait for one another.
  */
 function bodyWriterIn(sql: Sql): (bodies: readonly Body[]) => Steps<void> {
   const insert = sql.prepare<[string, 0 | 1, Uint8Array]>(

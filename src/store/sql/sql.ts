@@ -11,7 +11,9 @@ export interface Steps<T> extends Iterator<Request, T, Answer> {
 export type Request =
   | { readonly text: string; readonly name?: string; readonly values: readonly unknown[] }
   | { readonly transaction: () => Steps<unknown>; readonly lock: string | undefined }
-  /** Queries that a package makes on the connection of the computation. Only PostgreSQL has such a package. */
+  /**
+   * Queries that a package makes on the connection of the computation. Only PostgreSQL has such a package.
+   */
   | { readonly by: (ask: Ask) => Promise<unknown> }
 
 /** Makes a query with parameters `$1`, `$2` and so on. */

@@ -12,8 +12,8 @@ interface Row {
 type State = keyof TaskCounts
 
 /**
- * Tasks are chosen and changed in one transaction, so these transactions follow one another. A task ends under the
- * lock as well, because a running task that this store no longer knows would look lost.
+ * Tasks are chosen and changed in one transaction, so these transactions follow one another. A task ends
+ * under the lock as well, because a running task that this store no longer knows would look lost.
  */
 const LOCK = 'tasks'
 

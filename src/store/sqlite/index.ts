@@ -12,8 +12,8 @@ import { isIncremental, sizeOf, tidyStepIn } from './tidy.ts'
 
 /**
  * A store in one SQLite file. Bounds in the options are written into the file, for all processes that work on
- * it; see `sql/bounds.ts`. Rejects with `storage` for a folder that is missing, a file that cannot be written, a
- * file that is not a database, or that another program or a newer blazon wrote.
+ * it; see `sql/bounds.ts`. Rejects with `storage` for a folder that is missing, a file that cannot be
+ * written, a file that is not a database, or that another program or a newer blazon wrote.
  */
 export async function openSqlite(path: string, options: OpenOptions): Promise<Store> {
   const file = await openFile(path, options)

@@ -13,7 +13,9 @@ import { command } from './command.ts'
 
 const run = promisify(execFile)
 
-/** A folder with a database: a list of three domains, of which two have results, and an older result beside. */
+/**
+ * A folder with a database: a list of three domains, of which two have results, and an older result beside.
+ */
 async function filled() {
   const folder = temporaryFolder()
   const db = join(folder, 'brands.db')

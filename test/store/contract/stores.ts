@@ -6,7 +6,9 @@ export interface StoreMaker {
   /** The name of a new database, which is deleted after the test. */
   readonly newDatabase: () => string | Promise<string>
   readonly openStore: (db: string, options: StoreOptions) => Promise<Store>
-  /** The name of a database that tests share of which none reads what another one wrote. Default: a new one. */
+  /**
+   * The name of a database that tests share of which none reads what another one wrote. Default: a new one.
+   */
   readonly anyDatabase?: () => Promise<string>
   /** The name of a database as messages show it. Default: the whole name. */
   readonly shown?: (db: string) => string

@@ -11,8 +11,8 @@ import { newDatabase } from './databases.ts'
 const READY = Buffer.from('Z\0\0\0\x05I')
 
 /**
- * A store that reaches the server through a proxy. After `lose`, the connection over which the text comes is cut
- * as soon as the server has committed, and the answer is lost.
+ * A store that reaches the server through a proxy. After `lose`, the connection over which the text comes is
+ * cut as soon as the server has committed, and the answer is lost.
  */
 async function lossyStore() {
   const address = new URL(await newDatabase())

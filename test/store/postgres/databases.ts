@@ -3,8 +3,8 @@ import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 
 /**
- * The address of a new database, which is a schema of the database of the tests. On a server that stays, it is
- * dropped after the test.
+ * The address of a new database, which is a schema of the database of the tests. On a server that stays, it
+ * is dropped after the test.
  */
 export async function newDatabase(): Promise<string> {
   const schema = `test_${randomUUID().replaceAll('-', '')}`

@@ -9,7 +9,10 @@ import type { Logger } from '../../../src/model/logger.ts'
 import { temporaryStore } from '../temporary.ts'
 import { newDatabase } from './databases.ts'
 
-/* Leases of names and of credits, with a second connection that writes or locks between two queries of a store. */
+/*
+ * Leases of names and of credits, with a second connection that writes or locks between two queries of a
+ * store.
+ */
 
 /** A connection of its own to the tables of a database. */
 async function besides(db: string): Promise<pg.Client> {

@@ -6,8 +6,8 @@
  * gets the replacement character for them. A path is SQLite's: `$.record.url`, `$.eic[0].industry`, `$[1]`.
  * The value of a boolean is 1 or 0, as in SQLite.
  *
- * `is_named` needs to know the letters of all scripts, which a database in the locale `C` does not. So it uses a
- * collation that does, where the server has one.
+ * `is_named` needs to know the letters of all scripts, which a database in the locale `C` does not. So it
+ * uses a collation that does, where the server has one.
  */
 export const FUNCTIONS = String.raw`
 CREATE FUNCTION json_read(document text) RETURNS json LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN

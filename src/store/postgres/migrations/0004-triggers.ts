@@ -2,13 +2,13 @@
  * Triggers that keep counts and report changes.
  *
  * `usage` has the amount of each kind of content. Several transactions write at once, and would wait for each
- * other at one row of a kind. So each adds to a row that no other transaction has locked, or to a new row, and
- * the view adds them up. There are as many rows of a kind as ever wrote at once.
+ * other at one row of a kind. So each adds to a row that no other transaction has locked, or to a new row,
+ * and the view adds them up. There are as many rows of a kind as ever wrote at once.
  *
  * Functions find the tables of their schema whatever the search path of their caller is.
  *
- * Each change that a cache of the service depends on is announced on the channel of its schema, with the name of
- * the store that made it, when its transaction is committed.
+ * Each change that a cache of the service depends on is announced on the channel of its schema, with the name
+ * of the store that made it, when its transaction is committed.
  */
 const COUNTS = `
 CREATE TABLE usage_parts (
