@@ -15,12 +15,17 @@ export interface Filled {
 
 const ASKED = 500
 
+/** The domain of a record. They come in no order. */
+export function domainOf(n: number): string {
+  return `site-${(n * 7_919) % 1_000_003}.com`
+}
+
 /** Makes a database with that many records and their answers. */
 export async function fill(db: string, count: number): Promise<Filled> {
   const store = await openStore(db, { now: () => new Date() })
   const domains: string[] = []
   for (let n = 0; n < count; n++) {
-    const domain = `site-${(n * 7_919) % 1_000_003}.com`
+    const domain = domainOf(n)
     const record: BrandRecord = { ...ACME, domain }
     const result: Result = { state: 'ok', domain, record }
     await store.putResult(result)

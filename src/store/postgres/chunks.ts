@@ -100,10 +100,13 @@ function takingIn(sql: Sql, nowMs: () => number, jobs: Jobs): Computations['take
      WHERE job = ? AND ended_at IS NULL RETURNING *`,
   )
   const remove = sql.prepare<[string]>('DELETE FROM chunks WHERE job = ? AND ended_at IS NULL')
+  // OFFSET 0 makes PostgreSQL look for the domain first. While it has no statistics of a growing list, it
+  // would read all earlier lines for each one.
   const selectLines = sql.prepare<[string, string, number, number], ChunkLine>(
     `SELECT line, input, domain, reason, EXISTS (
-       SELECT 1 FROM lines AS earlier WHERE earlier.language = lines.language AND earlier.list = lines.list
-         AND earlier.domain = lines.domain AND earlier.line < lines.line) AS "isRepeated"
+       SELECT 1 FROM (SELECT list, line FROM lines AS same
+         WHERE same.language = lines.language AND same.domain = lines.domain OFFSET 0) AS earlier
+       WHERE earlier.list = lines.list AND earlier.line < lines.line) AS "isRepeated"
      FROM lines WHERE ${IS_IN_CHUNK} ORDER BY line`,
   )
   const selectBegun = sql.prepare<[string, string, string, string, number, number], BegunLookup>(
