@@ -58,8 +58,11 @@ async function runHere(
   const deliveries = deliver ? deliveriesTo(deliver, run, shutdown) : NO_DELIVERIES
   const began = performance.now()
   const seen = different === undefined ? undefined : differentEntries()
-  const progress = () =>
-    progressOf(tally, total, performance.now() - began, seen && (different ?? 0) - seen.count())
+  const progress = () => {
+    const read = seen?.count()
+    const unread = read === undefined || different === undefined ? undefined : different - read
+    return progressOf(tally, total, performance.now() - began, unread)
+  }
 
   const lease = await holdLease(queue, leaseOf(run), shutdown)
   const report = setInterval(() => onProgress?.(progress()), BATCHES.progressIntervalMs)

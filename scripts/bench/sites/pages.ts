@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namesOf, serveFixtures } from '../../fixtures/server.ts'
 import { median } from '../../measuring/median.ts'
+import { descendants } from '../../measuring/processor-time.ts'
 import { batchArguments, inTurn } from './bench.ts'
 
 /** Far more than a page takes on a busy machine. */
@@ -13,6 +14,8 @@ const MIN_SAMPLES = 20
 interface Sample {
   readonly atMs: number
   readonly megabytes: number
+  /** Processor time of the batch with its child processes until now. */
+  readonly processorMs: number
   /** How many names of the list the batch has begun with. */
   readonly begun: number
 }
@@ -36,7 +39,8 @@ export const pages = inTurn(async ({ dir, domains, pages: count }, command) => {
     await command.run(batchArguments({ domains }, command, batch), {
       timeoutMs: count * PAGE_TIMEOUT_MS,
       sampleMs: SAMPLE_MS,
-      onMemory: (megabytes) => samples.push({ atMs: performance.now(), megabytes, begun: begun.size }),
+      onMemory: (megabytes) =>
+        samples.push({ atMs: performance.now(), megabytes, processorMs: processorMs(), begun: begun.size }),
     })
   } finally {
     await served.close()
@@ -62,6 +66,9 @@ function figuresOf(samples: readonly Sample[]): Readonly<Record<string, number>>
     'long batch, domains a second in the second tenth': paceOf(second),
     'long batch, domains a second in the last tenth': paceOf(last),
     'long batch, domains a second, last to second': paceOf(last) / paceOf(second),
+    'long batch, processor a domain in the second tenth (ms)': costOf(second),
+    'long batch, processor a domain in the last tenth (ms)': costOf(last),
+    'long batch, processor a domain, last to second': costOf(last) / costOf(second),
   }
 }
 
@@ -70,4 +77,16 @@ function paceOf(samples: readonly Sample[]): number {
   const [first, last] = [samples[0], samples.at(-1)]
   if (!first || !last) return 0
   return (last.begun - first.begun) / ((last.atMs - first.atMs) / 1000)
+}
+
+/** Milliseconds of a processor a name, which other work on the machine changes little. */
+function costOf(samples: readonly Sample[]): number {
+  const [first, last] = [samples[0], samples.at(-1)]
+  if (!first || !last) return 0
+  return (last.processorMs - first.processorMs) / (last.begun - first.begun)
+}
+
+/** The sites are served by this process, and the batch is its only child. */
+function processorMs(): number {
+  return descendants().reduce((sum, { ticks }) => sum + ticks, 0) * 10
 }

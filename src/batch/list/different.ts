@@ -1,16 +1,22 @@
 import type { ListEntry } from './entry.ts'
 import { namedBy } from './named.ts'
 
+/** The entries take some 25 MB. */
+const MAX_COUNTED = 250_000
+
 /** Counts the different entries of a list. Entries that name the same domain count once. */
 export interface DifferentEntries {
   add(entry: Pick<ListEntry, 'handle'>): void
-  count(): number
+  /** Undefined for more than 250,000, so that a list of any length takes little memory. */
+  count(): number | undefined
 }
 
 export function differentEntries(): DifferentEntries {
   const seen = new Set<string>()
   return {
-    add: ({ handle }) => void seen.add(namedBy(handle)?.site.domain ?? handle),
-    count: () => seen.size,
+    add({ handle }) {
+      if (seen.size <= MAX_COUNTED) seen.add(namedBy(handle)?.site.domain ?? handle)
+    },
+    count: () => (seen.size <= MAX_COUNTED ? seen.size : undefined),
   }
 }
