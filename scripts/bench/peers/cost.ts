@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { descendants, spentMs } from '../../measuring/processor-time.ts'
+import { descendants, endedMs, spentMs } from '../../measuring/processor-time.ts'
 
 interface Running {
   readonly env: NodeJS.ProcessEnv
@@ -103,15 +103,6 @@ export function familyOf(root: number): { readonly memoryMb: number; readonly pr
     ticks += row.ticks
   }
   return { memoryMb, processorMs: ticks * TICK_MS }
-}
-
-/** Processor time of children that have ended, and of their children. */
-function endedMs(): number {
-  const fields = readFileSync('/proc/self/stat', 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ')
-    .map(Number)
-  return ((fields[13] ?? 0) + (fields[14] ?? 0)) * TICK_MS
 }
 
 /** 0 for a process that ended meanwhile. */
