@@ -14,6 +14,9 @@ const LEFT_OVER_MS = 1_000
  */
 export function endWith(code: number): void {
   process.exitCode = code
+  // Node frees all its objects before it ends by itself, and a connection that was lost can make it wait for
+  // ever with a processor at full load. It ends without that inside of this event.
+  process.once('exit', () => process.exit())
   onceTaken(() => void setTimeout(() => endNow(code), LEFT_OVER_MS).unref())
 }
 
