@@ -9,8 +9,9 @@ import { placedLines } from './entries.ts'
 import { holdLease, leaseOf, oneAtATime } from './lease.ts'
 import { lineLog } from './line-log.ts'
 import { differentEntries } from './list/different.ts'
+import { createPace } from './pace.ts'
 import { createPlaces } from './places.ts'
-import { type Earlier, newTally, progressOf } from './progress.ts'
+import { type Earlier, listProgress, lookedUp, newTally, progressOf } from './progress.ts'
 import type { BatchRequest } from './request.ts'
 import { Shutdown } from './shutdown.ts'
 import type { BatchSummary } from './summary.ts'
@@ -58,10 +59,20 @@ async function runHere(
   const deliveries = deliver ? deliveriesTo(deliver, run, shutdown) : NO_DELIVERIES
   const began = performance.now()
   const seen = different === undefined ? undefined : differentEntries()
+  const paceOf = createPace()
   const progress = () =>
-    progressOf(tally, total, performance.now() - began, seen && (different ?? 0) - seen.count())
+    progressOf(
+      tally,
+      total,
+      { elapsedMs: performance.now() - began, perSecond: paceOf(lookedUp(tally)) },
+      seen && (different ?? 0) - seen.count(),
+    )
+  const places = createPlaces(engine.options, shutdown, queue.turns)
 
-  const lease = await holdLease(queue, leaseOf(run), shutdown)
+  const lease = await holdLease(queue, leaseOf(run), shutdown, () => ({
+    list: listProgress(request, progress()),
+    lookups: places.inHand.report(lookedUp(tally)),
+  }))
   const report = setInterval(() => onProgress?.(progress()), BATCHES.progressIntervalMs)
   let isComplete = false
   try {
@@ -69,7 +80,6 @@ async function runHere(
     // All lookups are made here, so that other processes must not begin those that an earlier run has queued.
     await queue.shared?.finish(list)
     const log = lineLog(queue, list)
-    const places = createPlaces(engine.options, shutdown, queue.turns)
     const crashes = await crashesOf(run)
     const taken = { tally, setAside, earlier, crashes, deliveries, shutdown, since, places }
     const taking = createTaking(run, { ...taken, beforeLookup: log.flush })

@@ -3,7 +3,8 @@ import { checkSettings } from '../../model/options/validate.ts'
 import { BATCHES } from '../bounds.ts'
 import { type BatchEngine, checkEngine } from '../engine.ts'
 import { oneAtATime } from '../lease.ts'
-import { type Progress, progressOf } from '../progress.ts'
+import { createPace } from '../pace.ts'
+import { lookedUp, type Progress, progressOf } from '../progress.ts'
 import { Shutdown } from '../shutdown.ts'
 import { createSharedWorker } from './worker.ts'
 
@@ -30,7 +31,12 @@ export async function workOnLists(engine: BatchEngine, request: ListWork = {}): 
   const shutdown = new Shutdown()
   const worker = createSharedWorker(engine, { queue, shared: queue.shared }, shutdown)
   const began = performance.now()
-  const progress = () => progressOf(worker.tally(), undefined, performance.now() - began)
+  const paceOf = createPace()
+  const progress = () => {
+    const tally = worker.tally()
+    const pace = { elapsedMs: performance.now() - began, perSecond: paceOf(lookedUp(tally)) }
+    return progressOf(tally, undefined, pace)
+  }
   const report = setInterval(() => onProgress?.(progress()), BATCHES.progressIntervalMs)
   signal?.addEventListener('abort', shutdown.stop)
   if (signal?.aborted) shutdown.stop()

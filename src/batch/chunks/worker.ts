@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { pause } from '../../concurrency/waiting.ts'
+import { LEASE } from '../../model/lease.ts'
 import { SECOND } from '../../model/units.ts'
 import type { BatchEngine } from '../engine.ts'
 import { holdLease } from '../lease.ts'
 import { createPlaces } from '../places.ts'
 import type { BatchQueue, SharedLists } from '../ports.ts'
-import { newTally, type Tally } from '../progress.ts'
+import { lookedUp, newTally, type Tally } from '../progress.ts'
 import type { Shutdown } from '../shutdown.ts'
 import { type RunningChunk, runChunk } from './chunk.ts'
 
@@ -59,15 +60,18 @@ export function createSharedWorker(
     }
   }
 
+  const tally = () => {
+    const sum = { ...total }
+    for (const { tally } of inHand.values()) add(sum, tally)
+    return sum
+  }
   return {
-    tally() {
-      const sum = { ...total }
-      for (const { tally } of inHand.values()) add(sum, tally)
-      return sum
-    },
+    tally,
     async work(untilEmpty = false) {
-      await shutdown.guard(async () => void (await shared.free()))
-      const lease = await holdLease(queue, `worker ${randomUUID()}`, shutdown, shared.free)
+      const endFreeing = await freeNowAndThen(shared, shutdown)
+      const lease = await holdLease(queue, `worker ${randomUUID()}`, shutdown, () => ({
+        lookups: places.inHand.report(lookedUp(tally())),
+      }))
       const count = async () => void (await Promise.all(running(({ count }) => count())))
       const counting = setInterval(() => shutdown.guard(count), COUNT_INTERVAL_MS)
       try {
@@ -76,10 +80,19 @@ export function createSharedWorker(
         await Promise.all(running(({ ended }) => ended.catch(shutdown.fail)))
       } finally {
         clearInterval(counting)
+        endFreeing()
         await lease.release()
       }
     },
   }
+}
+
+/** Puts the chunks of processes that have died back into the queue, now and every ten seconds. */
+export async function freeNowAndThen(shared: SharedLists, shutdown: Shutdown): Promise<() => void> {
+  const free = () => shutdown.guard(async () => void (await shared.free()))
+  await free()
+  const freeing = setInterval(free, LEASE.maxAgeMs / 3)
+  return () => clearInterval(freeing)
 }
 
 function add(sum: Tally, more: Readonly<Tally>): void {

@@ -120,6 +120,7 @@ export const SERVER_SETTINGS = optional({
   now: aFunction,
   newId: aFunction,
   routes: described(z.array(ROUTE), 'a list of routes'),
+  background: z.optional(z.boolean()),
 })
 
 export const LISTEN_ADDRESS = optional({

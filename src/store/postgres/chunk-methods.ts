@@ -30,7 +30,7 @@ type Queued = ReturnType<typeof queuedMethods>
 export function chunksOver(parts: Parts): { readonly methods: Chunks; close(): Promise<void> } {
   const { sql, call, leases, countChunk, connections, failureOf, options } = parts
   const nowMs = () => options.now().getTime()
-  const reports = chunkReportsIn(sql, nowMs, () => leases.heldLike('worker %'))
+  const reports = chunkReportsIn(sql, () => leases.heldLike('worker %'))
   let starting: Promise<{ readonly jobs: Jobs; readonly methods: Queued }> | undefined
   const start = async () => {
     const { startJobs } = await import('./jobs.ts')
@@ -58,7 +58,6 @@ export function chunksOver(parts: Parts): { readonly methods: Chunks; close(): P
       chunkProgress: call('chunkProgress', reports.chunkProgress),
       givenUpChunks: call('givenUpChunks', reports.givenUpChunks),
       crashedDomains: call('crashedDomains', reports.crashedDomains),
-      chunkWorkers: call('chunkWorkers', reports.chunkWorkers),
       putChunk: async (...given) => (await queue()).putChunk(...given),
       takeChunk: async (...given) => (await queue()).takeChunk(...given),
       endChunk: async (...given) => (await queue()).endChunk(...given),

@@ -9,6 +9,7 @@ import { createTidyTimer } from '../sql/tidy-timer.ts'
 import type { Store, Tidied } from '../store.ts'
 import { type AnnouncedChanges, listenForChanges } from './changes.ts'
 import { chunksOver } from './chunk-methods.ts'
+import { chunksInHandIn } from './chunk-reports.ts'
 import { countingIn } from './chunks.ts'
 import { type Connections, channelOf, newName, openConnections, settingsOf } from './connections.ts'
 import { postgresFailure } from './failure.ts'
@@ -71,6 +72,7 @@ async function storeIn(
       ...sizesIn(sql),
       shrinks: () => true,
       countChunk,
+      chunksInHand: chunksInHandIn(sql),
     },
     options,
   )

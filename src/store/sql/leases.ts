@@ -16,6 +16,8 @@ export interface Holder {
 /** A lease that is held. */
 export interface Holding extends Holder {
   readonly holder: string
+  /** What the holder reports of its work, as JSON (`WorkReport`); null for none. */
+  readonly report: string | null
 }
 
 type Row = Holding
@@ -43,20 +45,19 @@ export function leasesIn(
   const host = hostname()
   // A file of SQLite is that of one machine, while machines that share a server may have the same name.
   const machine = sql.kind === 'sqlite' ? '' : ` ${MACHINE}`
-  const select = sql.prepare<[string], Row>('SELECT holder, host, pid, renewed_at FROM leases WHERE name = ?')
-  const selectHolder = sql.prepare<[string], Row>(
-    'SELECT holder, host, pid, renewed_at FROM leases WHERE holder = ?',
-  )
-  const selectLike = sql.prepare<[string], Row>(
-    'SELECT holder, host, pid, renewed_at FROM leases WHERE name LIKE ? ORDER BY name',
-  )
+  const select = sql.prepare<[string], Row>('SELECT * FROM leases WHERE name = ?')
+  const selectHolder = sql.prepare<[string], Row>('SELECT * FROM leases WHERE holder = ?')
+  const selectLike = sql.prepare<[string], Row>('SELECT * FROM leases WHERE name LIKE ? ORDER BY name')
   const take = sql.prepare<[string, string, string, number, number, number]>(
     `INSERT INTO leases (name, holder, host, pid, renewed_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (name) DO UPDATE SET
-       holder = excluded.holder, host = excluded.host, pid = excluded.pid, renewed_at = excluded.renewed_at
+       holder = excluded.holder, host = excluded.host, pid = excluded.pid, renewed_at = excluded.renewed_at,
+       report = NULL
      WHERE leases.renewed_at = ?`,
   )
-  const renew = sql.prepare<[number, string]>('UPDATE leases SET renewed_at = ? WHERE holder = ?')
+  const renew = sql.prepare<[number, string | null, string]>(
+    'UPDATE leases SET renewed_at = ?, report = ? WHERE holder = ?',
+  )
   const release = sql.prepare<[string]>('DELETE FROM leases WHERE holder = ?')
 
   const isHeld = (row: Row): boolean => {
@@ -97,8 +98,8 @@ export function leasesIn(
         throw thrown
       }
     },
-    *renewLease(holder) {
-      if ((yield* renew.run(nowMs(), holder)) === 0) {
+    *renewLease(holder, report) {
+      if ((yield* renew.run(nowMs(), report ? JSON.stringify(report) : null, holder)) === 0) {
         throw new BlazonError('storage', `Another process has taken over the work on the database ${path}.`)
       }
     },

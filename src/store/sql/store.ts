@@ -24,6 +24,7 @@ import type { Sql, Steps } from './sql.ts'
 import { type StatusOfKind, statusIn } from './status.ts'
 import { tasksIn } from './tasks.ts'
 import { tidyingIn } from './tidy.ts'
+import { type ChunksInHand, workStatusIn } from './work-status.ts'
 
 /** An opened database of one kind. */
 export interface Opened extends Pick<StatusOfKind, 'size' | 'shrinks'> {
@@ -41,6 +42,8 @@ export interface Opened extends Pick<StatusOfKind, 'size' | 'shrinks'> {
   readonly used: (bounds: StoreBounds) => Steps<{ readonly bytes: number; readonly most: number }>
   /** Adds to the counts of a chunk. Undefined for a database without chunks. */
   readonly countChunk?: CountChunk
+  /** Undefined for a database without chunks. */
+  readonly chunksInHand?: () => Steps<ChunksInHand>
 }
 
 /** The parts of a store that depend on the kind of its database. */
@@ -56,6 +59,9 @@ export function storeOver(opened: Opened, options: OpenOptions) {
   const batch = function* () {
     return (yield* heldLike('batch%'))[0]
   }
+  const work = workStatusIn(function* () {
+    return [...(yield* heldLike('batch%')), ...(yield* heldLike('worker %'))]
+  }, opened.chunksInHand)
   let sealed = false
   const surroundings = {
     ...opened,
@@ -73,7 +79,7 @@ export function storeOver(opened: Opened, options: OpenOptions) {
     renewLease: call('renewLease', leases.renewLease, NOTHING),
     releaseLease: call('releaseLease', leases.releaseLease),
     ...taskMethods(call, tasksIn(sql, nowMs, isHolding)),
-    status: call('status', statusIn(sql, { ...opened, bounds: bounds.read, batch })),
+    status: call('status', statusIn(sql, { ...opened, bounds: bounds.read, batch, work })),
     changes,
     directory: directoryMethods(call, directoryIn(sql, nowMs)),
     corrections: correctionMethods(call, correctionsIn(sql)),

@@ -1,0 +1,35 @@
+import type { Chunk } from '../../model/chunks.ts'
+import { longestWaits, type WorkReport, type WorkStatus } from '../../model/work-status.ts'
+import type { Holding } from './leases.ts'
+import type { Steps } from './sql.ts'
+
+/** The chunks that processes have in hand, and those that were given up. */
+export interface ChunksInHand {
+  readonly inHand: readonly (Chunk & { readonly holder: string })[]
+  readonly givenUp: readonly Chunk[]
+}
+
+/** `holders` returns the leases that processes hold for lists, with their reports. */
+export function workStatusIn(
+  holders: () => Steps<readonly Holding[]>,
+  chunksInHand: (() => Steps<ChunksInHand>) | undefined,
+): () => Steps<WorkStatus> {
+  return function* () {
+    const { inHand, givenUp } = chunksInHand ? yield* chunksInHand() : { inHand: [], givenUp: [] }
+    const reports = (yield* holders()).map(({ holder, pid, host, renewed_at, report }) => {
+      const { lookups, list } = report === null ? {} : (JSON.parse(report) as WorkReport)
+      return { holder, lookups, list, from: { pid, host, seenAt: new Date(renewed_at).toISOString() } }
+    })
+    const workers = reports.flatMap(({ holder, from, lookups }) => {
+      if (!lookups) return []
+      const chunks = inHand.filter((chunk) => chunk.holder === holder)
+      return [{ ...from, ...lookups, chunks: chunks.map(({ holder: _, ...chunk }) => chunk) }]
+    })
+    return {
+      workers,
+      lists: reports.flatMap(({ from, list }) => (list ? [{ ...from, ...list }] : [])),
+      hosts: longestWaits(workers.flatMap(({ hosts }) => hosts)),
+      givenUp,
+    }
+  }
+}
