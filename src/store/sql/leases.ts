@@ -51,13 +51,10 @@ export function leasesIn(
   const take = sql.prepare<[string, string, string, number, number, number]>(
     `INSERT INTO leases (name, holder, host, pid, renewed_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (name) DO UPDATE SET
-       holder = excluded.holder, host = excluded.host, pid = excluded.pid, renewed_at = excluded.renewed_at,
-       report = NULL
+       holder = excluded.holder, host = excluded.host, pid = excluded.pid, renewed_at = excluded.renewed_at
      WHERE leases.renewed_at = ?`,
   )
-  const renew = sql.prepare<[number, string | null, string]>(
-    'UPDATE leases SET renewed_at = ?, report = ? WHERE holder = ?',
-  )
+  const renew = sql.prepare<[number, string]>('UPDATE leases SET renewed_at = ? WHERE holder = ?')
   const release = sql.prepare<[string]>('DELETE FROM leases WHERE holder = ?')
 
   const isHeld = (row: Row): boolean => {
@@ -98,8 +95,8 @@ export function leasesIn(
         throw thrown
       }
     },
-    *renewLease(holder, report) {
-      if ((yield* renew.run(nowMs(), report ? JSON.stringify(report) : null, holder)) === 0) {
+    *renewLease(holder) {
+      if ((yield* renew.run(nowMs(), holder)) === 0) {
         throw new BlazonError('storage', `Another process has taken over the work on the database ${path}.`)
       }
     },

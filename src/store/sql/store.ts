@@ -24,7 +24,7 @@ import type { Sql, Steps } from './sql.ts'
 import { type StatusOfKind, statusIn } from './status.ts'
 import { tasksIn } from './tasks.ts'
 import { tidyingIn } from './tidy.ts'
-import { type ChunksInHand, workStatusIn } from './work-status.ts'
+import { type ChunksInHand, reportingIn, workStatusIn } from './work-status.ts'
 
 /** An opened database of one kind. */
 export interface Opened extends Pick<StatusOfKind, 'size' | 'shrinks'> {
@@ -76,7 +76,7 @@ export function storeOver(opened: Opened, options: OpenOptions) {
     ...batchMethods(call, sql, options),
     ...keyMethods(call, sql, { ...options, changes, failed }),
     acquireLease: call('acquireLease', leases.acquireLease),
-    renewLease: call('renewLease', leases.renewLease, NOTHING),
+    renewLease: call('renewLease', reportingIn(sql, leases.renewLease), NOTHING),
     releaseLease: call('releaseLease', leases.releaseLease),
     ...taskMethods(call, tasksIn(sql, nowMs, isHolding)),
     status: call('status', statusIn(sql, { ...opened, bounds: bounds.read, batch, work })),

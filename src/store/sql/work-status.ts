@@ -1,12 +1,24 @@
 import type { Chunk } from '../../model/chunks.ts'
 import { longestWaits, type WorkReport, type WorkStatus } from '../../model/work-status.ts'
 import type { Holding } from './leases.ts'
-import type { Steps } from './sql.ts'
+import type { Sql, Steps } from './sql.ts'
 
 /** The chunks that processes have in hand, and those that were given up. */
 export interface ChunksInHand {
   readonly inHand: readonly (Chunk & { readonly holder: string })[]
   readonly givenUp: readonly Chunk[]
+}
+
+/** Renews a lease as `renew` does, and stores what its holder reports. */
+export function reportingIn(
+  sql: Sql,
+  renew: (holder: string) => Steps<void>,
+): (holder: string, report?: WorkReport) => Steps<void> {
+  const put = sql.prepare<[string, string]>('UPDATE leases SET report = ? WHERE holder = ?')
+  return function* (holder, report) {
+    yield* renew(holder)
+    if (report) yield* put.run(JSON.stringify(report), holder)
+  }
 }
 
 /** `holders` returns the leases that processes hold for lists, with their reports. */
