@@ -98,7 +98,7 @@ it('takes over what a process that was killed had in hand', async () => {
   const store = await queued(4, path)
   const db = new Database(path)
   const { pid } = spawnSync('true')
-  db.prepare('INSERT INTO leases VALUES (?, ?, ?, ?, ?, NULL)').run(
+  db.prepare('INSERT INTO leases VALUES (?, ?, ?, ?, ?)').run(
     'background x',
     'x',
     hostname(),

@@ -6,21 +6,27 @@ import type { ListStatus, WaitedHost, WorkerStatus, WorkStatus } from '../../mod
 import { safe } from './terminal.ts'
 
 /** The work that is under way: workers and lists with their paces, hosts, and chunks that were given up. */
-export function workText({ workers, lists, hosts, givenUp }: WorkStatus): string {
+export function workText({ workers, lists, hosts, givenUp }: WorkStatus, db: string): string {
   const perSecond = workers.reduce((sum, worker) => sum + worker.perSecond, 0)
-  const heading = `${count(workers.length)} ${noun(workers.length, 'worker')}, ${pace(perSecond)}`
+  const heading = `${count(workers.length)} ${noun(workers.length, 'worker')}, ${pace(perSecond)}\n`
   return [
-    `${workers.length === 0 ? 'no worker' : heading}\n`,
+    workers.length > 0 ? heading : isPostgres(db) ? 'no worker\n' : '',
     ...workers.map(workerText),
     ...lists.map(listText),
     ...hosts.map(hostText),
-    ...givenUp.map((chunk) => `given up: ${placeText(chunk)}, on which too many processes ended\n`),
+    ...givenUp.map(
+      (chunk) =>
+        `given up: lines ${linesOf([chunk])} of ${listOf(chunk)}, on which too many processes ended\n`,
+    ),
   ].join('')
 }
 
 function workerText(worker: WorkerStatus): string {
   const { pid, host, domains, perSecond, running, waiting, oldest, seenAt, chunks } = worker
-  const at = chunks.length === 0 ? [] : [`at ${chunks.map(placeText).join(' and ')}`]
+  const lists = [...new Set(chunks.map(listOf))]
+  const at = lists.map(
+    (list) => `at lines ${linesOf(chunks.filter((one) => listOf(one) === list))} of ${list}`,
+  )
   const longest = oldest ? ` (${safe(oldest.domain)} for ${duration(oldest.ms)})` : ''
   const facts = [
     `${count(domains)} ${noun(domains, 'domain')}`,
@@ -53,9 +59,9 @@ function hostText({ host, lookups, waitMs }: WaitedHost): string {
   return `  ${safe(host)} holds up ${many}, for ${duration(waitMs)} by now\n`
 }
 
-function placeText({ list, language, first, last }: Chunk): string {
-  return `lines ${first} to ${last} of ${safe(list)}${language && ` in ${language}`}`
-}
+const listOf = ({ list, language }: Chunk) => `${safe(list)}${language && ` in ${language}`}`
+const linesOf = (chunks: readonly Chunk[]) =>
+  chunks.map(({ first, last }) => `${first} to ${last}`).join(', ')
 
 const pace = (perSecond: number) => `${perSecond.toFixed(1)}/s`
 const count = (number: number) => number.toLocaleString('en-US')

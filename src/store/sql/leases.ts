@@ -15,9 +15,8 @@ export interface Holder {
 
 /** A lease that is held. */
 export interface Holding extends Holder {
+  readonly name: string
   readonly holder: string
-  /** What the holder reports of its work, as JSON (`WorkReport`); null for none. */
-  readonly report: string | null
 }
 
 type Row = Holding
@@ -45,9 +44,15 @@ export function leasesIn(
   const host = hostname()
   // A file of SQLite is that of one machine, while machines that share a server may have the same name.
   const machine = sql.kind === 'sqlite' ? '' : ` ${MACHINE}`
-  const select = sql.prepare<[string], Row>('SELECT * FROM leases WHERE name = ?')
-  const selectHolder = sql.prepare<[string], Row>('SELECT * FROM leases WHERE holder = ?')
-  const selectLike = sql.prepare<[string], Row>('SELECT * FROM leases WHERE name LIKE ? ORDER BY name')
+  const select = sql.prepare<[string], Row>(
+    'SELECT name, holder, host, pid, renewed_at FROM leases WHERE name = ?',
+  )
+  const selectHolder = sql.prepare<[string], Row>(
+    'SELECT name, holder, host, pid, renewed_at FROM leases WHERE holder = ?',
+  )
+  const selectLike = sql.prepare<[string], Row>(
+    'SELECT name, holder, host, pid, renewed_at FROM leases WHERE name LIKE ? ORDER BY name',
+  )
   const take = sql.prepare<[string, string, string, number, number, number]>(
     `INSERT INTO leases (name, holder, host, pid, renewed_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (name) DO UPDATE SET

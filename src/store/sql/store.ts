@@ -59,9 +59,13 @@ export function storeOver(opened: Opened, options: OpenOptions) {
   const batch = function* () {
     return (yield* heldLike('batch%'))[0]
   }
-  const work = workStatusIn(function* () {
-    return [...(yield* heldLike('batch%')), ...(yield* heldLike('worker %'))]
-  }, opened.chunksInHand)
+  const work = workStatusIn(
+    sql,
+    function* () {
+      return [...(yield* heldLike('batch%')), ...(yield* heldLike('worker %'))]
+    },
+    opened.chunksInHand,
+  )
   let sealed = false
   const surroundings = {
     ...opened,

@@ -14,22 +14,28 @@ export function reportingIn(
   sql: Sql,
   renew: (holder: string) => Steps<void>,
 ): (holder: string, report?: WorkReport) => Steps<void> {
-  const put = sql.prepare<[string, string]>('UPDATE leases SET report = ? WHERE holder = ?')
+  const put = sql.prepare<[string, string]>(
+    `INSERT INTO work_reports (lease, report) SELECT name, ? FROM leases WHERE holder = ?
+     ON CONFLICT (lease) DO UPDATE SET report = excluded.report`,
+  )
   return function* (holder, report) {
     yield* renew(holder)
     if (report) yield* put.run(JSON.stringify(report), holder)
   }
 }
 
-/** `holders` returns the leases that processes hold for lists, with their reports. */
+/** `holders` returns the leases that processes hold for lists. */
 export function workStatusIn(
+  sql: Sql,
   holders: () => Steps<readonly Holding[]>,
   chunksInHand: (() => Steps<ChunksInHand>) | undefined,
 ): () => Steps<WorkStatus> {
+  const select = sql.prepare<[], { lease: string; report: string }>('SELECT lease, report FROM work_reports')
   return function* () {
+    const texts = new Map((yield* select.all()).map(({ lease, report }) => [lease, report]))
     const { inHand, givenUp } = chunksInHand ? yield* chunksInHand() : { inHand: [], givenUp: [] }
-    const reports = (yield* holders()).map(({ holder, pid, host, renewed_at, report }) => {
-      const { lookups, list } = report === null ? {} : (JSON.parse(report) as WorkReport)
+    const reports = (yield* holders()).map(({ name, holder, pid, host, renewed_at }) => {
+      const { lookups, list } = JSON.parse(texts.get(name) ?? '{}') as WorkReport
       return { holder, lookups, list, from: { pid, host, seenAt: new Date(renewed_at).toISOString() } }
     })
     const workers = reports.flatMap(({ holder, from, lookups }) => {

@@ -27,7 +27,7 @@ function harm(path: string, sql: string): void {
   db.close()
 }
 
-const LEASE = "INSERT INTO leases VALUES ('batch', 'h', 'elsewhere', 1, 5, NULL)"
+const LEASE = "INSERT INTO leases VALUES ('batch', 'h', 'elsewhere', 1, 5)"
 const SOURCE = "INSERT INTO directory_sources (name, licence, version, begun_at) VALUES ('s', '', '', 5)"
 
 const PNG = Buffer.from('picture')

@@ -17,7 +17,7 @@ describe('the lease', () => {
     const path = join(temporaryFolder(), 'brands.db')
     const store = await temporaryStore({ path })
     const db = new Database(path)
-    db.prepare('INSERT INTO leases VALUES (?, ?, ?, ?, ?, NULL)').run('batch', 'somebody', host, pid, Date.now())
+    db.prepare('INSERT INTO leases VALUES (?, ?, ?, ?, ?)').run('batch', 'somebody', host, pid, Date.now())
     db.close()
     const acquire = () => store.acquireLease('batch')
     if (isFree) expect(await acquire()).toMatch(/^[0-9a-f-]{36}$/)
@@ -37,7 +37,7 @@ describe('the lease', () => {
         const path = join(temporaryFolder(), 'brands.db')
         const store = await temporaryStore({ path })
         const db = new Database(path)
-        db.prepare('INSERT INTO leases VALUES (?, ?, ?, ?, ?, NULL)').run(
+        db.prepare('INSERT INTO leases VALUES (?, ?, ?, ?, ?)').run(
           'batch',
           'somebody',
           hostname(),

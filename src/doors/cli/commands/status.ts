@@ -46,7 +46,7 @@ export const status: CliCommand = {
       const lists = (await store.runs()).filter((run) => list === undefined || run.list === list)
       const outcomes = await store.outcomes({ list })
       if (flags.json) printJson({ ...held, lists, outcomes })
-      else print(statusText(held, db) + workText(held.work) + listsText(lists) + endsText(outcomes))
+      else print(statusText(held, db) + workText(held.work, db) + listsText(lists) + endsText(outcomes))
       return 0
     } finally {
       await store.close()
