@@ -31,9 +31,18 @@ export function shownDatabase(db: string): string {
   return scheme === undefined ? 'postgres://…' : `${scheme}${user ? `${user}@` : ''}${host}${path}`
 }
 
+/** An address up to its hosts, the hosts, and the rest. */
+const HOSTS = /^(postgres(?:ql)?:\/\/(?:[^/?#@]*@)?)([^/?#@]*)(.*)$/i
+
+/** The addresses of one server each, where an address names several: `postgres://a:5432,b:5433/name`. */
+export function addressesIn(address: string): readonly string[] {
+  const [, before = '', hosts = '', after = ''] = HOSTS.exec(address) ?? ['', address]
+  return hosts.split(',').map((host) => `${before}${host}${after}`)
+}
+
 function partsOf(db: string): RegExpExecArray | undefined {
   try {
-    new URL(db)
+    for (const address of addressesIn(db)) new URL(address)
     decodeURIComponent(db)
     return ADDRESS.exec(db) ?? undefined
   } catch {

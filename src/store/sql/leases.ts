@@ -36,6 +36,7 @@ export function leasesIn(
   sql: Sql,
   nowMs: () => number,
   path: string,
+  outageMs = () => 0,
 ): Computed<keyof Leases, Leases> & {
   readonly holderOf: (name: string) => Steps<Holder | undefined>
   readonly heldLike: (pattern: string) => Steps<readonly Holding[]>
@@ -63,7 +64,8 @@ export function leasesIn(
   const release = sql.prepare<[string]>('DELETE FROM leases WHERE holder = ?')
 
   const isHeld = (row: Row): boolean => {
-    if (nowMs() - row.renewed_at > LEASE.maxAgeMs) return false
+    // Who could not reach the server cannot blame others for their silence at the same time.
+    if (nowMs() - row.renewed_at > LEASE.maxAgeMs + outageMs()) return false
     if (row.host !== host || !row.holder.endsWith(machine)) return true
     return row.pid === process.pid ? heldHere.has(row.holder) : isAlive(row.pid)
   }

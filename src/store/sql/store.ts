@@ -42,6 +42,8 @@ export interface Opened extends Pick<StatusOfKind, 'size' | 'shrinks'> {
   readonly used: (bounds: StoreBounds) => Steps<{ readonly bytes: number; readonly most: number }>
   /** Adds to the counts of a chunk. Undefined for a database without chunks. */
   readonly countChunk?: CountChunk
+  /** For how long this process could lately not reach the database. Default: it always can. */
+  readonly outageMs?: () => number
   /** Undefined for a database without chunks. */
   readonly chunksInHand?: () => Steps<ChunksInHand>
 }
@@ -55,7 +57,7 @@ export function storeOver(opened: Opened, options: OpenOptions) {
   const { now, random, onUnkept, onCall = () => undefined, givenBounds, settings } = options
   const nowMs = () => now().getTime()
   const bounds = boundsOf(sql, givenBounds, isReadonly)
-  const { heldLike, isHolding, ...leases } = leasesIn(sql, nowMs, name)
+  const { heldLike, isHolding, ...leases } = leasesIn(sql, nowMs, name, opened.outageMs)
   const batch = function* () {
     return (yield* heldLike('batch%'))[0]
   }
