@@ -10,6 +10,7 @@ import { holdLease, leaseOf, oneAtATime } from './lease.ts'
 import { lineLog } from './line-log.ts'
 import { differentEntries } from './list/different.ts'
 import { createPace } from './pace.ts'
+import { createPatience } from './patient.ts'
 import { createPlaces } from './places.ts'
 import { type Earlier, listProgress, lookedUp, newTally, progressOf } from './progress.ts'
 import type { BatchRequest } from './request.ts'
@@ -28,17 +29,18 @@ export async function runBatch(
   deliver?: Deliver,
 ): Promise<BatchSummary> {
   checkBatch(engine, request)
-  const { language, works, signal } = request
-  const queue = engine.queue(language)
+  const { language, works, signal, onNotice } = request
+  const shutdown = new Shutdown()
+  const patient = createPatience({ signal: shutdown.taking, onNotice })
+  const queue = patient(engine.queue(language))
   const run: BatchRun = { engine, queue, request }
   if (works === false && !queue.shared) throw oneAtATime('Only the batch itself can look up its domains')
-  const shutdown = new Shutdown()
   signal?.addEventListener('abort', shutdown.stop)
   if (signal?.aborted) shutdown.stop()
   try {
     if (!queue.shared || deliver) return await runHere(run, request, shutdown, deliver)
     const { runShared } = await import('./chunks/run.ts')
-    return await runShared({ ...run, shared: queue.shared }, request, shutdown)
+    return await runShared({ ...run, patient, shared: queue.shared }, request, shutdown)
   } finally {
     signal?.removeEventListener('abort', shutdown.stop)
   }

@@ -3,6 +3,7 @@ import { BATCHES } from '../bounds.ts'
 import type { BatchRun } from '../engine.ts'
 import { holdLease, leaseOf } from '../lease.ts'
 import { createPace } from '../pace.ts'
+import type { Patient } from '../patient.ts'
 import type { SharedLists } from '../ports.ts'
 import { listProgress, lookedUp, newTally, type Progress, progressOf } from '../progress.ts'
 import type { BatchRequest } from '../request.ts'
@@ -11,7 +12,7 @@ import type { BatchSummary } from '../summary.ts'
 import { sendChunks } from './sending.ts'
 import { createSharedWorker, freeNowAndThen } from './worker.ts'
 
-type SharedRun = BatchRun & { readonly shared: SharedLists }
+type SharedRun = BatchRun & { readonly shared: SharedLists; readonly patient: Patient }
 
 /** A question about the progress takes at most this part of the time. */
 const LOOKING_PART = 1 / 20

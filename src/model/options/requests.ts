@@ -98,12 +98,14 @@ export const BATCH_REQUEST = {
   redo: oneOf(['none', 'failed', 'all'], 'none'),
   works: flag(true),
   onProgress: z.optional(aFunction),
+  onNotice: z.optional(aFunction),
 }
 
 export const LIST_WORK = {
   signal: CALLER_REQUEST.signal,
   untilEmpty: flag(false),
   onProgress: z.optional(aFunction),
+  onNotice: z.optional(aFunction),
 }
 
 export const LIST_READ = {

@@ -7,6 +7,8 @@ export class NotPrimary extends Error {}
 const GONE = 'does not answer; check that it runs and can be reached, and start again'
 const REFUSED = 'refuses this user; check the name, the password and the rights of the user'
 
+const DISK_FULL = '53100'
+
 const ONLY_READ = 'can only be read; name the address of the primary server, or a user who may write'
 
 const NO_TLS = 'offers no encrypted connections; set up TLS on its server, or leave out "sslmode"'
@@ -19,7 +21,10 @@ const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
   ['28', REFUSED],
   ['42501', REFUSED],
   ['25006', ONLY_READ],
-  ['53100', 'cannot grow, the disk of its server is full; what was stored before is intact. Free some space'],
+  [
+    DISK_FULL,
+    'cannot grow, the disk of its server is full; what was stored before is intact. Free some space',
+  ],
   ['53300', 'has no free connection; raise max_connections, or run fewer processes'],
   ['53', 'has no more resources; what was stored before is intact'],
   ['40', 'ended a call because of other calls, again and again; try again later'],
@@ -85,7 +90,8 @@ export function postgresFailure(shown: string, thrown: unknown): BlazonError {
         : undefined
   if (thrown instanceof Error && thrown.message.startsWith('The server does not support SSL'))
     return new BlazonError('storage', `The database ${shown} ${NO_TLS}.`, { cause: thrown })
-  if (meaning !== undefined)
-    return new BlazonError('storage', `The database ${shown} ${meaning}.`, { cause: thrown })
-  return asBlazonError(thrown)
+  if (meaning === undefined) return asBlazonError(thrown)
+  // Space is made by somebody else, so that the same call may succeed later.
+  const retryable = code === DISK_FULL
+  return new BlazonError('storage', `The database ${shown} ${meaning}.`, { cause: thrown, retryable })
 }

@@ -48,7 +48,9 @@ export const work: CliCommand = {
     try {
       endMetrics = await offerMetrics(blazon, flags)
       const onProgress = (progress: Progress) => void (progress.lines > 0 && shown.show(progress))
-      const { ok, refused, failed } = await workOnLists(blazon, { signal, untilEmpty, onProgress })
+      const { ok, refused, failed } = await workOnLists(blazon, {
+        ...{ signal, untilEmpty, onProgress, onNotice },
+      })
       await prefetching
       shown.end()
       tell(`${ok} described, ${refused} refused by page class, ${failed} failed by this process\n`)
