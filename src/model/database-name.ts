@@ -20,7 +20,7 @@ export function isPostgres(db: string): boolean {
   if (partsOf(db)) return true
   throw new BlazonError(
     'invalid_input',
-    'The address of the database is malformed. It must be like postgres://user:password@host:5432/name, with / as %2F, # as %23, ? as %3F, @ as %40 and % as %25 in the user, the password and other values.',
+    `The address of the database is malformed. It must be like ${EXAMPLE}, with / as %2F, # as %23, ? as %3F, @ as %40 and % as %25 in the user, the password and other values.`,
   )
 }
 
@@ -29,6 +29,16 @@ export function shownDatabase(db: string): string {
   if (!BEGINNING.test(db)) return db
   const [, scheme, user, host, path] = partsOf(db) ?? []
   return scheme === undefined ? 'postgres://…' : `${scheme}${user ? `${user}@` : ''}${host}${path}`
+}
+
+/** The address as our own messages explain it. */
+const EXAMPLE = 'postgres://user:password@host:5432/name'
+
+/** A message without the passwords of databases that somebody has typed in place of something else. */
+export function withoutPasswords(message: string): string {
+  return message.replace(/postgres(?:ql)?:[^\s”"]*/gi, (found) =>
+    found.startsWith(EXAMPLE) ? found : shownDatabase(found),
+  )
 }
 
 /** An address up to its hosts, the hosts, and the rest. */

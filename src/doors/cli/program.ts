@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { about } from '../../model/about.ts'
+import { withoutPasswords } from '../../model/database-name.ts'
 import { asBlazonError } from '../../model/errors.ts'
 import { optionFor } from './arguments.ts'
 import { addCommand, troubleOf } from './command.ts'
@@ -56,7 +57,7 @@ function isWord(argument = ''): boolean {
 function report(thrown: unknown, trouble: number): number {
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2
   const error = asBlazonError(thrown)
-  tell(`blazon: ${safe(error.message)}\n${stackOf(error)}`, 'error')
+  tell(`blazon: ${safe(withoutPasswords(error.message))}\n${stackOf(error)}`, 'error')
   if (error.code === 'internal') tell(reportOf(error))
   if (error.code === 'cancelled') return INTERRUPTED
   return error.code === 'invalid_input' ? 2 : trouble

@@ -4,8 +4,11 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openStore, type Store } from '../../../src/store/index.ts'
+import { listenForChanges } from '../../../src/store/postgres/changes.ts'
+import { serversOf } from '../../../src/store/postgres/servers.ts'
 import { programFor } from '../../house/build.ts'
 import { okResult, snapshotOf } from '../records.ts'
 import { allOf, temporaryFolder } from '../temporary.ts'
@@ -69,6 +72,45 @@ test('a change by another store is noticed although the connection for announcem
   // The connection is made again after a second.
   await vi.waitFor(() => expect(store.changes.isSameElsewhere(store.changes.count())).toBe(true), 60_000)
   expect(store.changes.isSameElsewhere(since)).toBe(false)
+})
+
+test('a store that cannot listen for changes is not opened, and leaves no connection behind', async () => {
+  const db = newSchema()
+  const servers = serversOf(db, 'blazon of this test')
+  // No channel has an empty name.
+  const listening = listenForChanges({ servers, name: 'x', channel: '' })
+  await expect(listening).rejects.toThrow()
+  const client = new pg.Client(server.address)
+  await client.connect()
+  onTestFinished(() => client.end())
+  const left = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'blazon of this test'`
+  await vi.waitFor(async () => expect((await client.query(left)).rows).toEqual([]), 30_000)
+})
+
+test('who could not reach the server does not take others for dead that were silent at the same time', async () => {
+  const db = newSchema()
+  const clock = { ms: Date.now() }
+  const store = await openStore(db, { now: () => new Date(clock.ms) })
+  onTestFinished(() => store.close())
+  await store.acquireLease('worker other')
+  // The process of the lease is on another machine.
+  await onServer(
+    `UPDATE ${new URL(db).searchParams.get('schema')}.leases SET host = 'elsewhere', holder = 'other'`,
+    server.address,
+  )
+  const isHeld = () =>
+    store.acquireLease('worker other').then(
+      () => false,
+      () => true,
+    )
+  server.kill()
+  const during = store.runs()
+  clock.ms += 40_000
+  await server.start()
+  await during
+  expect(await isHeld()).toBe(true)
+  clock.ms += 31_000
+  expect(await isHeld()).toBe(false)
 })
 
 test('a database that cannot be used is refused with a sentence, without the password', async () => {
