@@ -229,5 +229,14 @@ export type {
   Resolution,
   Social,
 } from './model/values.ts'
+export type {
+  ListProgress,
+  ListStatus,
+  LookupsInHand,
+  WaitedHost,
+  WorkerStatus,
+  WorkReport,
+  WorkStatus,
+} from './model/work-status.ts'
 export type { HarRequest } from './snapshot/made/from-har.ts'
 export type { Resource, Snapshot } from './snapshot/snapshot.ts'

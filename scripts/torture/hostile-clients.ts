@@ -1,9 +1,10 @@
-// npm run torture -- hostile-clients [--clients N]
+// npm run torture -- hostile-clients [--clients N] [--db DATABASE]
 //
 // Sends 10,000 mixed clients, most of them broken or hostile, to a real service, and tells how it came
 // through: how each kind was answered, what is left open, whether every call was counted
 // exactly, and how it ends. Exit code 1 when anything is not as it should be. N is their
-// number.
+// number. DATABASE is an empty database, such as postgres://user:password@host/name?schema=new; default: a
+// file, which is deleted at the end.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -27,10 +28,12 @@ const FIRST = 200
 const SETTLE_MS = 35_000
 const MAX_END_MS = 2_000
 
-const { values } = parseArgs({ options: { clients: { type: 'string', default: '10000' } } })
+const { values } = parseArgs({
+  options: { clients: { type: 'string', default: '10000' }, db: { type: 'string' } },
+})
 const folder = mkdtempSync(join(tmpdir(), 'blazon-hostile-'))
 try {
-  process.exitCode = await run(Number(values.clients), join(folder, 'brands.db'))
+  process.exitCode = await run(Number(values.clients), values.db ?? join(folder, 'brands.db'))
 } finally {
   rmSync(folder, { recursive: true })
 }

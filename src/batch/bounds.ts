@@ -11,6 +11,8 @@ export const BATCHES = {
    * are looked up.
    */
   maxWaiting: 2_000,
+  /** How often work that waits for space on the disk of the server is tried again. */
+  fullPauseMs: 5 * SECOND,
   /** Time between two reports of progress. */
   progressIntervalMs: 500,
   /**

@@ -1,5 +1,7 @@
 import { BlazonError } from '../model/errors.ts'
 import { LEASE } from '../model/lease.ts'
+import { SECOND } from '../model/units.ts'
+import type { WorkReport } from '../model/work-status.ts'
 import type { BatchRun } from './engine.ts'
 import type { BatchQueue } from './ports.ts'
 import type { Shutdown } from './shutdown.ts'
@@ -18,24 +20,30 @@ export interface HeldLease {
   release(): Promise<void>
 }
 
+/** How often a lease is renewed, with a report. A renewal that waits for the server delays the next ones. */
+const RENEWAL_MS = 2 * SECOND
+
 /**
- * Holds a lease until it is released. `whenRenewed` follows each renewal. A failure of either ends the run.
+ * Holds a lease until it is released. Each renewal stores the report of this process for the status of the
+ * database. A failure ends the run.
  */
 export async function holdLease(
   queue: BatchQueue,
   name: string,
   shutdown: Shutdown,
-  whenRenewed: () => Promise<unknown> = async () => undefined,
+  report: () => WorkReport,
 ): Promise<HeldLease> {
   const holder = await queue.acquireLease(name)
-  let renewed: Promise<void> = Promise.resolve()
-  const renew = async () => {
-    await queue.renewLease(holder)
-    await whenRenewed()
+  let renewed: Promise<void> | undefined
+  const renew = () => {
+    renewed ??= shutdown
+      .guard(() => queue.renewLease(holder, report()))
+      .finally(() => {
+        renewed = undefined
+      })
   }
-  const renewal = setInterval(() => {
-    renewed = shutdown.guard(renew)
-  }, LEASE.maxAgeMs / 3)
+  renew()
+  const renewal = setInterval(renew, Math.min(RENEWAL_MS, LEASE.maxAgeMs / 3))
   return {
     holder,
     async release() {

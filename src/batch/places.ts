@@ -3,6 +3,7 @@ import { createSlots, type Slots } from '../concurrency/slots.ts'
 import { orTimeout } from '../concurrency/waiting.ts'
 import type { Options } from '../model/options.ts'
 import { BATCHES } from './bounds.ts'
+import { createInHand, type InHand } from './in-hand.ts'
 import type { SharedTurns } from './ports.ts'
 import { shareTurns } from './shared-turns.ts'
 import type { Shutdown } from './shutdown.ts'
@@ -12,6 +13,7 @@ import { createTurns, type Turns } from './turns.ts'
 export interface Places {
   readonly slots: Slots
   readonly turns: Turns
+  readonly inHand: InHand
   /** Counts work as begun until it has ended. */
   add(work: Promise<void>): void
   /** Resolves as the wait does. Meanwhile the work that waits takes no place. */
@@ -48,6 +50,7 @@ export function createPlaces(
   const isFull = () => begun.size - waiting >= concurrency * READY_PER_PLACE || waiting >= maxWaiting
   return {
     slots: createSlots(concurrency),
+    inHand: createInHand(),
     turns: shared
       ? shareTurns(createTurns(batch), shared, { limits: batch, failed: shutdown.fail })
       : createTurns(batch),

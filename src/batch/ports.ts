@@ -10,6 +10,7 @@ import type {
   ResultStatus,
   StoredResult,
 } from '../model/stored.ts'
+import type { WorkReport } from '../model/work-status.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /**
@@ -25,7 +26,8 @@ export interface BatchQueue {
   now(): number
   /** Rejects with `storage` when another process holds the lease. */
   acquireLease(name: string): Promise<string>
-  renewLease(holder: string): Promise<void>
+  /** Stores the report of the process, if there is one, for the status of the database. */
+  renewLease(holder: string, report?: WorkReport): Promise<void>
   releaseLease(holder: string): Promise<void>
   /**
    * Resolves to the time from which results belong to this run. `total` is the number of lines with an entry,

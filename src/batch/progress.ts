@@ -1,5 +1,6 @@
 import { noun } from '../model/noun.ts'
 import type { ResultState } from '../model/record.ts'
+import type { ListProgress } from '../model/work-status.ts'
 
 /** Counts of one run. `lines` is the sum of the finished lines, the comments, and `inHand`. */
 export interface Tally extends Record<ResultState, number> {
@@ -36,8 +37,10 @@ export interface Progress extends Readonly<Tally> {
   /** Lines of the list without comments and empty lines, if the number is known. */
   readonly total: number | undefined
   readonly elapsedMs: number
-  /** Domains that were looked up per second, on average over the whole run. */
+  /** Domains that were looked up per second, on average over the last five minutes. */
   readonly perSecond: number
+  /** Lines that are left, without repeated domains if these are known; undefined when nobody knows. */
+  readonly left: number | undefined
   /** The remaining time at this speed; undefined when the total or the speed is not known. */
   readonly etaMs: number | undefined
   /** How many processes work on the lists of the database, where several can. */
@@ -51,21 +54,33 @@ export function newTally(): Tally {
   }
 }
 
+/** How many domains a process or a list has a result for, of those that are counted. */
+export function lookedUp({ ok, refused, failed }: Pick<Tally, 'ok' | 'refused' | 'failed'>): number {
+  return ok + refused + failed
+}
+
 /**
- * `unread` is the number of different entries still to be read. Default: the number of unread lines. `done`
- * is the number of domains that were looked up in this time. Default: all that are counted.
+ * `perSecond` is the pace. `unread` is the number of different entries still to be read. Default: the number
+ * of unread lines.
  */
 export function progressOf(
   tally: Tally,
   total: number | undefined,
-  elapsedMs: number,
+  { elapsedMs, perSecond }: Pick<Progress, 'elapsedMs' | 'perSecond'>,
   unread = total === undefined ? undefined : total - (tally.lines - tally.comments),
-  done = tally.ok + tally.refused + tally.failed,
 ): Progress {
-  const perSecond = elapsedMs > 0 ? (done * 1000) / elapsedMs : 0
   const left = unread === undefined ? undefined : Math.max(0, unread) + tally.inHand
   const etaMs = left === undefined || perSecond === 0 ? undefined : (left / perSecond) * 1000
-  return { ...tally, total, elapsedMs, perSecond, etaMs }
+  return { ...tally, total, elapsedMs, perSecond, left, etaMs }
+}
+
+/** The progress of a list as it is reported to others. */
+export function listProgress(
+  { list, language = null }: { readonly list: string; readonly language?: string | null | undefined },
+  { ok, refused, failed, invalid, skipped, left, perSecond, etaMs }: Progress,
+): ListProgress {
+  const counts = { ok, refused, failed, invalid, skipped }
+  return { list, language, ...counts, left: left ?? null, perSecond, etaMs: etaMs ?? null }
 }
 
 /**

@@ -46,6 +46,8 @@ export interface BatchRequest
   readonly signal?: AbortSignal | undefined
   /** Called twice a second, and at the end. */
   readonly onProgress?: ((progress: Progress) => void) | undefined
+  /** Called with a sentence when the work waits, because the disk of the database is full. */
+  readonly onNotice?: ((notice: string) => void) | undefined
 }
 
 /** How the domains of a list are looked up, whichever process does it. */

@@ -9,8 +9,10 @@ import { placedLines } from './entries.ts'
 import { holdLease, leaseOf, oneAtATime } from './lease.ts'
 import { lineLog } from './line-log.ts'
 import { differentEntries } from './list/different.ts'
+import { createPace } from './pace.ts'
+import { createPatience } from './patient.ts'
 import { createPlaces } from './places.ts'
-import { type Earlier, newTally, progressOf } from './progress.ts'
+import { type Earlier, listProgress, lookedUp, newTally, progressOf } from './progress.ts'
 import type { BatchRequest } from './request.ts'
 import { Shutdown } from './shutdown.ts'
 import type { BatchSummary } from './summary.ts'
@@ -27,17 +29,18 @@ export async function runBatch(
   deliver?: Deliver,
 ): Promise<BatchSummary> {
   checkBatch(engine, request)
-  const { language, works, signal } = request
-  const queue = engine.queue(language)
+  const { language, works, signal, onNotice } = request
+  const shutdown = new Shutdown()
+  const patient = createPatience({ signal: shutdown.taking, onNotice })
+  const queue = patient(engine.queue(language))
   const run: BatchRun = { engine, queue, request }
   if (works === false && !queue.shared) throw oneAtATime('Only the batch itself can look up its domains')
-  const shutdown = new Shutdown()
   signal?.addEventListener('abort', shutdown.stop)
   if (signal?.aborted) shutdown.stop()
   try {
     if (!queue.shared || deliver) return await runHere(run, request, shutdown, deliver)
     const { runShared } = await import('./chunks/run.ts')
-    return await runShared({ ...run, shared: queue.shared }, request, shutdown)
+    return await runShared({ ...run, patient, shared: queue.shared }, request, shutdown)
   } finally {
     signal?.removeEventListener('abort', shutdown.stop)
   }
@@ -58,13 +61,19 @@ async function runHere(
   const deliveries = deliver ? deliveriesTo(deliver, run, shutdown) : NO_DELIVERIES
   const began = performance.now()
   const seen = different === undefined ? undefined : differentEntries()
+  const paceOf = createPace()
   const progress = () => {
+    const pace = { elapsedMs: performance.now() - began, perSecond: paceOf(lookedUp(tally)) }
     const read = seen?.count()
     const unread = read === undefined || different === undefined ? undefined : different - read
-    return progressOf(tally, total, performance.now() - began, unread)
+    return progressOf(tally, total, pace, unread)
   }
+  const places = createPlaces(engine.options, shutdown, queue.turns)
 
-  const lease = await holdLease(queue, leaseOf(run), shutdown)
+  const lease = await holdLease(queue, leaseOf(run), shutdown, () => ({
+    list: listProgress(request, progress()),
+    lookups: places.inHand.report(lookedUp(tally)),
+  }))
   const report = setInterval(() => onProgress?.(progress()), BATCHES.progressIntervalMs)
   let isComplete = false
   try {
@@ -72,7 +81,6 @@ async function runHere(
     // All lookups are made here, so that other processes must not begin those that an earlier run has queued.
     await queue.shared?.finish(list)
     const log = lineLog(queue, list)
-    const places = createPlaces(engine.options, shutdown, queue.turns)
     const crashes = await crashesOf(run)
     const taken = { tally, setAside, earlier, crashes, deliveries, shutdown, since, places }
     const taking = createTaking(run, { ...taken, beforeLookup: log.flush })

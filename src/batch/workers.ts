@@ -24,7 +24,7 @@ export interface Workers extends Pick<Places, 'room' | 'idle'> {
 export function createWorkers(run: BatchRun, parts: AttemptParts, places: Places): Workers {
   const { shutdown } = parts
   const { queue, request } = run
-  const { slots, turns, aside } = places
+  const { slots, turns, aside, inHand: reported } = places
   const attempt = attempterFor(run, parts)
   const inHand = new Map<string, Promise<void>>()
 
@@ -34,8 +34,10 @@ export function createWorkers(run: BatchRun, parts: AttemptParts, places: Places
       const turn = run.engine.isMapped(site.domain)
         ? undefined
         : turns.take(site.registrable, shutdown.taking)
-      const endTurn = turn instanceof Promise ? await aside(turn) : turn
-      const outcome = await slots.run(() => attempt(site, attempts, isKnown))
+      const endTurn = turn instanceof Promise ? await aside(reported.waiting(site.registrable, turn)) : turn
+      const outcome = await slots.run(() =>
+        reported.running(site.domain, () => attempt(site, attempts, isKnown)),
+      )
       endTurn?.(outcome.restMs)
       if (outcome.pauseMs === undefined) return
       await aside(pause(outcome.pauseMs, shutdown.taking))

@@ -153,7 +153,7 @@ function queueOf(queue: BatchQueue, { method, list }: Guard): BatchQueue {
     turns: queue.turns,
     now: queue.now,
     acquireLease: method({ name }, queue.acquireLease),
-    renewLease: method({ holder: text }, queue.renewLease),
+    renewLease: method({ holder: text, report: shapes.maybeObject }, queue.renewLease),
     releaseLease: method({ holder: text }, queue.releaseLease),
     beginRun: method({ ...ofList, redo: shapes.REDO, total: shapes.maybeNumber }, queue.beginRun),
     endRun: method(ofList, queue.endRun),

@@ -94,13 +94,10 @@ export function sqlOf(field: string, column: Column, { source, condition }: Find
     `(SELECT ${value} FROM ${source(field)}${from}\n    WHERE ${condition(field)}${rest})`
   const entries = ", json_each(finding, '$.value') AS entry"
   if ('all' in column)
-    return read(
-      `group_concat(${textAt('entry.value', column.all)}, ${quoted(column.between ?? ' ')})`,
-      entries,
-    )
+    return read(`group_concat(${memberAt(column.all)}, ${quoted(column.between ?? ' ')})`, entries)
   if ('first' in column) {
     const wanted = (column.where ?? []).map((where) => ` AND ${sqlOfWhere(where)}`).join('')
-    return read(textAt('entry.value', column.first), entries, `${wanted} ORDER BY entry.id LIMIT 1`)
+    return read(memberAt(column.first), entries, `${wanted} ORDER BY entry.id LIMIT 1`)
   }
   const paths = typeof column.path === 'object' ? column.path : [column.path ?? '']
   const parts = paths.map((path) => read(textAt('finding', path === '' ? 'value' : `value.${path}`)))
@@ -110,16 +107,21 @@ export function sqlOf(field: string, column: Column, { source, condition }: Find
 function sqlOfWhere({ member, is, has, isNoneWith }: Where): string {
   const path = `'$${jsonPath(member)}'`
   if (has !== undefined)
-    return `EXISTS (SELECT 1 FROM json_each(entry.value, ${path})
+    return `EXISTS (SELECT 1 FROM json_each(${ENTRY}, ${path})
       WHERE value = ${quoted(has)} AND type = 'text')`
   if (isNoneWith !== undefined) {
-    const begin = `substr(coalesce(${textAt('entry.value', member)}, ''), 1, ${[...isNoneWith].length})`
+    const begin = `substr(coalesce(${memberAt(member)}, ''), 1, ${[...isNoneWith].length})`
     return `${begin} <> ${quoted(isNoneWith)}`
   }
   // JSON is compared, so that the number 1 is not the text "1".
-  const json = `entry.value -> ${path}`
+  const json = `${ENTRY} -> ${path}`
   return is === undefined ? `${json} IS NULL` : `${json} = ${quoted(JSON.stringify(is))}`
 }
+
+/** An entry of a list. A plain text is no JSON, and has no members. */
+const ENTRY = "(CASE WHEN entry.type IN ('object', 'array') THEN entry.value ELSE '{}' END)"
+
+const memberAt = (path: string): string => (path === '' ? 'entry.value' : textAt(ENTRY, path))
 
 const textAt = (value: string, path: string): string => `${value} ->> '$${jsonPath(path)}'`
 

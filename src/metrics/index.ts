@@ -7,6 +7,7 @@ import { createDatabaseMetrics } from './database.ts'
 import { countReports } from './events.ts'
 import { createProcessMetrics } from './process.ts'
 import { createRequestMetrics } from './requests.ts'
+import { createWorkMetrics } from './work.ts'
 
 /** The sources of the values. */
 export interface MetricsSources {
@@ -35,6 +36,7 @@ export function createMetrics({ owner, activity, status, queueLength }: MetricsS
   const endings = countReports(registry, owner)
   const present = createActivityMetrics(registry)
   const database = createDatabaseMetrics(registry)
+  const work = createWorkMetrics(registry)
   const process = createProcessMetrics(registry)
   return {
     async text() {
@@ -45,6 +47,7 @@ export function createMetrics({ owner, activity, status, queueLength }: MetricsS
       ])
       present.sample(activity(), waiting ?? 0)
       database.sample(held)
+      if (held) work.sample(held.work)
       process.sample()
       requests.sample()
       return `${await registry.metrics()}${requests.text()}`

@@ -43,7 +43,8 @@ export interface AccountStore {
   leaseCredits(request: CreditRequest): Promise<number>
   /**
    * Stores calls, adds their credits to the usage, and sets how many credits the holder still has of its
-   * leases, all in one transaction. Deletes calls older than `callMaxAgeMs`.
+   * leases, all in one transaction. Deletes calls older than `callMaxAgeMs`. A call that may be a repeated
+   * one gets the same calls: portions that are stored already are not counted again.
    */
   putCalls(calls: readonly Call[], holder: string, kept: readonly Kept[]): Promise<void>
   /** The usage of an organisation in that month (`2026-11`). */

@@ -70,17 +70,3 @@ export interface ChunkProgress {
   /** How many processes work on chunks of this database. */
   readonly workers: number
 }
-
-/** A process that works on chunks. */
-export interface ChunkWorker {
-  readonly pid: number
-  readonly host: string
-  /** When it was last heard of: ISO 8601, UTC. */
-  readonly seenAt: string
-  /** Domains that it has looked up for the lists that are not finished yet. */
-  readonly domains: number
-  /** Domains a second, on average since it took the first chunk of these lists. */
-  readonly perSecond: number
-  /** The chunks that it has in hand. */
-  readonly chunks: readonly Chunk[]
-}

@@ -20,7 +20,7 @@ export function isPostgres(db: string): boolean {
   if (partsOf(db)) return true
   throw new BlazonError(
     'invalid_input',
-    'The address of the database is malformed. It must be like postgres://user:password@host:5432/name, with / as %2F, # as %23, ? as %3F, @ as %40 and % as %25 in the user, the password and other values.',
+    `The address of the database is malformed. It must be like ${EXAMPLE}, with / as %2F, # as %23, ? as %3F, @ as %40 and % as %25 in the user, the password and other values.`,
   )
 }
 
@@ -31,9 +31,28 @@ export function shownDatabase(db: string): string {
   return scheme === undefined ? 'postgres://…' : `${scheme}${user ? `${user}@` : ''}${host}${path}`
 }
 
+/** The address as our own messages explain it. */
+const EXAMPLE = 'postgres://user:password@host:5432/name'
+
+/** A message without the passwords of databases that somebody has typed in place of something else. */
+export function withoutPasswords(message: string): string {
+  return message.replace(/postgres(?:ql)?:[^\s”"]*/gi, (found) =>
+    found.startsWith(EXAMPLE) ? found : shownDatabase(found),
+  )
+}
+
+/** An address up to its hosts, the hosts, and the rest. */
+const HOSTS = /^(postgres(?:ql)?:\/\/(?:[^/?#@]*@)?)([^/?#@]*)(.*)$/i
+
+/** The addresses of one server each, where an address names several: `postgres://a:5432,b:5433/name`. */
+export function addressesIn(address: string): readonly string[] {
+  const [, before = '', hosts = '', after = ''] = HOSTS.exec(address) ?? ['', address]
+  return hosts.split(',').map((host) => `${before}${host}${after}`)
+}
+
 function partsOf(db: string): RegExpExecArray | undefined {
   try {
-    new URL(db)
+    for (const address of addressesIn(db)) new URL(address)
     decodeURIComponent(db)
     return ADDRESS.exec(db) ?? undefined
   } catch {

@@ -1,4 +1,5 @@
 import type { StoreBounds } from './options/store.ts'
+import type { WorkStatus } from './work-status.ts'
 
 /** The amount of stored data of one kind. Times are ISO 8601, UTC, and null when nothing is stored. */
 export interface UsageOf {
@@ -40,4 +41,6 @@ export interface StoreStatus {
   readonly bounds: StoreBounds
   /** The batch that uses the database now; null when there is none. */
   readonly batch: { readonly pid: number; readonly host: string; readonly seenAt: string } | null
+  /** The work on lists that is under way. */
+  readonly work: WorkStatus
 }

@@ -7,11 +7,11 @@ import type {
   ChunkedList,
   ChunkProgress,
   ChunkWork,
-  ChunkWorker,
   NewChunk,
   TakenChunk,
 } from '../model/chunks.ts'
 import type { BegunLookup, LineFilter, ListLine, ListRun } from '../model/stored.ts'
+import type { WorkReport } from '../model/work-status.ts'
 
 export type LineOfList = Omit<ListLine, 'list'>
 
@@ -72,8 +72,11 @@ export interface Leases {
    * process holds the lease.
    */
   acquireLease(name: string): Promise<string>
-  /** Reports that the holder is alive. Rejects with `storage` when another holder has the lease. */
-  renewLease(holder: string): Promise<void>
+  /**
+   * Reports that the holder is alive, and what it works on if it says so. Rejects with `storage` when another
+   * holder has the lease.
+   */
+  renewLease(holder: string, report?: WorkReport): Promise<void>
   releaseLease(holder: string): Promise<void>
 }
 
@@ -123,12 +126,10 @@ export interface Chunks {
    */
   freeChunks(): Promise<number>
   chunkProgress(of: ChunkedList): Promise<ChunkProgress>
-  /** The chunks that were given up; of all lists unless one is named. */
-  givenUpChunks(of?: ChunkedList): Promise<readonly Chunk[]>
+  /** The chunks of the list that were given up. */
+  givenUpChunks(of: ChunkedList): Promise<readonly Chunk[]>
   /** The domains of the list that have failed with `crashed` since then. */
   crashedDomains(of: ChunkedList, since: number): Promise<readonly string[]>
-  /** The processes that work on chunks. */
-  chunkWorkers(): Promise<readonly ChunkWorker[]>
   /** Deletes the chunks of a run that has ended, except those that were given up. */
   finishChunks(of: ChunkedList): Promise<void>
 }

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { BATCHES } from '../../src/batch/bounds.ts'
-import { type Progress, progressLine, progressOf } from '../../src/batch/progress.ts'
+import { lookedUp, type Progress, progressLine, progressOf } from '../../src/batch/progress.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import { LEASE } from '../../src/model/lease.ts'
 import { type Options, withDefaults } from '../../src/model/options.ts'
@@ -452,6 +452,7 @@ describe('progress', () => {
     [{ ...tally, lines: 5, comments: 4, ok: 1 }, 11, 2_500, '1 of 11 · 1 ok · 0.4/s · 25 s left'],
     [{ ...tally, lines: 15, comments: 4, ok: 11 }, 11, 2_500, '11 of 11 · 11 ok · 4.4/s'],
   ])('is one line: %#', (counts, total, elapsedMs, line) => {
-    expect(progressLine(progressOf(counts, total, elapsedMs))).toBe(line)
+    const perSecond = elapsedMs > 0 ? (lookedUp(counts) * 1000) / elapsedMs : 0
+    expect(progressLine(progressOf(counts, total, { elapsedMs, perSecond }))).toBe(line)
   })
 })

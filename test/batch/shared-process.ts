@@ -36,11 +36,12 @@ try {
       return { result: okResult(domain), snapshot: snapshotOf(domain) }
     },
   })
-  if (role === 'work') await workOnLists(engine, { signal })
+  const onNotice = (notice: string) => process.stderr.write(`${notice}\n`)
+  if (role === 'work') await workOnLists(engine, { signal, onNotice })
   else {
     const lines = readList(createReadStream(list))
     const works = role === 'batch'
-    process.stdout.write(JSON.stringify(await runBatch(engine, { list, lines, works, signal })))
+    process.stdout.write(JSON.stringify(await runBatch(engine, { list, lines, works, signal, onNotice })))
   }
 } catch (thrown) {
   process.stderr.write(`${thrown instanceof Error ? thrown.message : thrown}\n`)

@@ -5,11 +5,16 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
+import { BATCHES } from '../../src/batch/bounds.ts'
+import { runBatch } from '../../src/batch/run.ts'
+import { withDefaults } from '../../src/model/options.ts'
 import { openStore } from '../../src/store/index.ts'
+import { bounded } from '../house/bounded.ts'
 import { programFor } from '../house/build.ts'
 import { newDatabase } from '../store/postgres/databases.ts'
-import { okResult } from '../store/records.ts'
+import { okResult, snapshotOf } from '../store/records.ts'
 import { allOf, temporaryFolder } from '../store/temporary.ts'
+import { engineOver } from './batch.ts'
 
 const CONCURRENCY = 4
 
@@ -205,6 +210,44 @@ it('a worker that is told to end gives its chunk back within seconds, and anothe
   await next.ended
 })
 
+it('a batch waits while the disk of the server is full, says so once, and goes on when there is space', async () => {
+  bounded(BATCHES, { fullPauseMs: 20 })
+  const db = await newDatabase()
+  const store = await openStore(db, { now: () => new Date() })
+  onTestFinished(() => store.close())
+  const fill = async () => {
+    await queried(
+      db,
+      `CREATE FUNCTION no_space() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
+       CREATE TRIGGER no_space BEFORE INSERT ON findings EXECUTE FUNCTION no_space()`,
+    )
+  }
+  const notices: string[] = []
+  const engine = engineOver({
+    store,
+    options: withDefaults({ concurrency: 4 }),
+    isMapped: () => true,
+    async lookup({ domain }) {
+      if (domain === 'brand20.com') await fill()
+      return { result: okResult(domain), snapshot: snapshotOf(domain) }
+    },
+  })
+  const domains = brands(60)
+  const onNotice = (notice: string) => {
+    notices.push(notice)
+    setTimeout(() => queried(db, 'DROP FUNCTION no_space CASCADE'), 300)
+  }
+  const summary = await runBatch(engine, { list: 'full', lines: domains, onNotice })
+  expect(summary).toMatchObject({ ok: 60, failed: 0, interrupted: false, givenUp: [] })
+  expect(notices).toEqual([
+    expect.stringMatching(/^The database postgres.* cannot grow, the disk of its server is full; /),
+  ])
+  const results = Array.from(await allOf(store.allResults()), ({ result }) => result)
+  expect(results).toEqual(resultsOf(domains))
+  for (const domain of domains) expect(await store.snapshotOf(domain)).toEqual(snapshotOf(domain))
+})
+
 async function chunksIn({ db }: Files): Promise<readonly unknown[]> {
   return queried(db, 'SELECT holder, ended_at FROM chunks')
 }
@@ -278,5 +321,7 @@ it('a chunk whose workers die again and again without a lookup is given up and n
   }
   const ended = await batch.ended
   expect(summaryOf(ended).givenUp).toMatchObject([{ first: 1, last: 1 }])
-  expect(await store.chunks?.givenUpChunks()).toEqual([{ list: files.list, language: '', first: 1, last: 1 }])
+  expect(await store.chunks?.givenUpChunks({ list: files.list, language: '' })).toEqual([
+    { list: files.list, language: '', first: 1, last: 1 },
+  ])
 })

@@ -186,6 +186,8 @@ test('what an answer cannot have is left out of it, and a column may have a word
     field('four', wire('sent', '(value) => value.repeat(3)')),
     field('five', 'wire: false'),
     field('order', "columns: [{ name: 'group', path: 'a_b.0.c' }, { name: 'order' }]"),
+    `{ name: 'texts', value: (z) => z.array(z.string()), extract: (page) => page.found(['a', 'b'], HOW),
+       columns: [{ name: 'all_names', all: 'name' }, { name: 'first_name', first: 'name' }] }`,
   ]
   const how = `const HOW = { rule: 'r', confidence: 0.5, evidence: [] }\n`
   const blazon = await site.engine({
@@ -202,6 +204,8 @@ test('what an answer cannot have is left out of it, and a column may have a word
     order: 'x',
     group: null,
   })
+  // A plain text has no members, and is no JSON either.
+  expect(db.prepare('SELECT * FROM brands').get()).toMatchObject({ all_names: null, first_name: null })
 })
 
 test('when too many fields are ended, the others are not read, and the record is there', async () => {

@@ -14,6 +14,8 @@ const LOOK_AHEAD = 16
 
 export interface ChunkParts {
   readonly engine: BatchEngine
+  /** The database for lists in a language. */
+  readonly queueOf: (language: string | undefined) => BatchQueue
   readonly shared: SharedLists
   readonly places: Places
   readonly shutdown: Shutdown
@@ -31,9 +33,12 @@ export interface RunningChunk {
 }
 
 /** Works through the lines of a chunk as a batch works through its list. */
-export function runChunk(chunk: TakenChunk, { engine, shared, places, shutdown }: ChunkParts): RunningChunk {
+export function runChunk(
+  chunk: TakenChunk,
+  { engine, queueOf, shared, places, shutdown }: ChunkParts,
+): RunningChunk {
   const request = chunk.request as ListRequest
-  const queue: BatchQueue = engine.queue(request.language)
+  const queue = queueOf(request.language)
   const tally = newTally()
   const earlier: Earlier = { refused: 0, failed: 0, refusedInRun: 0 }
   const countsNow = () => countsOf(tally, earlier)

@@ -1,17 +1,18 @@
 import { pause } from '../../concurrency/waiting.ts'
-import type { ChunkProgress } from '../../model/chunks.ts'
 import { BATCHES } from '../bounds.ts'
 import type { BatchRun } from '../engine.ts'
 import { holdLease, leaseOf } from '../lease.ts'
+import { createPace } from '../pace.ts'
+import type { Patient } from '../patient.ts'
 import type { SharedLists } from '../ports.ts'
-import { newTally, type Progress, progressOf } from '../progress.ts'
+import { listProgress, lookedUp, newTally, type Progress, progressOf } from '../progress.ts'
 import type { BatchRequest } from '../request.ts'
 import type { Shutdown } from '../shutdown.ts'
 import type { BatchSummary } from '../summary.ts'
 import { sendChunks } from './sending.ts'
-import { createSharedWorker } from './worker.ts'
+import { createSharedWorker, freeNowAndThen } from './worker.ts'
 
-type SharedRun = BatchRun & { readonly shared: SharedLists }
+type SharedRun = BatchRun & { readonly shared: SharedLists; readonly patient: Patient }
 
 /** A question about the progress takes at most this part of the time. */
 const LOOKING_PART = 1 / 20
@@ -26,14 +27,21 @@ export async function runShared(
   shutdown: Shutdown,
 ): Promise<BatchSummary> {
   const { engine, queue, shared } = run
-  const { list, redo = 'none', total, works = true } = request
-  const lease = await holdLease(queue, leaseOf(run), shutdown, shared.free)
+  const { list, redo = 'none', total, works = true, onProgress } = request
+  let seen: Progress | undefined
+  const lease = await holdLease(queue, leaseOf(run), shutdown, () => ({
+    list: seen && listProgress(request, seen),
+  }))
+  const endFreeing = await freeNowAndThen(shared, shutdown)
   const over = new AbortController()
   try {
     const since = (await queue.beginRun(list, redo, total)).getTime()
     await shared.begin(list, since)
     const tally = newTally()
-    const watch = await createWatch(run, request, tally)
+    const watch = await createWatch(run, request, tally, (progress) => {
+      seen = progress
+      onProgress?.(progress)
+    })
     const worker = works ? createSharedWorker(engine, run, shutdown).work() : Promise.resolve()
     const watching = watch.until(over.signal).catch(shutdown.fail)
     await sendChunks({ run, request, since, tally, shutdown }).catch(shutdown.fail)
@@ -60,6 +68,7 @@ export async function runShared(
     return summary
   } finally {
     over.abort()
+    endFreeing()
     await lease.release()
   }
 }
@@ -73,20 +82,25 @@ interface Looked {
 /** Counts over all processes. `read` has the numbers of lines and comments that were read. */
 async function createWatch(
   { shared }: SharedRun,
-  { list, total, onProgress }: BatchRequest,
+  { list, total }: BatchRequest,
   read: { readonly lines: number; readonly comments: number },
+  onProgress: (progress: Progress) => void,
 ) {
   const began = performance.now()
-  const before = doneIn(await shared.progress(list))
+  const before = lookedUp((await shared.progress(list)).counts)
+  const paceOf = createPace()
   const look = async (): Promise<Looked> => {
     const asked = await shared.progress(list)
     const { refusedBefore, failedBefore, ...counts } = asked.counts
     const settled = counts.ok + counts.refused + counts.failed + counts.invalid + counts.skipped
     const tally = { ...newTally(), ...counts, comments: read.comments, lines: settled + read.comments }
     const of = total ?? read.lines - read.comments
-    const progress = progressOf(tally, total, performance.now() - began, of - settled, doneIn(asked) - before)
-    const summary = { ...progress, workers: asked.workers }
-    onProgress?.(summary)
+    const pace = {
+      elapsedMs: performance.now() - began,
+      perSecond: paceOf(lookedUp(asked.counts) - before),
+    }
+    const summary = { ...progressOf(tally, total, pace, of - settled), workers: asked.workers }
+    onProgress(summary)
     return {
       open: asked.open,
       summary: { ...summary, earlier: { refused: refusedBefore, failed: failedBefore, refusedInRun: 0 } },
@@ -104,8 +118,4 @@ async function createWatch(
       }
     },
   }
-}
-
-function doneIn({ counts: { ok, refused, failed } }: ChunkProgress): number {
-  return ok + refused + failed
 }

@@ -3,7 +3,9 @@ import { checkSettings } from '../../model/options/validate.ts'
 import { BATCHES } from '../bounds.ts'
 import { type BatchEngine, checkEngine } from '../engine.ts'
 import { oneAtATime } from '../lease.ts'
-import { type Progress, progressOf } from '../progress.ts'
+import { createPace } from '../pace.ts'
+import { createPatience } from '../patient.ts'
+import { lookedUp, type Progress, progressOf } from '../progress.ts'
 import { Shutdown } from '../shutdown.ts'
 import { createSharedWorker } from './worker.ts'
 
@@ -18,19 +20,27 @@ export interface ListWork {
   readonly untilEmpty?: boolean | undefined
   /** Called twice a second, and at the end, with the counts of this process. */
   readonly onProgress?: ((progress: Progress) => void) | undefined
+  /** Called with a sentence when the work waits, because the disk of the database is full. */
+  readonly onNotice?: ((notice: string) => void) | undefined
 }
 
 /** Works on the lists of a database, as the comment of `work` in `library/lookups.ts` describes. */
 export async function workOnLists(engine: BatchEngine, request: ListWork = {}): Promise<Progress> {
   checkEngine(engine)
   checkSettings(LIST_WORK, request, { whole: 'the request' })
-  const { signal, untilEmpty, onProgress } = request
-  const queue = engine.queue()
-  if (!queue.shared) throw oneAtATime('There is no work for another process')
+  const { signal, untilEmpty, onProgress, onNotice } = request
   const shutdown = new Shutdown()
-  const worker = createSharedWorker(engine, { queue, shared: queue.shared }, shutdown)
+  const patient = createPatience({ signal: shutdown.taking, onNotice })
+  const queue = patient(engine.queue())
+  if (!queue.shared) throw oneAtATime('There is no work for another process')
+  const worker = createSharedWorker(engine, { queue, patient, shared: queue.shared }, shutdown)
   const began = performance.now()
-  const progress = () => progressOf(worker.tally(), undefined, performance.now() - began)
+  const paceOf = createPace()
+  const progress = () => {
+    const tally = worker.tally()
+    const pace = { elapsedMs: performance.now() - began, perSecond: paceOf(lookedUp(tally)) }
+    return progressOf(tally, undefined, pace)
+  }
   const report = setInterval(() => onProgress?.(progress()), BATCHES.progressIntervalMs)
   signal?.addEventListener('abort', shutdown.stop)
   if (signal?.aborted) shutdown.stop()

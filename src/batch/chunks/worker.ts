@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { pause } from '../../concurrency/waiting.ts'
+import { LEASE } from '../../model/lease.ts'
 import { SECOND } from '../../model/units.ts'
 import type { BatchEngine } from '../engine.ts'
 import { holdLease } from '../lease.ts'
+import type { Patient } from '../patient.ts'
 import { createPlaces } from '../places.ts'
 import type { BatchQueue, SharedLists } from '../ports.ts'
-import { newTally, type Tally } from '../progress.ts'
+import { lookedUp, newTally, type Tally } from '../progress.ts'
 import type { Shutdown } from '../shutdown.ts'
 import { type RunningChunk, runChunk } from './chunk.ts'
 
@@ -13,6 +15,12 @@ import { type RunningChunk, runChunk } from './chunk.ts'
 const POLL_MS = 500
 /** How often the counts of the chunks in hand are stored, besides with each result. */
 const COUNT_INTERVAL_MS = SECOND
+
+interface WorkerParts {
+  readonly queue: BatchQueue
+  readonly shared: SharedLists
+  readonly patient: Patient
+}
 
 export interface SharedWorker {
   /** What this process has counted so far. */
@@ -24,10 +32,11 @@ export interface SharedWorker {
 /** Works on the chunks of all lists of a database. */
 export function createSharedWorker(
   engine: BatchEngine,
-  { queue, shared }: { readonly queue: BatchQueue; readonly shared: SharedLists },
+  { queue, shared, patient }: WorkerParts,
   shutdown: Shutdown,
 ): SharedWorker {
   const { taking } = shutdown
+  const queueOf = (language: string | undefined) => patient(engine.queue(language))
   const places = createPlaces(engine.options, shutdown, queue.turns)
   const inHand = new Map<string, RunningChunk>()
   const total = newTally()
@@ -39,7 +48,7 @@ export function createSharedWorker(
     // A chunk whose lookups have ended processes is worked on alone, so that it is certain which one does.
     const isAlone = chunk.begun.length > 0
     if (isAlone) await places.idle()
-    const begun = runChunk(chunk, { engine, shared, places, shutdown })
+    const begun = runChunk(chunk, { engine, queueOf, shared, places, shutdown })
     inHand.set(chunk.job, begun)
     const over = () => {
       inHand.delete(chunk.job)
@@ -59,15 +68,18 @@ export function createSharedWorker(
     }
   }
 
+  const tally = () => {
+    const sum = { ...total }
+    for (const { tally } of inHand.values()) add(sum, tally)
+    return sum
+  }
   return {
-    tally() {
-      const sum = { ...total }
-      for (const { tally } of inHand.values()) add(sum, tally)
-      return sum
-    },
+    tally,
     async work(untilEmpty = false) {
-      await shutdown.guard(async () => void (await shared.free()))
-      const lease = await holdLease(queue, `worker ${randomUUID()}`, shutdown, shared.free)
+      const endFreeing = await freeNowAndThen(shared, shutdown)
+      const lease = await holdLease(queue, `worker ${randomUUID()}`, shutdown, () => ({
+        lookups: places.inHand.report(lookedUp(tally())),
+      }))
       const count = async () => void (await Promise.all(running(({ count }) => count())))
       const counting = setInterval(() => shutdown.guard(count), COUNT_INTERVAL_MS)
       try {
@@ -76,10 +88,27 @@ export function createSharedWorker(
         await Promise.all(running(({ ended }) => ended.catch(shutdown.fail)))
       } finally {
         clearInterval(counting)
+        endFreeing()
         await lease.release()
       }
     },
   }
+}
+
+/** Puts the chunks of processes that have died back into the queue, now and every ten seconds. */
+export async function freeNowAndThen(shared: SharedLists, shutdown: Shutdown): Promise<() => void> {
+  let under: Promise<void> | undefined
+  const free = () => {
+    under ??= shutdown
+      .guard(async () => void (await shared.free()))
+      .finally(() => {
+        under = undefined
+      })
+    return under
+  }
+  await free()
+  const freeing = setInterval(free, LEASE.maxAgeMs / 3)
+  return () => clearInterval(freeing)
 }
 
 function add(sum: Tally, more: Readonly<Tally>): void {

@@ -95,6 +95,7 @@ export async function batchOver(list: string, run: ListRun): Promise<BatchSummar
       redo,
       works: work,
       signal,
+      onNotice,
       onProgress(state) {
         // Before the first entry all counts are zero, so nothing is shown.
         if (state.lines > state.comments) progress.show(state)

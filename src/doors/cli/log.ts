@@ -1,21 +1,31 @@
-/** Log lines on stderr: text on a terminal, JSON elsewhere. */
+/** Log lines on stderr: text on a terminal, JSON elsewhere, or always. */
 
 import { pino } from 'pino'
 import type { Logger, LogLevel } from '../../model/logger.ts'
-import { tell, tellPlain } from './output.ts'
+import { tell, tellIn, tellPlain } from './output.ts'
 import { type Painter, painterFor, safe } from './terminal.ts'
 
-/** A logger that leaves out lines below its level. */
-export function createLog(level: LogLevel): Logger {
-  const painter = process.stderr.isTTY ? painterFor(process.stderr) : undefined
+/** A logger that leaves out lines below its level. With `isJson` it writes JSON on a terminal, too. */
+export function createLog(level: LogLevel, isJson = false): Logger {
+  const painter = process.stderr.isTTY && !isJson ? painterFor(process.stderr) : undefined
+  const write = together(painter ? tell : tellPlain)
+  return writtenBy(level, (line) => write(painter ? textOf(line, painter) : line))
+}
+
+/** Writes all text for people as lines of a log in JSON, until the returned function is called. */
+export function tellInJson(): () => void {
+  tellIn(writtenBy('info', tellPlain))
+  return () => tellIn(undefined)
+}
+
+function writtenBy(level: LogLevel, write: (line: string) => void): Logger {
   const settings = {
     level,
     base: null,
     timestamp: isoTime(),
     formatters: { level: (label: string) => ({ level: label }) },
   }
-  const write = together(painter ? tell : tellPlain)
-  return pino(settings, { write: (line) => write(painter ? textOf(line, painter) : line) })
+  return pino(settings, { write })
 }
 
 /** How long a line may wait for others, in milliseconds. */

@@ -64,6 +64,8 @@ export const ENCODING = [
   'of a file that is neither UTF-8 nor UTF-16, such as windows-1251 or shift_jis',
 ] as const
 
+export const JSON_LOG = ['--json-log', 'what goes to stderr as JSON, one object a line'] as const
+
 export const REFRESH = ['--refresh', 'capture anew although a fresh record is stored'] as const
 
 export const LANDING_ONLY = [

@@ -1,4 +1,5 @@
 import { whyNotWritten } from '../../files/disk-failure.ts'
+import type { Logger } from '../../model/logger.ts'
 import { wrapped } from './layout.ts'
 import { columnsOf, escaped, shown } from './terminal.ts'
 
@@ -12,9 +13,23 @@ export function print(text: string): void {
   process.stdout.write(shown(text))
 }
 
+/** The log that gets the text for people, line by line; undefined: stderr gets it as it is. */
+let log: Logger | undefined
+
+/** Sets the log of `--json-log`, or none. */
+export function tellIn(logger: Logger | undefined): void {
+  log = logger
+}
+
+/** The log of `--json-log`, if there is one. */
+export function logInUse(): Logger | undefined {
+  return log
+}
+
 /** Text for people, on stderr. On a terminal its lines are wrapped between words. */
-export function tell(text: string): void {
-  process.stderr.write(shown(wrapped(text, columnsOf(process.stderr))))
+export function tell(text: string, level: 'info' | 'warn' | 'error' = 'info'): void {
+  if (!log) return void process.stderr.write(shown(wrapped(text, columnsOf(process.stderr))))
+  for (const line of text.split('\n')) if (line.trim() !== '') log[level]({}, line.trim())
 }
 
 /** Text of a log, which has no control sequences of ours, on stderr. */
@@ -24,7 +39,7 @@ export function tellPlain(text: string): void {
 
 /** Tells a person who runs a command something about this machine. */
 export function onNotice(notice: string): void {
-  tell(`${notice}\n`)
+  tell(`${notice}\n`, 'warn')
 }
 
 /** Calls `done` when everything that was written to stdout has been read. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { about } from '../../model/about.ts'
+import { withoutPasswords } from '../../model/database-name.ts'
 import { asBlazonError } from '../../model/errors.ts'
 import { optionFor } from './arguments.ts'
 import { addCommand, troubleOf } from './command.ts'
@@ -25,11 +26,13 @@ export async function run(args: readonly string[]): Promise<number> {
   // Only the root gives this hint, because a company can only be named in the place of a first-level command.
   // The subcommands have copied the settings above, without the hint.
   root.configureOutput({ outputError: (text, write) => write(errorText(text, optionFor)) })
-  root.hook('preAction', (_, command) => {
+  root.hook('preAction', async (_, command) => {
     trouble = troubleOf(command)
+    const { jsonLog, logLevel } = command.opts<{ jsonLog?: boolean; logLevel?: string }>()
+    if (jsonLog) watches.push((await import('./log.ts')).tellInJson())
     // A command with an option for the level of its log writes attempts at pages to that log, so only the
     // other commands report them here.
-    if (command.opts<{ logLevel?: string }>().logLevel === undefined) watches.push(watchDebug())
+    if (logLevel === undefined) watches.push(watchDebug())
   })
   try {
     if (args.length === 0) root.help({ error: true })
@@ -54,7 +57,7 @@ function isWord(argument = ''): boolean {
 function report(thrown: unknown, trouble: number): number {
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2
   const error = asBlazonError(thrown)
-  tell(`blazon: ${safe(error.message)}\n${stackOf(error)}`)
+  tell(`blazon: ${safe(withoutPasswords(error.message))}\n${stackOf(error)}`, 'error')
   if (error.code === 'internal') tell(reportOf(error))
   if (error.code === 'cancelled') return INTERRUPTED
   return error.code === 'invalid_input' ? 2 : trouble

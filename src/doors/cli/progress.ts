@@ -1,14 +1,23 @@
 import { type Progress, progressLine } from '../../batch/progress.ts'
+import type { Logger } from '../../model/logger.ts'
 import { cut } from './layout.ts'
+import { logInUse } from './output.ts'
 import { control, shown } from './terminal.ts'
 
 const PLAIN_INTERVAL_MS = 10_000
 
-/** Shows progress: on a terminal in one line, elsewhere by a line every ten seconds and at the end. */
-export function progressOn(stream: NodeJS.WriteStream): {
+interface Shown {
   show: (progress: Progress) => void
   end: () => void
-} {
+}
+
+/**
+ * Shows progress: on a terminal in one line, elsewhere by a line every ten seconds and at the end, with
+ * `--json-log` with its figures.
+ */
+export function progressOn(stream: NodeJS.WriteStream): Shown {
+  const log = logInUse()
+  if (log) return progressIn(log)
   let last = ''
   let printedAtMs = Number.NEGATIVE_INFINITY
   if (stream.isTTY) {
@@ -33,5 +42,21 @@ export function progressOn(stream: NodeJS.WriteStream): {
       last = ''
     },
     end: () => void (last && stream.write(`${last}\n`)),
+  }
+}
+
+function progressIn(log: Logger): Shown {
+  let last: Progress | undefined
+  let loggedAtMs = Number.NEGATIVE_INFINITY
+  const write = (progress: Progress) => log.info({ ...progress }, progressLine(progress))
+  return {
+    show(progress) {
+      last = progress
+      if (progress.elapsedMs - loggedAtMs < PLAIN_INTERVAL_MS) return
+      loggedAtMs = progress.elapsedMs
+      write(progress)
+      last = undefined
+    },
+    end: () => last && write(last),
   }
 }

@@ -1,46 +1,67 @@
 import { duration } from '../../batch/progress.ts'
-import type { Chunk, ChunkWorker } from '../../model/chunks.ts'
+import type { Chunk } from '../../model/chunks.ts'
 import { isPostgres } from '../../model/database-name.ts'
 import { noun } from '../../model/noun.ts'
-import type { ListRun } from '../../model/stored.ts'
-import type { Store } from '../../store/index.ts'
+import type { ListStatus, WaitedHost, WorkerStatus, WorkStatus } from '../../model/work-status.ts'
 import { safe } from './terminal.ts'
 
-/** Who works on the lists of a database that several processes share; undefined for a file. */
-export interface SharedStatus {
-  readonly workers: readonly ChunkWorker[]
-  readonly givenUp: readonly Chunk[]
-}
-
-export async function sharedStatus({ chunks }: Store): Promise<SharedStatus | undefined> {
-  return chunks && { workers: await chunks.chunkWorkers(), givenUp: await chunks.givenUpChunks() }
-}
-
-/** The workers, each with its pace, and the chunks that were given up. */
-export function sharedText(status: SharedStatus | undefined, lists: readonly ListRun[]): string {
-  if (!status) return ''
-  const { workers, givenUp } = status
+/** The work that is under way: workers and lists with their paces, hosts, and chunks that were given up. */
+export function workText({ workers, lists, hosts, givenUp }: WorkStatus, db: string): string {
   const perSecond = workers.reduce((sum, worker) => sum + worker.perSecond, 0)
-  const open = lists.filter(({ endedAt }) => endedAt === null)
-  const left = open.reduce((sum, { pending, unread }) => sum + pending + (unread ?? 0), 0)
-  const time = left > 0 && perSecond > 0 ? [`${duration((left / perSecond) * 1000)} left`] : []
-  const heading = [`${count(workers.length)} ${noun(workers.length, 'worker')}`, pace(perSecond), ...time]
+  const heading = `${count(workers.length)} ${noun(workers.length, 'worker')}, ${pace(perSecond)}\n`
   return [
-    `${workers.length === 0 ? 'no worker' : heading.join(', ')}\n`,
+    workers.length > 0 ? heading : isPostgres(db) ? 'no worker\n' : '',
     ...workers.map(workerText),
-    ...givenUp.map((chunk) => `given up: ${placeText(chunk)}, on which too many processes ended\n`),
+    ...lists.map(listText),
+    ...hosts.map(hostText),
+    ...givenUp.map(
+      (chunk) =>
+        `given up: lines ${linesOf([chunk])} of ${listOf(chunk)}, on which too many processes ended\n`,
+    ),
   ].join('')
 }
 
-function workerText({ pid, host, domains, perSecond, seenAt, chunks }: ChunkWorker): string {
-  const at = chunks.length === 0 ? 'idle' : `at ${chunks.map(placeText).join(' and ')}`
-  const done = `${count(domains)} ${noun(domains, 'domain')}, ${pace(perSecond)}`
-  return `  process ${pid} on ${safe(host)}: ${done}, ${at}, last heard of at ${seenAt}\n`
+function workerText(worker: WorkerStatus): string {
+  const { pid, host, domains, perSecond, running, waiting, oldest, seenAt, chunks } = worker
+  const lists = [...new Set(chunks.map(listOf))]
+  const at = lists.map(
+    (list) => `at lines ${linesOf(chunks.filter((one) => listOf(one) === list))} of ${list}`,
+  )
+  const longest = oldest ? ` (${safe(oldest.domain)} for ${duration(oldest.ms)})` : ''
+  const facts = [
+    `${count(domains)} ${noun(domains, 'domain')}`,
+    pace(perSecond),
+    `${running} running${longest}`,
+    `${waiting} waiting`,
+    ...at,
+    `last heard of at ${seenAt}`,
+  ]
+  return `  process ${pid} on ${safe(host)}: ${facts.join(', ')}\n`
 }
 
-function placeText({ list, language, first, last }: Chunk): string {
-  return `lines ${first} to ${last} of ${safe(list)}${language && ` in ${language}`}`
+function listText({ list, language, left, perSecond, etaMs, ...counts }: ListStatus): string {
+  const { ok, refused, failed, invalid, skipped } = counts
+  const states = Object.entries({ refused, failed, invalid, skipped })
+    .filter(([, number]) => number > 0)
+    .map(([state, number]) => `${count(number)} ${state}`)
+  const facts = [
+    `${count(ok)} ok`,
+    ...states,
+    left === null ? 'nobody knows how many are left' : `${count(left)} left`,
+    pace(perSecond),
+    ...(etaMs === null || left === 0 ? [] : [`${duration(etaMs)} left`]),
+  ]
+  return `  batch of ${safe(list)}${language === null ? '' : ` in ${language}`}: ${facts.join(', ')}\n`
 }
+
+function hostText({ host, lookups, waitMs }: WaitedHost): string {
+  const many = `${count(lookups)} ${noun(lookups, 'lookup')}`
+  return `  ${safe(host)} holds up ${many}, for ${duration(waitMs)} by now\n`
+}
+
+const listOf = ({ list, language }: Chunk) => `${safe(list)}${language && ` in ${language}`}`
+const linesOf = (chunks: readonly Chunk[]) =>
+  chunks.map(({ first, last }) => `${first} to ${last}`).join(', ')
 
 const pace = (perSecond: number) => `${perSecond.toFixed(1)}/s`
 const count = (number: number) => number.toLocaleString('en-US')

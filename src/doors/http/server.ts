@@ -35,6 +35,8 @@ export interface ServerSettings {
   readonly newId?: (() => string) | undefined
   /** Default: all routes of `/v1`. */
   readonly routes?: readonly Route[] | undefined
+  /** Whether a server that listens also works on the queue of the background. Default: true. */
+  readonly background?: boolean | undefined
 }
 
 /** A request for `inject`, which needs no connection. */
@@ -133,7 +135,7 @@ export async function createServer(
       await requireProtection(address, engine)
       await openPort(app, address)
       if (isEveryAddress(host) && serve.publicUrl === undefined) logger.warn({}, NO_PUBLIC_URL)
-      background.start()
+      if (settings.background !== false) background.start()
       const scheme = serve.tlsCert === undefined ? 'http' : 'https'
       return { url: urlOf({ ...address, port: portOf(app) ?? address.port }, scheme) }
     },

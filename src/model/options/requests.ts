@@ -98,12 +98,14 @@ export const BATCH_REQUEST = {
   redo: oneOf(['none', 'failed', 'all'], 'none'),
   works: flag(true),
   onProgress: z.optional(aFunction),
+  onNotice: z.optional(aFunction),
 }
 
 export const LIST_WORK = {
   signal: CALLER_REQUEST.signal,
   untilEmpty: flag(false),
   onProgress: z.optional(aFunction),
+  onNotice: z.optional(aFunction),
 }
 
 export const LIST_READ = {
@@ -120,6 +122,7 @@ export const SERVER_SETTINGS = optional({
   now: aFunction,
   newId: aFunction,
   routes: described(z.array(ROUTE), 'a list of routes'),
+  background: z.optional(z.boolean()),
 })
 
 export const LISTEN_ADDRESS = optional({

@@ -56,6 +56,7 @@ export const NOT_COPIED: Readonly<Record<string, string>> = {
   usage: 'Triggers of the target count what is added.',
   usage_parts: 'Triggers of the target count what is added.',
   leases: 'They belong to processes that work on the source.',
+  work_reports: 'They belong to processes that work on the source.',
   chunks: 'The next batch of a list queues them again.',
   host_turns: 'They belong to requests that are under way.',
   staged_names: 'They belong to an import that is running.',

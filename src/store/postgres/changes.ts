@@ -1,13 +1,14 @@
 import pg from 'pg'
 import { SLOTS, slotOf, type TrackedChanges } from '../sql/changes.ts'
+import type { Servers } from './servers.ts'
 
 export interface AnnouncedChanges extends TrackedChanges {
   close(): Promise<void>
 }
 
 interface Listening {
-  /** The settings of the connection that listens; undefined: nobody listens, and no cache is used. */
-  readonly settings: pg.ClientConfig | undefined
+  /** The servers of the connection that listens. Default: nobody listens, and no cache is used. */
+  readonly servers?: Servers
   /** The channel of the schema, see `migrations/0004-triggers.ts`. */
   readonly channel: string
   /** The name of this store, whose own announcements are no changes by others. */
@@ -28,8 +29,7 @@ export async function listenForChanges(listening: Listening): Promise<AnnouncedC
   const lastOf = new Float64Array(SLOTS)
   let [count, lastOfAll, lastElsewhere] = [0, 0, 0]
   let isClosed = false
-  const ears =
-    listening.settings && createEars(listening.settings, listening, () => (lastElsewhere = ++count))
+  const ears = listening.servers && createEars(listening.servers, listening, () => (lastElsewhere = ++count))
   await ears?.listen().catch(async (thrown: unknown) => {
     await ears.close()
     throw thrown
@@ -52,7 +52,7 @@ export async function listenForChanges(listening: Listening): Promise<AnnouncedC
 }
 
 /** The connection that listens. It is made again when it is lost, and calls `onChange` then, too. */
-function createEars(settings: pg.ClientConfig, { channel, name }: Listening, onChange: () => void) {
+function createEars(servers: Servers, { channel, name }: Listening, onChange: () => void) {
   let [isListening, isClosed] = [false, false]
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -76,13 +76,13 @@ function createEars(settings: pg.ClientConfig, { channel, name }: Listening, onC
     ).unref()
   }
   const listen = async () => {
-    const made = new pg.Client({ ...settings, query_timeout: HEARTBEAT_MS })
+    const made = new pg.Client({ ...servers.settings(true), query_timeout: HEARTBEAT_MS })
     client = made
     made.on('notification', ({ payload }) => payload !== name && onChange())
     made.on('error', () => lose(made))
     made.on('end', () => lose(made))
     try {
-      await made.connect()
+      await servers.connect(made)
       await made.query(`LISTEN ${made.escapeIdentifier(channel)}`)
     } catch (thrown) {
       lose(made)

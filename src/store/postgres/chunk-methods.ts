@@ -20,6 +20,7 @@ interface Parts {
   }
   readonly countChunk: CountChunk
   readonly connections: Connections
+  readonly schema: string
   readonly failureOf: (thrown: unknown) => BlazonError
   readonly options: OpenOptions
 }
@@ -28,14 +29,14 @@ type Queued = ReturnType<typeof queuedMethods>
 
 /** The methods for chunks. The queue, and the package that it is made of, are loaded with the first call. */
 export function chunksOver(parts: Parts): { readonly methods: Chunks; close(): Promise<void> } {
-  const { sql, call, leases, countChunk, connections, failureOf, options } = parts
+  const { sql, call, leases, countChunk, connections, schema, failureOf, options } = parts
   const nowMs = () => options.now().getTime()
-  const reports = chunkReportsIn(sql, nowMs, () => leases.heldLike('worker %'))
+  const reports = chunkReportsIn(sql, () => leases.heldLike('worker %'))
   let starting: Promise<{ readonly jobs: Jobs; readonly methods: Queued }> | undefined
   const start = async () => {
     const { startJobs } = await import('./jobs.ts')
     const onError = (error: Error) => options.onUnkept?.(failureOf(error))
-    const jobs = await startJobs(connections.pool, connections.schema, onError)
+    const jobs = await startJobs(connections.connect, schema, onError)
     return { jobs, methods: queuedMethods(call, chunksIn(sql, nowMs, jobs, leases.isHolding)) }
   }
   const queue = async (): Promise<Queued> => {
@@ -58,7 +59,6 @@ export function chunksOver(parts: Parts): { readonly methods: Chunks; close(): P
       chunkProgress: call('chunkProgress', reports.chunkProgress),
       givenUpChunks: call('givenUpChunks', reports.givenUpChunks),
       crashedDomains: call('crashedDomains', reports.crashedDomains),
-      chunkWorkers: call('chunkWorkers', reports.chunkWorkers),
       putChunk: async (...given) => (await queue()).putChunk(...given),
       takeChunk: async (...given) => (await queue()).takeChunk(...given),
       endChunk: async (...given) => (await queue()).endChunk(...given),

@@ -1,6 +1,7 @@
-import { CHUNK_COUNTS, type ChunkCounts, type ChunkedList, type ChunkWorker } from '../../model/chunks.ts'
+import { CHUNK_COUNTS, type ChunkCounts, type ChunkedList } from '../../model/chunks.ts'
 import type { Holding } from '../sql/leases.ts'
 import type { Computed, Sql, Steps } from '../sql/sql.ts'
+import type { ChunksInHand } from '../sql/work-status.ts'
 import type { Chunks } from '../store.ts'
 import { columnOf, placeOf } from './chunks.ts'
 
@@ -11,17 +12,15 @@ type Methods =
   | 'chunkProgress'
   | 'givenUpChunks'
   | 'crashedDomains'
-  | 'chunkWorkers'
 
 type PlaceRow = Parameters<typeof placeOf>[0]
 
-/** How far the chunks are, and who works on them. `workers` returns the leases that workers hold. */
+/** How far the chunks are. `workers` returns the leases that workers hold. */
 export function chunkReportsIn(
   sql: Sql,
-  nowMs: () => number,
   workers: () => Steps<readonly Holding[]>,
 ): Computed<Methods, Chunks> {
-  return { ...clearingIn(sql), ...listReportsIn(sql, workers), chunkWorkers: workersIn(sql, nowMs, workers) }
+  return { ...clearingIn(sql), ...listReportsIn(sql, workers) }
 }
 
 function clearingIn(sql: Sql): Computed<'beginChunks' | 'endChunks' | 'finishChunks', Chunks> {
@@ -56,9 +55,9 @@ function listReportsIn(
   const progress = sql.prepare<[string, string], ChunkCounts & { readonly open: number }>(
     `SELECT ${sums}, count(*) FILTER (WHERE ended_at IS NULL) AS open FROM chunks WHERE list = ? AND language = ?`,
   )
-  const givenUp = sql.prepare<[{ readonly list: string | null }], PlaceRow>(
+  const givenUp = sql.prepare<[string, string], PlaceRow>(
     `SELECT list, language, first_line, last_line FROM chunks
-     WHERE is_given_up = 1 AND list = coalesce(:list, list) ORDER BY list, language, first_line`,
+     WHERE is_given_up = 1 AND list = ? AND language = ? ORDER BY first_line`,
   )
   const listed = 'domain IN (SELECT domain FROM lines WHERE list = :list AND language = :language)'
   // A query of sums always has one row.
@@ -76,47 +75,26 @@ function listReportsIn(
       const { open = 0, ...counts } = (yield* progress.get(list, language)) ?? NOTHING
       return { counts, open, workers: (yield* workers()).length }
     },
-    *givenUpChunks(of) {
-      return (yield* givenUp.all({ list: of?.list ?? null }))
-        .map(placeOf)
-        .filter(({ language }) => of === undefined || language === of.language)
+    *givenUpChunks({ list, language }) {
+      return (yield* givenUp.all(list, language)).map(placeOf)
     },
     crashedDomains: ({ list, language }, since) => crashed.all({ list, language, since }),
   }
 }
 
-interface WorkerRow {
-  readonly holder: string
-  readonly domains: number
-  readonly begun_at: number
-}
-
-function workersIn(
-  sql: Sql,
-  nowMs: () => number,
-  workers: () => Steps<readonly Holding[]>,
-): () => Steps<readonly ChunkWorker[]> {
-  const sums = sql.prepare<[readonly string[]], WorkerRow>(
-    `SELECT holder, sum(ok + refused + failed) AS domains, min(begun_at) AS begun_at FROM chunks
-     WHERE holder = ANY(CAST(? AS TEXT[])) GROUP BY holder`,
+/** The chunks that processes have in hand, and those of all lists that were given up. */
+export function chunksInHandIn(sql: Sql): () => Steps<ChunksInHand> {
+  const place = 'list, language, first_line, last_line'
+  const inHand = sql.prepare<[], PlaceRow & { readonly holder: string }>(
+    `SELECT holder, ${place} FROM chunks WHERE ended_at IS NULL AND holder IS NOT NULL ORDER BY list, first_line`,
   )
-  const inHand = sql.prepare<[readonly string[]], PlaceRow & { readonly holder: string }>(
-    `SELECT holder, list, language, first_line, last_line FROM chunks
-     WHERE ended_at IS NULL AND holder = ANY(CAST(? AS TEXT[])) ORDER BY list, first_line`,
+  const givenUp = sql.prepare<[], PlaceRow>(
+    `SELECT ${place} FROM chunks WHERE is_given_up = 1 ORDER BY list, language, first_line`,
   )
   return function* () {
-    const held = yield* workers()
-    const holders = held.map(({ holder }) => holder)
-    const counted = new Map((yield* sums.all(holders)).map((row) => [row.holder, row]))
-    const chunks = yield* inHand.all(holders)
-    return held.map(({ holder, pid, host, renewed_at }) => {
-      const { domains = 0, begun_at = 0 } = counted.get(holder) ?? {}
-      const seconds = (nowMs() - begun_at) / 1000
-      return {
-        ...{ pid, host, domains, seenAt: new Date(renewed_at).toISOString() },
-        perSecond: domains > 0 && seconds > 0 ? domains / seconds : 0,
-        chunks: chunks.filter((chunk) => chunk.holder === holder).map(placeOf),
-      }
-    })
+    return {
+      inHand: (yield* inHand.all()).map((row) => ({ ...placeOf(row), holder: row.holder })),
+      givenUp: (yield* givenUp.all()).map(placeOf),
+    }
   }
 }

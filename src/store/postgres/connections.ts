@@ -2,22 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { BlazonError } from '../../model/errors.ts'
-import { STORING } from '../bounds.ts'
+import { LEASE } from '../../model/lease.ts'
 import type { Call, Resume } from '../sql/access.ts'
 import type { Request, Steps } from '../sql/sql.ts'
 import { finish, type Run } from './drive.ts'
 import { isLost } from './failure.ts'
+import type { Servers } from './servers.ts'
 
 /**
  * The connections of a process. Most calls take some milliseconds, so that few connections serve many
  * lookups; a server with its usual limit of 100 then serves twelve processes.
  */
 const MAX_CONNECTIONS = 8
-const CONNECT_TIMEOUT_MS = 10_000
-/** No query takes nearly as long, so that a connection that broke off without a sign is noticed at last. */
-const QUERY_TIMEOUT_MS = 600_000
-const KEEP_ALIVE_DELAY_MS = 10_000
 /** How long closing waits for calls under way. */
 const MAX_CLOSING_MS = 10_000
 /** How long a call waits for a server that was reached before, such as one that is started again. */
@@ -25,70 +21,35 @@ const MAX_OUTAGE_MS = 60_000
 const FIRST_PAUSE_MS = 50
 const MAX_PAUSE_MS = 2_000
 
-/**
- * The tables are in a schema of their own, beside those of other programs in the same database. The parameter
- * `schema` of the address names another one than `blazon`. Throws `invalid_input` for a name that is not
- * plain.
- */
-export function schemaOf(address: string): string {
-  const schema = new URL(address).searchParams.get('schema') ?? 'blazon'
-  if (/^[a-z_][a-z0-9_]{0,49}$/.test(schema)) return schema
-  throw new BlazonError(
-    'invalid_input',
-    `The schema ${JSON.stringify(schema)} of the database must be a name of up to 50 small letters, digits and _.`,
-  )
-}
-
 export interface Connections {
-  readonly pool: pg.Pool
-  readonly schema: string
+  /** Takes a connection, which its caller releases. */
+  connect(): Promise<pg.PoolClient>
   readonly resume: Resume
+  /**
+   * For how long this process could not reach the server, in milliseconds, while that is so and for as long
+   * as a lease lasts afterwards; else 0. What others did not say in that time means nothing.
+   */
+  outageMs(): number
   /** Waits for the calls under way, then closes all connections. */
   close(): Promise<void>
 }
-
-/** The settings of each connection. `name` is what the server lists it as. */
-export function settingsOf(address: string, name: string, isReadonly: boolean): pg.PoolConfig {
-  return {
-    // What the address says takes precedence over other settings, so ours are added to it.
-    connectionString: withOurs(address, name, isReadonly),
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
-    types: { getTypeParser },
-  }
-}
-
-function withOurs(address: string, name: string, isReadonly: boolean): string {
-  const schema = schemaOf(address)
-  const url = new URL(address)
-  const { searchParams } = url
-  searchParams.delete('schema')
-  searchParams.set('application_name', name)
-  const ours = [
-    ...[searchParams.get('options') ?? '', `-c search_path=${schema}`],
-    `-c lock_timeout=${STORING.busyTimeoutMs}`,
-    ...(isReadonly ? ['-c default_transaction_read_only=on'] : []),
-  ]
-  searchParams.set('options', ours.filter(Boolean).join(' '))
-  return url.href
-}
-
-const { INT8, NUMERIC } = pg.types.builtins
-
-/** Whole numbers stay below 2^53 here, so that they are read as numbers, as from SQLite. */
-const getTypeParser: typeof pg.types.getTypeParser = (id, format) =>
-  id === INT8 || id === NUMERIC ? Number : pg.types.getTypeParser(id, format)
 
 /** A name for a store, by which the server lists its connections, and it knows its own announcements. */
 export const newName = () => `blazon ${randomUUID()}`
 
 /** The channel on which changes of a schema are announced. */
-export const channelOf = (address: string) => `blazon ${schemaOf(address)}`
+export const channelOf = (schema: string) => `blazon ${schema}`
 
-export function openConnections(address: string, name: string, isReadonly: boolean): Connections {
-  const pool = new pg.Pool({ ...settingsOf(address, name, isReadonly), max: MAX_CONNECTIONS })
+export function openConnections(servers: Servers, isReadonly: boolean, nowMs: () => number): Connections {
+  const Client = class extends pg.Client {
+    constructor() {
+      super(servers.settings(isReadonly))
+    }
+  }
+  const pool = new pg.Pool({
+    ...servers.settings(isReadonly),
+    ...{ max: MAX_CONNECTIONS, Client, onConnect: servers.check },
+  })
   // The pool replaces a connection that was lost while it was idle. One that is lost in use fails its query.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -96,13 +57,28 @@ export function openConnections(address: string, name: string, isReadonly: boole
   const closing = new AbortController()
   // Each call that waits for the server listens.
   setMaxListeners(0, closing.signal)
+  const outage = outagesBy(nowMs)
+  const connect = async () => {
+    const from = servers.inUse()
+    try {
+      return await pool.connect()
+    } catch (thrown) {
+      if (isLost(thrown)) servers.moveOn(from)
+      throw thrown
+    }
+  }
   const once = async <T>(steps: Steps<T>, from: IteratorResult<Request, T>, run: Run): Promise<T> => {
-    const client = await pool.connect()
+    const client = await connect().catch((thrown: unknown) => {
+      if (isLost(thrown)) outage.lost()
+      throw thrown
+    })
     try {
       const value = await finish(steps, from, { client, run, isInTransaction: false })
       client.release()
+      outage.reached()
       return value
     } catch (thrown) {
+      if (isLost(thrown)) outage.lost()
       client.release(isLost(thrown))
       throw thrown
     }
@@ -125,7 +101,7 @@ export function openConnections(address: string, name: string, isReadonly: boole
     const ended = Promise.allSettled(under).then(() => pool.end())
     await Promise.race([ended, sleep(MAX_CLOSING_MS, undefined, { ref: false })])
   }
-  return { pool, schema: schemaOf(address), resume, close: () => (closed ??= close()) }
+  return { connect, resume, outageMs: outage.ms, close: () => (closed ??= close()) }
 }
 
 /**
@@ -150,5 +126,27 @@ async function untilBack<T>(
       if (!isLost(thrown) || isOver || (call.isOnce && run.mayBeStored)) throw thrown
       await sleep(pauseMs, undefined, { signal: closing }).catch(() => undefined)
     }
+  }
+}
+
+/** Measures for how long the server could not be reached, beginning with the last call that reached it. */
+function outagesBy(nowMs: () => number) {
+  let reachedAt = nowMs()
+  let isLost = false
+  let last = { ms: 0, endedAt: Number.NEGATIVE_INFINITY }
+  return {
+    lost() {
+      isLost = true
+    },
+    reached() {
+      const now = nowMs()
+      if (isLost) last = { ms: now - reachedAt, endedAt: now }
+      isLost = false
+      reachedAt = now
+    },
+    ms(): number {
+      if (isLost) return nowMs() - reachedAt
+      return nowMs() - last.endedAt <= LEASE.maxAgeMs ? last.ms : 0
+    },
   }
 }

@@ -1,8 +1,15 @@
 import pg from 'pg'
 import { asBlazonError, BlazonError } from '../../model/errors.ts'
 
+/** Thrown for a server that is a copy of another one, where the primary is wanted. It may become that. */
+export class NotPrimary extends Error {}
+
 const GONE = 'does not answer; check that it runs and can be reached, and start again'
 const REFUSED = 'refuses this user; check the name, the password and the rights of the user'
+
+const DISK_FULL = '53100'
+
+const ONLY_READ = 'can only be read; name the address of the primary server, or a user who may write'
 
 const NO_TLS = 'offers no encrypted connections; set up TLS on its server, or leave out "sslmode"'
 
@@ -13,8 +20,11 @@ const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
   ['3D000', 'does not exist; make it with "createdb", or name another one'],
   ['28', REFUSED],
   ['42501', REFUSED],
-  ['25006', 'can only be read; name the address of the primary server, or a user who may write'],
-  ['53100', 'cannot grow, the disk of its server is full; what was stored before is intact. Free some space'],
+  ['25006', ONLY_READ],
+  [
+    DISK_FULL,
+    'cannot grow, the disk of its server is full; what was stored before is intact. Free some space',
+  ],
   ['53300', 'has no free connection; raise max_connections, or run fewer processes'],
   ['53', 'has no more resources; what was stored before is intact'],
   ['40', 'ended a call because of other calls, again and again; try again later'],
@@ -59,6 +69,7 @@ export function isConflict(thrown: unknown): boolean {
  * of no use either when another version of blazon has changed a table for which it has a plan.
  */
 export function isLost(thrown: unknown): boolean {
+  if (thrown instanceof NotPrimary) return true
   const code = codeOf(thrown)
   if (thrown instanceof pg.DatabaseError)
     return LOST_CODES.test(code ?? '') || thrown.message.startsWith('cached plan must not')
@@ -73,11 +84,14 @@ export function postgresFailure(shown: string, thrown: unknown): BlazonError {
     thrown instanceof pg.DatabaseError
       ? MEANINGS.find(([prefix]) => code.startsWith(prefix))?.[1]
       : isLost(thrown)
-        ? GONE
+        ? thrown instanceof NotPrimary
+          ? ONLY_READ
+          : GONE
         : undefined
   if (thrown instanceof Error && thrown.message.startsWith('The server does not support SSL'))
     return new BlazonError('storage', `The database ${shown} ${NO_TLS}.`, { cause: thrown })
-  if (meaning !== undefined)
-    return new BlazonError('storage', `The database ${shown} ${meaning}.`, { cause: thrown })
-  return asBlazonError(thrown)
+  if (meaning === undefined) return asBlazonError(thrown)
+  // Space is made by somebody else, so that the same call may succeed later.
+  const retryable = code === DISK_FULL
+  return new BlazonError('storage', `The database ${shown} ${meaning}.`, { cause: thrown, retryable })
 }

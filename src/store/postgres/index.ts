@@ -9,11 +9,13 @@ import { createTidyTimer } from '../sql/tidy-timer.ts'
 import type { Store, Tidied } from '../store.ts'
 import { type AnnouncedChanges, listenForChanges } from './changes.ts'
 import { chunksOver } from './chunk-methods.ts'
+import { chunksInHandIn } from './chunk-reports.ts'
 import { countingIn } from './chunks.ts'
-import { type Connections, channelOf, newName, openConnections, settingsOf } from './connections.ts'
+import { type Connections, channelOf, newName, openConnections } from './connections.ts'
 import { postgresFailure } from './failure.ts'
 import { forgettingIn } from './forget.ts'
 import { prepare } from './open.ts'
+import { schemaOf, serversOf } from './servers.ts'
 import { postgresSql } from './sql.ts'
 
 export { openPostgresSide } from './side.ts'
@@ -30,12 +32,15 @@ export async function openPostgres(address: string, options: OpenOptions): Promi
   const failureOf = (thrown: unknown) => postgresFailure(shown, thrown)
   try {
     const name = newName()
-    const { isReadonly } = await prepare(settingsOf(address, name, false), address, options)
+    const schema = schemaOf(address)
+    const servers = serversOf(address, name)
+    const { isReadonly } = await prepare(servers, address, options)
+    const nowMs = () => options.now().getTime()
     // A copy of a server that only reads cannot announce anything.
-    const settings = isReadonly ? undefined : settingsOf(address, name, true)
-    const changes = await listenForChanges({ settings, name, channel: channelOf(address) })
-    const connections = openConnections(address, name, isReadonly)
-    return await storeIn(connections, changes, { shown, isReadonly, failureOf, options }).catch(
+    const listening = { name, channel: channelOf(schema), ...(!isReadonly && { servers }) }
+    const changes = await listenForChanges(listening)
+    const connections = openConnections(servers, isReadonly, nowMs)
+    return await storeIn(connections, changes, { shown, schema, isReadonly, failureOf, options }).catch(
       async (thrown: unknown) => {
         await Promise.all([connections.close(), changes.close()])
         throw thrown
@@ -49,6 +54,7 @@ export async function openPostgres(address: string, options: OpenOptions): Promi
 interface Surroundings {
   /** The database, as messages name it. */
   readonly shown: string
+  readonly schema: string
   readonly isReadonly: boolean
   readonly failureOf: (thrown: unknown) => BlazonError
   readonly options: OpenOptions
@@ -57,10 +63,10 @@ interface Surroundings {
 async function storeIn(
   connections: Connections,
   changes: AnnouncedChanges,
-  { shown, isReadonly, failureOf, options }: Surroundings,
+  { shown, schema, isReadonly, failureOf, options }: Surroundings,
 ): Promise<Store> {
   const sql = postgresSql()
-  const { resume } = connections
+  const { resume, outageMs } = connections
   let isOpen = true
   const countChunk = countingIn(sql)
   const { store, call, tidying, writeBounds, ...leases } = storeOver(
@@ -71,10 +77,12 @@ async function storeIn(
       ...sizesIn(sql),
       shrinks: () => true,
       countChunk,
+      outageMs,
+      chunksInHand: chunksInHandIn(sql),
     },
     options,
   )
-  const chunks = chunksOver({ sql, call, leases, countChunk, connections, failureOf, options })
+  const chunks = chunksOver({ sql, call, leases, countChunk, connections, schema, failureOf, options })
   await call('bounds', writeBounds, NOTHING)()
   const tidy = call('tidy', tidyIn(sql, tidying))
   const forget = forgettingIn(sql, () => options.now().getTime())

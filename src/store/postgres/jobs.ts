@@ -1,6 +1,8 @@
-import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Ask, Steps } from '../sql/sql.ts'
+import type { Connections } from './connections.ts'
+
+type Connect = Connections['connect']
 
 /** The queue of chunks. Its jobs are deleted as soon as they have ended. */
 const QUEUE = 'chunks'
@@ -45,13 +47,13 @@ export interface Jobs {
  * itself, every two minutes in one of the processes.
  */
 export async function startJobs(
-  pool: pg.Pool,
+  connect: Connect,
   schema: string,
   onError: (error: Error) => void,
 ): Promise<Jobs> {
-  const boss = new PgBoss({ db: { executeSql: onPool(pool) }, schema, schedule: false })
+  const boss = new PgBoss({ db: { executeSql: onPool(connect) }, schema, schedule: false })
   boss.on('error', onError)
-  await oneByOne(pool, async () => {
+  await oneByOne(connect, async () => {
     await boss.start()
     await boss.createQueue(GIVEN_UP)
     await boss.createQueue(QUEUE, QUEUE_SETTINGS)
@@ -88,8 +90,8 @@ function* by<T>(work: (db: PgBoss.Db) => Promise<T>): Steps<T> {
 }
 
 /** pg-boss fails in some of the processes that make its tables at the same time. */
-async function oneByOne(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
-  const client = await pool.connect()
+async function oneByOne(connect: Connect, work: () => Promise<void>): Promise<void> {
+  const client = await connect()
   try {
     await client.query('BEGIN')
     await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('blazon jobs', 0))`)
@@ -101,9 +103,9 @@ async function oneByOne(pool: pg.Pool, work: () => Promise<void>): Promise<void>
 }
 
 /** A query that fails may leave a transaction open, because some texts of pg-boss begin one. */
-function onPool(pool: pg.Pool): PgBoss.Db['executeSql'] {
+function onPool(connect: Connect): PgBoss.Db['executeSql'] {
   return async (text, values) => {
-    const client = await pool.connect()
+    const client = await connect()
     try {
       return await client.query(text, values)
     } catch (thrown) {

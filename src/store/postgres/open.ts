@@ -1,11 +1,11 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { shownDatabase } from '../../model/database-name.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { OpeningOptions } from '../options.ts'
 import { IS_UNFINISHED, UNFINISHED_MEANS } from '../sql/unfinished.ts'
 import { makeBrandsView } from './brands-view.ts'
-import { schemaOf } from './connections.ts'
 import { MIGRATIONS } from './migrations/index.ts'
+import { connected, type Servers, schemaOf } from './servers.ts'
 
 /** The oldest PostgreSQL that has all that the migrations use. */
 const OLDEST = 14
@@ -15,16 +15,13 @@ const OLDEST = 14
  * exist is opened read-only when this user may not write it.
  */
 export async function prepare(
-  settings: pg.ClientConfig,
+  servers: Servers,
   address: string,
   options: OpeningOptions,
 ): Promise<{ readonly isReadonly: boolean }> {
   const { readonly, mustExist = false, fields, isTarget } = options
-  const client = new pg.Client(settings)
-  // A connection that is lost between two queries fails the next one.
-  client.on('error', () => undefined)
+  const client = await connected(servers)
   try {
-    await client.connect()
     await refuseOld(client, address)
     await refuseOtherSchema(client, address)
     const version = await schemaVersion(client, schemaOf(address))

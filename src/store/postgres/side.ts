@@ -1,20 +1,21 @@
-import { shownDatabase } from '../../model/database-name.ts'
+import { addressesIn, shownDatabase } from '../../model/database-name.ts'
 import type { Side } from '../copy/side.ts'
 import type { OpeningOptions } from '../options.ts'
 import type { Sql, Steps } from '../sql/sql.ts'
-import { newName, openConnections, schemaOf, settingsOf } from './connections.ts'
+import { newName, openConnections } from './connections.ts'
 import { postgresFailure } from './failure.ts'
 import { prepare } from './open.ts'
+import { schemaOf, serversOf } from './servers.ts'
 import { postgresSql } from './sql.ts'
 
 /** Opens a schema as one of the databases of a copy. Rejects as `openStore` does. */
 export async function openPostgresSide(address: string, options: OpeningOptions): Promise<Side> {
   const schema = schemaOf(address)
   const shown = `${shownDatabase(address)}${schema === 'blazon' ? '' : `?schema=${schema}`}`
-  const name = newName()
-  const { resume, close } = openConnections(address, name, options.readonly ?? false)
+  const servers = serversOf(address, newName())
+  const { resume, close } = openConnections(servers, options.readonly ?? false, Date.now)
   try {
-    await prepare(settingsOf(address, name, false), address, options)
+    await prepare(servers, address, options)
   } catch (thrown) {
     await close()
     throw postgresFailure(shown, thrown)
@@ -40,8 +41,9 @@ export async function openPostgresSide(address: string, options: OpeningOptions)
 }
 
 function placeOf(address: string): string {
-  const { hostname, port, pathname } = new URL(address)
-  return `postgres://${hostname}:${port || 5432}${pathname}?schema=${schemaOf(address)}`
+  const urls = addressesIn(address).map((each) => new URL(each))
+  const hosts = urls.map(({ hostname, port }) => `${hostname}:${port || 5432}`)
+  return `postgres://${hosts}${urls[0]?.pathname}?schema=${schemaOf(address)}`
 }
 
 interface Counter {

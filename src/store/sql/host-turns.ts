@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { SECOND } from '../../model/units.ts'
 import type { HostTurns } from '../store.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
@@ -9,14 +8,23 @@ const MAX_TURN_MS = 300 * SECOND
 const BUSY_PAUSE_MS = 200
 
 interface Row {
+  readonly turn: string
   readonly until: number
   readonly is_rest: 0 | 1
 }
 
-/** A row for each turn that is taken, or whose pause is not over. Old rows are deleted with the next turn. */
-export function hostTurnsIn(sql: Sql, nowMs: () => number): Computed<keyof HostTurns, HostTurns> {
+type TakeTurn = (host: string, most: number, turn: string) => Steps<{ turn: string } | { waitMs: number }>
+
+/**
+ * A row for each turn that is taken, or whose pause is not over. Old rows are deleted with the next turn.
+ * `takeTurn` gets the name of the new turn, so that a repeated call takes the same one.
+ */
+export function hostTurnsIn(
+  sql: Sql,
+  nowMs: () => number,
+): Computed<'endTurn', HostTurns> & { readonly takeTurn: TakeTurn } {
   const deleteOld = sql.prepare<[string, number]>('DELETE FROM host_turns WHERE host = ? AND until <= ?')
-  const select = sql.prepare<[string], Row>('SELECT until, is_rest FROM host_turns WHERE host = ?')
+  const select = sql.prepare<[string], Row>('SELECT turn, until, is_rest FROM host_turns WHERE host = ?')
   const insert = sql.prepare<[string, string, number]>(
     'INSERT INTO host_turns (turn, host, until, is_rest) VALUES (?, ?, ?, 0)',
   )
@@ -25,15 +33,16 @@ export function hostTurnsIn(sql: Sql, nowMs: () => number): Computed<keyof HostT
   )
   const take = sql.write(
     (host: string) => `host ${host}`,
-    function* (host: string, most: number): Steps<{ turn: string } | { waitMs: number }> {
+    function* (host: string, most: number, turn: string): Steps<{ turn: string } | { waitMs: number }> {
       const now = nowMs()
       yield* deleteOld.run(host, now)
       const taken = yield* select.all(host)
+      // The turn is there when the answer to an earlier call was lost together with the connection.
+      if (taken.some((row) => row.turn === turn)) return { turn }
       const rests = taken.filter((row) => row.is_rest === 1).map(({ until }) => until - now)
       if (rests.length > 0) return { waitMs: Math.max(...rests) }
       if (taken.length >= most)
         return { waitMs: Math.min(BUSY_PAUSE_MS, ...taken.map(({ until }) => until - now)) }
-      const turn = randomUUID()
       yield* insert.run(turn, host, now + MAX_TURN_MS)
       return { turn }
     },

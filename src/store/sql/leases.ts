@@ -15,6 +15,7 @@ export interface Holder {
 
 /** A lease that is held. */
 export interface Holding extends Holder {
+  readonly name: string
   readonly holder: string
 }
 
@@ -35,6 +36,7 @@ export function leasesIn(
   sql: Sql,
   nowMs: () => number,
   path: string,
+  outageMs = () => 0,
 ): Computed<keyof Leases, Leases> & {
   readonly holderOf: (name: string) => Steps<Holder | undefined>
   readonly heldLike: (pattern: string) => Steps<readonly Holding[]>
@@ -43,12 +45,14 @@ export function leasesIn(
   const host = hostname()
   // A file of SQLite is that of one machine, while machines that share a server may have the same name.
   const machine = sql.kind === 'sqlite' ? '' : ` ${MACHINE}`
-  const select = sql.prepare<[string], Row>('SELECT holder, host, pid, renewed_at FROM leases WHERE name = ?')
+  const select = sql.prepare<[string], Row>(
+    'SELECT name, holder, host, pid, renewed_at FROM leases WHERE name = ?',
+  )
   const selectHolder = sql.prepare<[string], Row>(
-    'SELECT holder, host, pid, renewed_at FROM leases WHERE holder = ?',
+    'SELECT name, holder, host, pid, renewed_at FROM leases WHERE holder = ?',
   )
   const selectLike = sql.prepare<[string], Row>(
-    'SELECT holder, host, pid, renewed_at FROM leases WHERE name LIKE ? ORDER BY name',
+    'SELECT name, holder, host, pid, renewed_at FROM leases WHERE name LIKE ? ORDER BY name',
   )
   const take = sql.prepare<[string, string, string, number, number, number]>(
     `INSERT INTO leases (name, holder, host, pid, renewed_at) VALUES (?, ?, ?, ?, ?)
@@ -60,7 +64,8 @@ export function leasesIn(
   const release = sql.prepare<[string]>('DELETE FROM leases WHERE holder = ?')
 
   const isHeld = (row: Row): boolean => {
-    if (nowMs() - row.renewed_at > LEASE.maxAgeMs) return false
+    // Who could not reach the server cannot blame others for their silence at the same time.
+    if (nowMs() - row.renewed_at > LEASE.maxAgeMs + outageMs()) return false
     if (row.host !== host || !row.holder.endsWith(machine)) return true
     return row.pid === process.pid ? heldHere.has(row.holder) : isAlive(row.pid)
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { KeySettings } from '../../model/keys.ts'
 import type { LineFilter, ListLine, StoredResult } from '../../model/stored.ts'
 import type { OpenOptions } from '../options.ts'
@@ -94,6 +95,7 @@ export function batchMethods(call: Access, sql: Sql, { now }: OpenOptions) {
   const runs = runsIn(sql, nowMs)
   const begun = begunLookupsIn(sql)
   const turns = hostTurnsIn(sql, nowMs)
+  const takeTurn = call('takeTurn', turns.takeTurn, NOTHING)
   const extras = extrasIn(sql, nowMs)
   const after = call('linesAfter', lines.linesAfter)
   return {
@@ -106,7 +108,7 @@ export function batchMethods(call: Access, sql: Sql, { now }: OpenOptions) {
     runs: call('runs', runs.runs),
     markLookup: call('markLookup', begun.markLookup, NOTHING),
     begunLookups: call('begunLookups', begun.begunLookups, { ...NOTHING, ...ONCE }),
-    takeTurn: call('takeTurn', turns.takeTurn, NOTHING),
+    takeTurn: (host: string, most: number) => takeTurn(host, most, randomUUID()),
     endTurn: call('endTurn', turns.endTurn, NOTHING),
     outcomes: call('outcomes', outcomesIn(sql).outcomes),
     putExtra: call('putExtra', extras.putExtra, { ...NOTHING, isTidied: true }),

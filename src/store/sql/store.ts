@@ -24,6 +24,7 @@ import type { Sql, Steps } from './sql.ts'
 import { type StatusOfKind, statusIn } from './status.ts'
 import { tasksIn } from './tasks.ts'
 import { tidyingIn } from './tidy.ts'
+import { type ChunksInHand, reportingIn, workStatusIn } from './work-status.ts'
 
 /** An opened database of one kind. */
 export interface Opened extends Pick<StatusOfKind, 'size' | 'shrinks'> {
@@ -41,6 +42,10 @@ export interface Opened extends Pick<StatusOfKind, 'size' | 'shrinks'> {
   readonly used: (bounds: StoreBounds) => Steps<{ readonly bytes: number; readonly most: number }>
   /** Adds to the counts of a chunk. Undefined for a database without chunks. */
   readonly countChunk?: CountChunk
+  /** For how long this process could lately not reach the database. Default: it always can. */
+  readonly outageMs?: () => number
+  /** Undefined for a database without chunks. */
+  readonly chunksInHand?: () => Steps<ChunksInHand>
 }
 
 /** The parts of a store that depend on the kind of its database. */
@@ -52,10 +57,17 @@ export function storeOver(opened: Opened, options: OpenOptions) {
   const { now, random, onUnkept, onCall = () => undefined, givenBounds, settings } = options
   const nowMs = () => now().getTime()
   const bounds = boundsOf(sql, givenBounds, isReadonly)
-  const { heldLike, isHolding, ...leases } = leasesIn(sql, nowMs, name)
+  const { heldLike, isHolding, ...leases } = leasesIn(sql, nowMs, name, opened.outageMs)
   const batch = function* () {
     return (yield* heldLike('batch%'))[0]
   }
+  const work = workStatusIn(
+    sql,
+    function* () {
+      return [...(yield* heldLike('batch%')), ...(yield* heldLike('worker %'))]
+    },
+    opened.chunksInHand,
+  )
   let sealed = false
   const surroundings = {
     ...opened,
@@ -70,10 +82,10 @@ export function storeOver(opened: Opened, options: OpenOptions) {
     ...batchMethods(call, sql, options),
     ...keyMethods(call, sql, { ...options, changes, failed }),
     acquireLease: call('acquireLease', leases.acquireLease),
-    renewLease: call('renewLease', leases.renewLease, NOTHING),
+    renewLease: call('renewLease', reportingIn(sql, leases.renewLease), NOTHING),
     releaseLease: call('releaseLease', leases.releaseLease),
     ...taskMethods(call, tasksIn(sql, nowMs, isHolding)),
-    status: call('status', statusIn(sql, { ...opened, bounds: bounds.read, batch })),
+    status: call('status', statusIn(sql, { ...opened, bounds: bounds.read, batch, work })),
     changes,
     directory: directoryMethods(call, directoryIn(sql, nowMs)),
     corrections: correctionMethods(call, correctionsIn(sql)),

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3'
 import { bytesOfDataUrl } from '../../formats/data-url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Forgotten, ForgottenKind } from '../../model/maintenance.ts'
-import { keptIn, OF_RESULT } from '../sql/kept.ts'
+import { keptIn, OF_RESULT, SHOWS_ONE } from '../sql/kept.ts'
 import { type Naming, namingOf } from '../sql/naming.ts'
 import type { Store } from '../store.ts'
 import { storageFailure } from './failure.ts'
@@ -148,12 +148,10 @@ function tokensOf(db: Database.Database, naming: Naming, rows: Rows): string {
   return JSON.stringify([...shown, ...drawn])
 }
 
-const SHOWN = 'EXISTS (SELECT 1 FROM json_each(:tokens) WHERE instr(body, value) > 0)'
-
 /** All answers that show one of those pictures, as JSON. */
 async function showingIn(db: Database.Database, path: string, tokens: string): Promise<string> {
   if (tokens === '[]') return '[]'
-  return scanned(db, path, { table: 'answers', by: 'rowid', rows: SHOWN }, { tokens })
+  return scanned(db, path, { table: 'answers', by: 'rowid', rows: SHOWS_ONE }, { tokens })
 }
 
 interface Looked {

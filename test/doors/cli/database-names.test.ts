@@ -62,6 +62,17 @@ test('a list that is the address of a database is refused without the password',
   expect((await secretly('batch', ADDRESS, '--list', 'mine', '--db', 'x.db')).stderr).toMatch(refused)
 })
 
+test.each([
+  [ADDRESS],
+  ['html', ADDRESS],
+  ['describe', ADDRESS],
+  ['explain', ADDRESS, 'name'],
+  ['query', 'a.example', '--ask', ADDRESS],
+  ['a.example', '--hosts', ADDRESS],
+])('the address of a database in another place is repeated without the password: %s %s', async (...args) => {
+  expect((await secretly(...args)).code).not.toBe(0)
+})
+
 test('diff compares a database in PostgreSQL with a file, and names neither with its password', async () => {
   const [first, second] = [await newDatabase(), await newDatabase()]
   const fill = async (name: string, domains: readonly string[]) => {

@@ -11,7 +11,9 @@ function written(
   return texts
 }
 
-const HALF = progressOf({ ...newTally(), lines: 60, ok: 50, failed: 10 }, 120, 30_000)
+const HALF = progressOf({ ...newTally(), lines: 60, ok: 50, failed: 10 }, 120, {
+  ...{ elapsedMs: 30_000, perSecond: 2 },
+})
 
 test('a terminal gets one line that is rewritten and never wraps', () => {
   const texts = written({ isTTY: true, columns: 24 }, (stream) => {

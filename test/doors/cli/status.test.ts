@@ -98,6 +98,7 @@ test('what a database holds is told to people, to programs and to whoever watche
         bytes: (await engine.status()).bytes,
         kinds: told.kinds,
         bounds: told.bounds,
+        workers: 0,
         batchRuns: true,
       },
     })

@@ -32,12 +32,16 @@ async function everySite() {
 /** A process with the way to end it, which is also done at the end of the test. */
 function started(folder: string, args: readonly string[]) {
   let end = () => false
-  const during = (child: { kill(signal: NodeJS.Signals): boolean }) => {
+  let stderr = ''
+  const during: Parameters<typeof blazon>[2] = (child) => {
     end = () => child.kill('SIGTERM')
+    child.stderr?.on('data', (text) => {
+      stderr += text
+    })
   }
   const ended = blazon(folder, args, during, ENV)
   onTestFinished(() => void end())
-  return { ended, end: () => end() }
+  return { ended, end: () => end(), stderr: () => stderr }
 }
 
 test('a batch and three workers look up 200 sites once each, and status names the workers', async () => {
@@ -46,15 +50,27 @@ test('a batch and three workers look up 200 sites once each, and status names th
   const list = join(folder, 'list.txt')
   writeFileSync(list, `${DOMAINS.join('\n')}\nno domain\n`)
   const how = ['--db', db, '--hosts', hosts, '--producer', 'cascade']
-  const workers = [1, 2, 3].map(() => started(folder, ['work', ...how]))
+  const seen = ['--metrics-port', '0', '--json-log']
+  const workers = [seen, [], []].map((more) => started(folder, ['work', ...how, ...more]))
   const batch = started(folder, ['batch', list, ...how, '--no-work', '--no-more-pages'])
   while (asked.size < 20) await sleep(10)
   const status = await command('status', db)
-  expect(status.stdout).toMatch(/\n3 workers, \d+\.\d\/s(, .* left)?\n( {2}process \d+ on \S+: .*\n){3}/)
-  expect(status.stdout).toMatch(/: \d+ domains?, \d+\.\d\/s, (at lines \d+ to \d+ of \/|idle, )/)
+  expect(status.stdout).toMatch(/\n3 workers, \d+\.\d\/s\n( {2}process \d+ on \S+: .*\n){3} {2}batch of /)
+  expect(status.stdout).toMatch(
+    /: \d+ domains?, \d+\.\d\/s, \d+ running( \(brand\d+\.example for \d+ s\))?, \d+ waiting, /,
+  )
+  expect(status.stdout).toMatch(/, at lines \d+ to \d+(, \d+ to \d+)* of \/\S+list\.txt, last heard of at 2/)
+  expect(status.stdout).toMatch(/ {2}batch of \/\S+list\.txt: \d+ ok, (1 invalid, )?\d+ left, \d+\.\d\/s/)
   expect(status.stdout).toContain(`a batch works on it: process `)
-  const json = JSON.parse((await command('status', db, '--json')).stdout)
-  expect(json).toMatchObject({ givenUp: [], workers: [{ host: expect.any(String) }, {}, {}] })
+  const { work } = JSON.parse((await command('status', db, '--json')).stdout)
+  expect(work).toMatchObject({ givenUp: [], hosts: [], workers: [{ host: expect.any(String) }, {}, {}] })
+  expect(work.lists).toMatchObject([{ list, language: null, failed: 0 }])
+  const { msg } = JSON.parse(workers[0]?.stderr().split('\n')[0] ?? '')
+  const metrics = await (await fetch(msg.replace('metrics at ', ''))).text()
+  expect(metrics).toContain('blazon_workers 3\n')
+  expect(metrics).toMatch(/\nblazon_worker_domains_per_second\{worker="[^"]+:\d+"\} [\d.]+\n/)
+  expect(metrics).toContain(`blazon_list_lines{list="${list}",language="",state="failed"} 0\n`)
+  expect(metrics).toContain('\nblazon_captures_total{')
 
   const { code, stdout, stderr } = await batch.ended
   expect([code, stdout]).toEqual([1, ''])
@@ -67,6 +83,16 @@ test('a batch and three workers look up 200 sites once each, and status names th
   for (const { end } of workers) end()
   const ends = await Promise.all(workers.map(({ ended }) => ended))
   expect(ends.map((ended) => ended.code)).toEqual([130, 130, 130])
+  const lines =
+    ends[0]?.stderr
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line)) ?? []
+  expect(lines).toContainEqual(expect.objectContaining({ level: 'info', ok: expect.any(Number), invalid: 0 }))
+  expect(lines.at(-1)).toEqual({
+    ...{ level: 'info', time: expect.stringMatching(/^2\S+Z$/) },
+    msg: expect.stringContaining(' failed by this process'),
+  })
   const described = ends.map((ended) => Number(/(\d+) described/.exec(ended.stderr)?.[1]))
   expect(described.reduce((sum, number) => sum + number)).toBe(200)
 })

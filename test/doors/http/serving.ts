@@ -171,6 +171,7 @@ const EMPTY_STATUS: StoreStatus = {
   kinds: { results: NONE, languages: NONE, snapshots: NONE, pages: NONE, pictures: NONE, renditions: NONE },
   bounds: { ...DEFAULTS.store, ...FIXED_STORE_BOUNDS },
   batch: null,
+  work: { workers: [], lists: [], hosts: [], givenUp: [] },
 }
 
 const POOL = { running: 0, busy: 0, started: 0, ended: 0, user: 'own' } as const

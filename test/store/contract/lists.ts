@@ -252,6 +252,33 @@ export function listsContract(stores: Stores): void {
       await other.releaseLease(await other.acquireLease('batch'))
     })
 
+    it('has what its holder reports, which the status shows while it is held', async () => {
+      const store = await stores.open()
+      const holder = await store.acquireLease('batch')
+      const hosts = [{ host: 'a.example', lookups: 3, waitMs: 5_000 }]
+      const oldest = { domain: 'b.example', ms: 700 }
+      const lookups = { domains: 7, perSecond: 1.5, running: 2, waiting: 3, oldest, hosts }
+      const counts = { ok: 5, refused: 1, failed: 1, invalid: 0, skipped: 0, left: 9 }
+      const list = { list: 'a.txt', language: null, ...counts, perSecond: 1.5, etaMs: 6_000 }
+      await store.renewLease(holder, { lookups, list })
+      const from = { pid: process.pid, host: hostname(), seenAt: expect.stringMatching(/^2\S+Z$/) }
+      expect((await store.status()).work).toEqual({
+        ...{
+          workers: [{ ...from, ...lookups, chunks: [] }],
+          lists: [{ ...from, ...list }],
+          hosts,
+          givenUp: [],
+        },
+      })
+      // Nothing about the domain stays.
+      await store.forget({ domain: 'b.example', unicode: 'b.example', isSuffix: false })
+      expect((await store.status()).work).toMatchObject({ workers: [], lists: [] })
+      await store.renewLease(holder, { list })
+      expect((await store.status()).work).toMatchObject({ workers: [], lists: [{ left: 9 }] })
+      await store.releaseLease(holder)
+      expect((await store.status()).work.lists).toEqual([])
+    })
+
     it('is lost by a holder that was silent for half a minute', async () => {
       const clock = new Clock()
       const store = await stores.open({ now: clock.now })

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { COPIED, NOT_COPIED } from '../../../src/store/copy/tables.ts'
 import { openStore } from '../../../src/store/index.ts'
-import { schemaOf } from '../../../src/store/postgres/connections.ts'
+import { schemaOf } from '../../../src/store/postgres/servers.ts'
 import { newDatabase } from '../postgres/databases.ts'
 import { temporaryFolder } from '../temporary.ts'
 

@@ -132,3 +132,12 @@ test('a task is given to the process that took it, and to it once', async () => 
   expect(await store.endTask(one, { state: 'done', note: '' })).toBe(true)
   expect(await store.takeTask(holder)).toBeUndefined()
 })
+
+test('a turn at a host is taken once, and is free again when it ends', async () => {
+  const { store, lose } = await lossyStore()
+  lose('INSERT INTO host_turns')
+  const taken = await store.takeTurn('a.example', 1)
+  expect(taken).toEqual({ turn: expect.any(String) })
+  await store.endTurn('turn' in taken ? taken.turn : '', 0)
+  expect(await store.takeTurn('a.example', 1)).toEqual({ turn: expect.any(String) })
+})

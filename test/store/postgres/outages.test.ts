@@ -1,11 +1,19 @@
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openStore, type Store } from '../../../src/store/index.ts'
+import { listenForChanges } from '../../../src/store/postgres/changes.ts'
+import { serversOf } from '../../../src/store/postgres/servers.ts'
+import { programFor } from '../../house/build.ts'
 import { okResult, snapshotOf } from '../records.ts'
+import { allOf, temporaryFolder } from '../temporary.ts'
 import { onServer } from './databases.ts'
-import { postgresServer } from './server.ts'
+import { copyOf, postgresServer } from './server.ts'
 
 /* A server that is cut off, killed or started again while a store works on it. */
 
@@ -66,6 +74,45 @@ test('a change by another store is noticed although the connection for announcem
   expect(store.changes.isSameElsewhere(since)).toBe(false)
 })
 
+test('a store that cannot listen for changes is not opened, and leaves no connection behind', async () => {
+  const db = newSchema()
+  const servers = serversOf(db, 'blazon of this test')
+  // No channel has an empty name.
+  const listening = listenForChanges({ servers, name: 'x', channel: '' })
+  await expect(listening).rejects.toThrow()
+  const client = new pg.Client(server.address)
+  await client.connect()
+  onTestFinished(() => client.end())
+  const left = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'blazon of this test'`
+  await vi.waitFor(async () => expect((await client.query(left)).rows).toEqual([]), 30_000)
+})
+
+test('who could not reach the server does not take others for dead that were silent at the same time', async () => {
+  const db = newSchema()
+  const clock = { ms: Date.now() }
+  const store = await openStore(db, { now: () => new Date(clock.ms) })
+  onTestFinished(() => store.close())
+  await store.acquireLease('worker other')
+  // The process of the lease is on another machine.
+  await onServer(
+    `UPDATE ${new URL(db).searchParams.get('schema')}.leases SET host = 'elsewhere', holder = 'other'`,
+    server.address,
+  )
+  const isHeld = () =>
+    store.acquireLease('worker other').then(
+      () => false,
+      () => true,
+    )
+  server.kill()
+  const during = store.runs()
+  clock.ms += 40_000
+  await server.start()
+  await during
+  expect(await isHeld()).toBe(true)
+  clock.ms += 31_000
+  expect(await isHeld()).toBe(false)
+})
+
 test('a database that cannot be used is refused with a sentence, without the password', async () => {
   const address = new URL(inject('postgres'))
   const opening = async (change: (url: URL) => void) => {
@@ -91,7 +138,7 @@ test('a database that cannot be used is refused with a sentence, without the pas
 test('work goes on when a killed server is back, and nothing that was stored is lost', async () => {
   const store = await opened(server.address)
   await store.putResult(okResult('before.example'))
-  process.kill(Number(readFileSync(`${server.data}/postmaster.pid`, 'utf8').split('\n')[0]), 'SIGKILL')
+  server.kill()
   const during = Array.from({ length: 20 }, (_, n) => store.putResult(okResult(`during${n}.example`)))
   await sleep(500)
   await server.start()
@@ -99,4 +146,51 @@ test('work goes on when a killed server is back, and nothing that was stored is 
   expect(await store.resultOf('before.example')).toEqual(okResult('before.example'))
   for (let n = 0; n < 20; n++)
     expect(await store.resultOf(`during${n}.example`)).toEqual(okResult(`during${n}.example`))
+})
+
+test('a batch goes on with the copy that takes the place of a killed server, and each domain is done once', async () => {
+  const copy = await copyOf(server)
+  onTestFinished(copy.stop)
+  const name = `failover_${randomUUID().slice(0, 8)}`
+  const address = (...ports: number[]) => {
+    const hosts = ports.map((port) => `127.0.0.1:${port}`)
+    return `postgres://blazon:secret@${hosts}/postgres?target_session_attrs=read-write&schema=${name}`
+  }
+  const refused = openStore(address(copy.port), { now: () => new Date() })
+  await expect(refused).rejects.toThrow(/postgres can only be read; name the address of the primary server/)
+  // The copy is refused, so that the tables are made by the server that it follows.
+  await opened(address(copy.port, server.port))
+  await onServer("ALTER SYSTEM SET synchronous_standby_names = '*'", server.address)
+  await onServer('SELECT pg_reload_conf()', server.address)
+
+  const folder = temporaryFolder()
+  const [list, log] = [join(folder, 'list.txt'), join(folder, 'log.txt')]
+  const domains = Array.from({ length: 100 }, (_, n) => `brand${n}.com`)
+  writeFileSync(list, domains.join('\n'))
+  writeFileSync(log, '')
+  const lookups = () => readFileSync(log, 'utf8').split('\n').length - 1
+  const both = address(server.port, copy.port)
+  const batch = spawn(process.execPath, [programFor('shared-process'), 'batch', both, log, list])
+  onTestFinished(() => void batch.kill('SIGKILL'))
+  const written = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr'] as const)
+    batch[stream].on('data', (text) => {
+      written[stream] += text
+    })
+  const ended = once(batch, 'close')
+  while (lookups() < 30) await sleep(5)
+  server.kill()
+  await sleep(300)
+  await onServer('SELECT pg_promote()', copy.address)
+  expect(await ended).toEqual([0, null])
+  expect(written.stderr).toBe('')
+  expect(JSON.parse(written.stdout)).toMatchObject({ ok: 100, failed: 0, interrupted: false })
+  expect(lookups()).toBeLessThanOrEqual(104)
+  const store = await opened(both)
+  const results = Array.from(await allOf(store.allResults()), ({ result }) => result)
+  expect(results).toEqual(domains.toSorted().map((domain) => okResult(domain)))
+  for (const domain of domains) expect(await store.snapshotOf(domain)).toEqual(snapshotOf(domain))
+
+  writeFileSync(join(server.data, 'postgresql.auto.conf'), '')
+  await server.start()
 })

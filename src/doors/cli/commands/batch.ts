@@ -11,9 +11,11 @@ import { oneOf, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { type EngineFlags, engineSettings } from '../flags.ts'
 import { ENDING, INTERRUPTED, untilInterrupted } from '../interrupt.ts'
+import { type MetricsFlags, metricsOptions, offerMetrics } from '../metrics-port.ts'
 import {
   ENCODING,
   engineOptions,
+  JSON_LOG,
   KEEP_PAGES,
   LANDING_ONLY,
   LANGUAGE,
@@ -25,7 +27,7 @@ import { onNotice, tell } from '../output.ts'
 import { ASK, pointsIn } from '../points.ts'
 import { painterFor, safe } from '../terminal.ts'
 
-interface BatchFlags extends EngineFlags {
+interface BatchFlags extends EngineFlags, MetricsFlags {
   readonly column?: string
   readonly kind?: EntryKind
   readonly keep?: boolean
@@ -61,7 +63,7 @@ export const batch: CliCommand = {
   ],
   failure: 'some line has no brand: refused, failed or invalid',
   options: (command) =>
-    engineOptions(command)
+    metricsOptions(engineOptions(command))
       .option(
         '--column <name>',
         'column of the domains, by name or number; default the one that looks like it',
@@ -84,7 +86,8 @@ export const batch: CliCommand = {
       .option(...LANGUAGE)
       .option('--no-snapshots', 'the same as --keep-pages none')
       .option(...KEEP_PAGES)
-      .option(...MAX_DB_SIZE),
+      .option(...MAX_DB_SIZE)
+      .option(...JSON_LOG),
   async run(list: string, flags: BatchFlags) {
     const { batchOver, countLines, listNameOf } = await import('../list-run.ts')
     const { db, language, ask, work, list: name = listNameOf(list) } = flags
@@ -97,7 +100,9 @@ export const batch: CliCommand = {
     const { createBlazon } = await import('../../../engine/index.ts')
     const blazon = await createBlazon({ db, ...engineSettings(flags), onNotice })
     const interrupt = untilInterrupted(ENDING, BATCHES.shutdownTimeoutMs)
+    let endMetrics: (() => Promise<void>) | undefined
     try {
+      endMetrics = await offerMetrics(blazon, flags)
       const summary = await batchOver(list, {
         ...flags,
         questions,
@@ -127,6 +132,7 @@ export const batch: CliCommand = {
       tell(outcomesText(outcomes, painterFor(process.stderr)))
       return exitCodeOf(summary)
     } finally {
+      await endMetrics?.()
       interrupt.release()
       await blazon.close()
     }

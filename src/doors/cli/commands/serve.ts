@@ -10,13 +10,14 @@ import { listenHost, oneOf, port, publicUrl, wholeNumber } from '../arguments.ts
 import type { CliCommand } from '../command.ts'
 import { type EngineFlags, engineSettings } from '../flags.ts'
 import { ENDING, leaveSignals, untilInterrupted } from '../interrupt.ts'
-import { engineOptions, KEEP_PAGES, MAX_DB_SIZE, OWN_FIELDS } from '../options.ts'
+import { engineOptions, JSON_LOG, KEEP_PAGES, MAX_DB_SIZE, OWN_FIELDS } from '../options.ts'
 import { onUnkept } from '../unkept.ts'
 
 interface ServeFlags extends EngineFlags {
   readonly port: number
   readonly host: string
   readonly logLevel: LogLevel
+  readonly jsonLog?: boolean
 }
 
 /**
@@ -47,7 +48,7 @@ export const serve: CliCommand = {
     await leaveSignals()
     const { createLog } = await import('../log.ts')
     const { createBlazon } = await import('../../../engine/index.ts')
-    const logger = createLog(flags.logLevel)
+    const logger = createLog(flags.logLevel, flags.jsonLog)
     const settings = engineSettings(flags)
     await checkBefore(flags, settings)
     const blazon = await createBlazon({
@@ -92,6 +93,7 @@ export function serveOptions(command: Command): Command {
     .option(...MAX_DB_SIZE)
     .option(...OWN_FIELDS)
     .option('--log-level <level>', LOG_LEVELS.join(', '), oneOf(...LOG_LEVELS), usualLevel())
+    .option(...JSON_LOG)
 }
 
 const usualLevel = (): LogLevel => (process.env.BLAZON_DEBUG ? 'debug' : 'info')

@@ -37,7 +37,7 @@ export const status: CliCommand = {
   async run(file: string | undefined, flags: StatusFlags) {
     const { openExisting } = await import('../database.ts')
     const { listIn } = await import('../known-list.ts')
-    const { sharedStatus, sharedText } = await import('../workers.ts')
+    const { workText } = await import('../workers.ts')
     const db = file ?? flags.db
     const store = await openExisting(db)
     try {
@@ -45,9 +45,8 @@ export const status: CliCommand = {
       const held = await store.status()
       const lists = (await store.runs()).filter((run) => list === undefined || run.list === list)
       const outcomes = await store.outcomes({ list })
-      const shared = await sharedStatus(store)
-      if (flags.json) printJson({ ...held, ...shared, lists, outcomes })
-      else print(statusText(held, db) + sharedText(shared, lists) + listsText(lists) + endsText(outcomes))
+      if (flags.json) printJson({ ...held, lists, outcomes })
+      else print(statusText(held, db) + workText(held.work, db) + listsText(lists) + endsText(outcomes))
       return 0
     } finally {
       await store.close()

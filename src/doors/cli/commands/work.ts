@@ -5,10 +5,11 @@ import { wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { type EngineFlags, engineSettings } from '../flags.ts'
 import { ENDING, INTERRUPTED, untilInterrupted } from '../interrupt.ts'
-import { engineOptions, KEEP_PAGES, OWN_FIELDS } from '../options.ts'
+import { type MetricsFlags, metricsOptions, offerMetrics } from '../metrics-port.ts'
+import { engineOptions, JSON_LOG, KEEP_PAGES, OWN_FIELDS } from '../options.ts'
 import { onNotice, tell } from '../output.ts'
 
-interface WorkFlags extends EngineFlags {
+interface WorkFlags extends EngineFlags, MetricsFlags {
   readonly untilEmpty?: boolean
 }
 
@@ -23,11 +24,12 @@ export const work: CliCommand = {
   ],
   failure: 'the database fails',
   options: (command) =>
-    engineOptions(command)
+    metricsOptions(engineOptions(command))
       .option('--concurrency <n>', 'lookups at once', wholeNumber(1, 256), DEFAULTS.concurrency)
       .option('--until-empty', 'end when nothing is queued; default: wait for more')
       .option(...OWN_FIELDS)
-      .option(...KEEP_PAGES),
+      .option(...KEEP_PAGES)
+      .option(...JSON_LOG),
   async run(flags: WorkFlags) {
     const { refuseFile } = await import('../workers.ts')
     await refuseFile(flags.db, 'There is no work for another process')
@@ -40,11 +42,15 @@ export const work: CliCommand = {
     const over = new AbortController()
     const signal = AbortSignal.any([interrupt.signal, over.signal])
     const { untilEmpty } = flags
-    const onError = ({ message }: Error) => tell(`${message}\n`)
+    const onError = ({ message }: Error) => tell(`${message}\n`, 'warn')
     const prefetching = blazon.background.work({ signal, untilEmpty, onError })
+    let endMetrics: (() => Promise<void>) | undefined
     try {
+      endMetrics = await offerMetrics(blazon, flags)
       const onProgress = (progress: Progress) => void (progress.lines > 0 && shown.show(progress))
-      const { ok, refused, failed } = await workOnLists(blazon, { signal, untilEmpty, onProgress })
+      const { ok, refused, failed } = await workOnLists(blazon, {
+        ...{ signal, untilEmpty, onProgress, onNotice },
+      })
       await prefetching
       shown.end()
       tell(`${ok} described, ${refused} refused by page class, ${failed} failed by this process\n`)
@@ -52,6 +58,7 @@ export const work: CliCommand = {
     } finally {
       over.abort()
       await prefetching
+      await endMetrics?.()
       interrupt.release()
       await blazon.close()
     }

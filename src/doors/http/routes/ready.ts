@@ -80,6 +80,6 @@ function retryingBrowser(engine: ServeEngine, now: () => number): () => void {
 }
 
 /** The answer has only numbers, without the names of machines and processes. */
-function toldOf({ bytes, kinds, bounds, batch }: StoreStatus) {
-  return { bytes, kinds, bounds, batchRuns: batch !== null }
+function toldOf({ bytes, kinds, bounds, batch, work }: StoreStatus) {
+  return { bytes, kinds, bounds, batchRuns: batch !== null, workers: work.workers.length }
 }

@@ -1,0 +1,99 @@
+// npm run bench -- workers [--dir DIR] [--lines 1000] [--workers 4] [--concurrency 4] [--rounds 1]
+//
+// The same list in a file and in PostgreSQL, by one process, and by several that share its lookups. Prints
+// the time that has passed, and the processor time of all processes, the server's besides. Every host name
+// leads to the server of the sites; the default are the sample sites. Linux only.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { postgresServer } from '../../test/store/postgres/server.ts'
+import { FIXTURES, namesOf, serveFixtures } from '../fixtures/server.ts'
+import { median } from '../measuring/median.ts'
+import { descendants, endedMs } from '../measuring/processor-time.ts'
+import { table } from '../measuring/table.ts'
+
+const { values } = parseArgs({
+  options: {
+    dir: { type: 'string', default: FIXTURES },
+    lines: { type: 'string', default: '1000' },
+    workers: { type: 'string', default: '4' },
+    concurrency: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '1' },
+    program: { type: 'string', default: 'dist/checkout/main.js' },
+  },
+})
+const [lines, workers, rounds] = [values.lines, values.workers, values.rounds].map(Number) as [
+  number,
+  number,
+  number,
+]
+
+interface Figures {
+  readonly seconds: number
+  readonly blazon: number
+  readonly server: number
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'blazon-bench-workers-'))
+const served = await serveFixtures(values.dir, { everyHost: true })
+const server = await postgresServer()
+const [hosts, list] = [join(folder, 'hosts'), join(folder, 'list.txt')]
+writeFileSync(hosts, served.hostMap)
+writeFileSync(list, `${namesOf(served.domains, lines).join('\n')}\n`)
+try {
+  const ways = ['one process, a file', 'one process, PostgreSQL', `${workers} processes, PostgreSQL`] as const
+  const found = new Map<string, Figures[]>(ways.map((way) => [way, []]))
+  for (let round = 0; round < rounds; round++)
+    for (const [at, way] of ways.entries()) {
+      // Each run has a database of its own, since stored results would not be looked up again.
+      const name = `run_${round}_${at}`
+      const db = at === 0 ? join(folder, `${name}.db`) : `${server.address}?schema=${name}`
+      found.get(way)?.push(await measured(db, at === 2 ? workers : 1))
+      process.stderr.write(`${way}: ${JSON.stringify(found.get(way)?.at(-1))}\n`)
+    }
+  const of = (way: string, figure: keyof Figures) => median((found.get(way) ?? []).map((one) => one[figure]))
+  const total = (way: string) => of(way, 'blazon') + of(way, 'server')
+  const rows = ways.map((way) => ({
+    [`${lines} lines`]: way,
+    'seconds passed': of(way, 'seconds').toFixed(1),
+    'processor of blazon, s': of(way, 'blazon').toFixed(1),
+    'of PostgreSQL, s': of(way, 'server').toFixed(1),
+    'both, to a file': (total(way) / total(ways[0])).toFixed(2),
+    'both, to one process': (total(way) / total(ways[1])).toFixed(2),
+  }))
+  process.stdout.write(`${table(rows)}\n`)
+} finally {
+  await server.stop()
+  await served.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** A batch that works, and further workers beside it until it has ended. */
+async function measured(db: string, processes: number): Promise<Figures> {
+  const [began, endedBefore, serverBefore] = [performance.now(), endedMs(), serverMs()]
+  const batch = start(['batch', list, '--db', db])
+  const others = Array.from({ length: processes - 1 }, () => start(['work', '--db', db]))
+  const [code] = await once(batch, 'exit')
+  const seconds = (performance.now() - began) / 1000
+  const ended = others.map((other) => once(other, 'exit'))
+  for (const other of others) other.kill('SIGTERM')
+  await Promise.all(ended)
+  if (code !== 0 && code !== 1) throw new Error(`The batch ended with code ${code}.`)
+  return { seconds, blazon: (endedMs() - endedBefore) / 1000, server: (serverMs() - serverBefore) / 1000 }
+}
+
+function start(args: readonly string[]): ChildProcess {
+  const options = ['--producer', 'cascade', '--hosts', hosts, '--concurrency', values.concurrency]
+  return spawn(process.execPath, [values.program, ...args, ...options], {
+    stdio: ['ignore', 'ignore', 'ignore'],
+  })
+}
+
+/** Processor time of the server until now, with that of its connections that have ended. */
+function serverMs(): number {
+  const all = descendants().filter(({ name }) => name.startsWith('postgres'))
+  return all.reduce((sum, { ticks }) => sum + ticks, 0) * 10
+}

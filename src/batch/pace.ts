@@ -1,0 +1,23 @@
+import { MINUTE, SECOND } from '../model/units.ts'
+
+const WINDOW_MS = 5 * MINUTE
+
+/**
+ * Measures how many are done per second, on average over the last five minutes. The returned function gets
+ * the number of all that were done so far.
+ */
+export function createPace(now = () => performance.now()): (done: number) => number {
+  let first = { at: now(), done: 0 }
+  let last = first
+  const later: (typeof first)[] = []
+  return (done) => {
+    const at = now()
+    while (later[0] && at - later[0].at >= WINDOW_MS) first = later.shift() ?? first
+    if (at - last.at >= SECOND) {
+      last = { at, done }
+      later.push(last)
+    }
+    const ms = at - first.at
+    return ms > 0 ? ((done - first.done) * 1000) / ms : 0
+  }
+}

@@ -1,0 +1,94 @@
+import type { Chunk } from './chunks.ts'
+
+/** A host that visits are waiting for, because it is visited in turns. */
+export interface WaitedHost {
+  readonly host: string
+  /** How many lookups wait. */
+  readonly lookups: number
+  /** For how long the first of them has waited, in milliseconds. */
+  readonly waitMs: number
+}
+
+/** The lookups for lists that a process has in hand. */
+export interface LookupsInHand {
+  /** Domains that it has looked up since its work began. */
+  readonly domains: number
+  /** Domains a second, on average over the last five minutes. */
+  readonly perSecond: number
+  /** Lookups that run. */
+  readonly running: number
+  /** Lookups that wait for their turn at a host. */
+  readonly waiting: number
+  /** The lookup that has been running for longest; null when none runs. */
+  readonly oldest: { readonly domain: string; readonly ms: number } | null
+  /** The hosts that lookups have waited for longest, at most ten. */
+  readonly hosts: readonly WaitedHost[]
+}
+
+/** How far a list is that a batch reads, by the process of the batch. */
+export interface ListProgress {
+  readonly list: string
+  /** Tag of the language of the run; null for none. */
+  readonly language: string | null
+  readonly ok: number
+  readonly refused: number
+  readonly failed: number
+  readonly invalid: number
+  /** Lines whose domain had a fresh result, or stands on an earlier line. */
+  readonly skipped: number
+  /** Lines that are left, without repeated domains if these are known; null when nobody knows. */
+  readonly left: number | null
+  /** Domains a second, by all processes, on average over the last five minutes. */
+  readonly perSecond: number
+  /** The remaining time at this pace, in milliseconds; null when it is not known. */
+  readonly etaMs: number | null
+}
+
+/** What a process stores of its work with each renewal of its lease, every two seconds. */
+export interface WorkReport {
+  readonly lookups?: LookupsInHand | undefined
+  readonly list?: ListProgress | undefined
+}
+
+/** The process of a report, and when it was last heard of: ISO 8601, UTC. */
+interface Reporter {
+  readonly pid: number
+  readonly host: string
+  readonly seenAt: string
+}
+
+export interface WorkerStatus extends Reporter, LookupsInHand {
+  /** The parts of lists that it has in hand; none in a database that is a file. */
+  readonly chunks: readonly Chunk[]
+}
+
+export interface ListStatus extends Reporter, ListProgress {}
+
+/** The work on lists that is under way, as the processes reported it within the last seconds. */
+export interface WorkStatus {
+  /** The processes that look up domains of lists. */
+  readonly workers: readonly WorkerStatus[]
+  /** The lists that a batch reads or waits for. */
+  readonly lists: readonly ListStatus[]
+  /** The hosts that lookups of all workers have waited for longest, at most ten. */
+  readonly hosts: readonly WaitedHost[]
+  /** The parts of lists that were given up, because too many processes ended while they worked on them. */
+  readonly givenUp: readonly Chunk[]
+}
+
+/** How many hosts are named at most. */
+export const MAX_HOSTS = 10
+
+/** Adds up the waiting of several processes for the same hosts. The longest wait comes first. */
+export function longestWaits(hosts: Iterable<WaitedHost>): readonly WaitedHost[] {
+  const sums = new Map<string, WaitedHost>()
+  for (const { host, lookups, waitMs } of hosts) {
+    const sum = sums.get(host)
+    sums.set(host, {
+      host,
+      lookups: lookups + (sum?.lookups ?? 0),
+      waitMs: Math.max(waitMs, sum?.waitMs ?? 0),
+    })
+  }
+  return [...sums.values()].sort((a, b) => b.waitMs - a.waitMs).slice(0, MAX_HOSTS)
+}

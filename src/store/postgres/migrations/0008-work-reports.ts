@@ -1,0 +1,8 @@
+/** What the holder of a lease reports of its work on lists with each renewal, as JSON. */
+export const WORK_REPORTS = `
+CREATE TABLE work_reports (
+  lease  TEXT PRIMARY KEY REFERENCES leases (name) ON DELETE CASCADE,
+  report TEXT NOT NULL
+);
+CREATE INDEX chunks_given_up ON chunks (list) WHERE is_given_up = 1;
+`
