@@ -20,10 +20,10 @@ import {
   MAX_DB_SIZE,
   OWN_FIELDS,
 } from '../options.ts'
-import { outcomesText, unrenderedText } from '../outcomes.ts'
+import { deadLettersText, outcomesText, unrenderedText } from '../outcomes.ts'
 import { onNotice, tell } from '../output.ts'
 import { ASK, pointsIn } from '../points.ts'
-import { painterFor, safe } from '../terminal.ts'
+import { columnsOf, painterFor, safe } from '../terminal.ts'
 
 interface BatchFlags extends EngineFlags {
   readonly column?: string
@@ -125,6 +125,7 @@ export const batch: CliCommand = {
         tell(`${unrenderedText(summary.unrendered, isToldBelow ? 'The reason stands below.' : why)}\n`)
       }
       tell(outcomesText(outcomes, painterFor(process.stderr)))
+      tell(deadLettersText(await queue.deadLetters(name), columnsOf(process.stderr)))
       return exitCodeOf(summary)
     } finally {
       interrupt.release()

@@ -6,7 +6,7 @@ import { DAY, GIB, KIB, MIB } from '../../../model/units.ts'
 import type { CliCommand } from '../command.ts'
 import { beside, wrapped } from '../layout.ts'
 import { DATABASE } from '../options.ts'
-import { outcomesText, unrenderedText } from '../outcomes.ts'
+import { deadLettersText, outcomesText, unrenderedText } from '../outcomes.ts'
 import { print, printJson } from '../output.ts'
 import { columnsOf, painterFor, safe } from '../terminal.ts'
 
@@ -45,9 +45,13 @@ export const status: CliCommand = {
       const held = await store.status()
       const lists = (await store.runs()).filter((run) => list === undefined || run.list === list)
       const outcomes = await store.outcomes({ list })
+      const deadLetters = await store.deadLetters({ list })
       const shared = await sharedStatus(store)
-      if (flags.json) printJson({ ...held, ...shared, lists, outcomes })
-      else print(statusText(held, db) + sharedText(shared, lists) + listsText(lists) + endsText(outcomes))
+      if (flags.json) printJson({ ...held, ...shared, lists, outcomes, deadLetters })
+      else {
+        const ends = endsText(outcomes) + deadLettersText(deadLetters, columnsOf(process.stdout))
+        print(statusText(held, db) + sharedText(shared, lists) + listsText(lists) + ends)
+      }
       return 0
     } finally {
       await store.close()
