@@ -74,7 +74,9 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   if (modules.length > 0) await triedIn(readers)
   const { reader } = readers
   const { onReached, whenReached } = createStarts()
-  const network = { options, hosts, routes, replay, onReached, onNotice }
+  let opened: Store | undefined
+  const notesOf = () => (opened?.chunks ? opened : undefined)
+  const network = { options, hosts, routes, replay, notesOf, onReached, onNotice }
   const capturer = await createCapturer({ ...network, clock: now, reader })
   // The store is opened last, so that an error in any other part leaves no database file behind. It gets only
   // the bounds that the caller has set, without defaults, because a database file stores the bounds that were
@@ -88,6 +90,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
     await capturer.close()
     throw thrown
   })
+  opened = store
   const stored = createDirectory(store, now, given && (async () => given))
   const directory = { ...stored, update: createUpdate(stored, capturer.download, now) }
   return {
