@@ -75,9 +75,10 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   const { reader } = readers
   const { onReached, whenReached } = createStarts()
   let opened: Store | undefined
+  // Several processes share what is in PostgreSQL.
   const notesOf = () => (opened?.chunks ? opened : undefined)
-  const network = { options, hosts, routes, replay, notesOf, onReached, onNotice }
-  const capturer = await createCapturer({ ...network, clock: now, reader })
+  const network = { options, hosts, routes, replay, onReached, onNotice }
+  const capturer = await createCapturer({ ...network, notesOf, clock: now, reader })
   // The store is opened last, so that an error in any other part leaves no database file behind. It gets only
   // the bounds that the caller has set, without defaults, because a database file stores the bounds that were
   // set earlier.

@@ -50,7 +50,9 @@ export function createProxyRoutes(tiers: readonly Tier[] = [[undefined]]): Proxy
 }
 
 function digestOf(tiers: readonly Tier[]): string {
-  const listed = JSON.stringify(tiers.map((tier) => tier.map((proxy) => (proxy ? `${proxy.protocol}//${proxy.host}` : null))))
+  const listed = JSON.stringify(
+    tiers.map((tier) => tier.map((proxy) => (proxy ? `${proxy.protocol}//${proxy.host}` : null))),
+  )
   return createHash('sha256').update(listed).digest('base64url')
 }
 
