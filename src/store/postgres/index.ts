@@ -14,6 +14,7 @@ import { type Connections, channelOf, newName, openConnections, settingsOf } fro
 import { postgresFailure } from './failure.ts'
 import { forgettingIn } from './forget.ts'
 import { prepare } from './open.ts'
+import { createRetention } from './retention.ts'
 import { postgresSql } from './sql.ts'
 
 export { openPostgresSide } from './side.ts'
@@ -67,25 +68,25 @@ async function storeIn(
     {
       ...{ sql, name: shown, isReadonly, changes, failureOf, resume },
       isOpen: () => isOpen,
-      afterWrite: () => timer?.afterWrite(),
+      afterWrite: () => retention.isOnSchedule() || timer?.afterWrite(),
       ...sizesIn(sql),
       shrinks: () => true,
       countChunk,
     },
     options,
   )
-  const chunks = chunksOver({ sql, call, leases, countChunk, connections, failureOf, options })
+  const onQueue = () => retention.begin()
+  const chunks = chunksOver({ sql, call, leases, countChunk, connections, failureOf, options, onQueue })
   await call('bounds', writeBounds, NOTHING)()
   const tidy = call('tidy', tidyIn(sql, tidying))
   const forget = forgettingIn(sql, () => options.now().getTime())
-  const tidyNow = createTidyNow(
-    tidy,
-    () => timer?.afterWrite(),
-    (thrown) => options.onUnkept?.(failureOf(thrown)),
-  )
+  const failed = (thrown: unknown) => options.onUnkept?.(failureOf(thrown))
+  const tidyNow = createTidyNow(tidy, () => timer?.afterWrite(), failed)
+  const retention = createRetention(chunks.takeRetention, () => timer?.afterWrite(), failed)
   const timer = isReadonly ? undefined : createTidyTimer(tidyNow.begin, () => undefined)
   let closed: Promise<void> | undefined
   const close = async () => {
+    await retention.end()
     timer?.close()
     await tidyNow.underWay()
     isOpen = false
@@ -94,6 +95,11 @@ async function storeIn(
   }
   return {
     ...store,
+    // A process that works on tasks takes part in the schedule, as one that works on chunks does.
+    async freeTasks() {
+      if (!isReadonly) retention.begin()
+      return store.freeTasks()
+    },
     chunks: chunks.methods,
     tidy,
     forget: call('forget', forget, { isOnce: true }),
