@@ -15,9 +15,9 @@ import type { StoreStatus } from '../model/store-status.ts'
 import type { DeadLetters, LineFilter, Outcome, ResultStatus, StoredResult } from '../model/stored.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CorrectionStore, DirectoryStore } from './directory.ts'
-import type { Chunks, HostTurns, Leases, Lists, SiteNotes, Tasks } from './work.ts'
+import type { Chunks, HostTurns, Leases, Lists, SiteNotes, TaskBell, Tasks } from './work.ts'
 
-export type { Chunks, HostTurns, Leases, LineOfList, Lists, SiteNotes, Tasks } from './work.ts'
+export type { Chunks, HostTurns, Leases, LineOfList, Lists, SiteNotes, TaskBell, Tasks } from './work.ts'
 
 /**
  * The interface of the database. Every implementation has to pass the tests in `test/store/contract/`.
@@ -48,6 +48,8 @@ export interface Store
   readonly accounts: AccountStore
   /** Lists that several processes work on; undefined for a file, on which one batch works at a time. */
   readonly chunks?: Chunks | undefined
+  /** Undefined for a file, whose queue has to be asked. */
+  readonly taskBell?: TaskBell | undefined
   /** The only methods that return no promise. */
   readonly changes: Changes
   /**

@@ -137,6 +137,14 @@ export interface Chunks {
   finishChunks(of: ChunkedList): Promise<void>
 }
 
+/** Announces tasks that any process of the database adds. */
+export interface TaskBell {
+  /** Whether announcements arrive. Otherwise the queue has to be asked again and again. */
+  isHeard(): boolean
+  /** Calls the listener some milliseconds after a task was added, and now and then without one. */
+  onTask(listener: () => void): void
+}
+
 /**
  * Background tasks, for any process that works on the database. A process works under a lease; its tasks go
  * back to the queue once its lease is free.

@@ -101,6 +101,7 @@ async function storeIn(
       return store.freeTasks()
     },
     chunks: chunks.methods,
+    taskBell: changes.taskBell,
     tidy,
     forget: call('forget', forget, { isOnce: true }),
     close: () => (closed ??= close()),

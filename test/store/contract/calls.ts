@@ -36,7 +36,7 @@ const PRODUCTS: Extra = {
 
 const TASK: Task = { call: 'brand', handle: { domain: 'a.example' }, request: {} }
 
-type Groups = 'directory' | 'corrections' | 'accounts' | 'changes' | 'chunks'
+type Groups = 'directory' | 'corrections' | 'accounts' | 'changes' | 'chunks' | 'taskBell'
 type Flat = Exclude<keyof Store, 'close' | 'seal' | Groups>
 
 /** One call of each method that reads or writes. */
