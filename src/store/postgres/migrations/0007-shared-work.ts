@@ -9,6 +9,7 @@ export const SHARED_WORK = `
 ALTER TABLE begun_lookups
   ADD COLUMN attempts BIGINT NOT NULL DEFAULT 0,
   ADD COLUMN due_at BIGINT NOT NULL DEFAULT 0;
+CREATE INDEX results_tried_again ON results (domain) WHERE attempts > 1;
 CREATE TABLE site_notes (
   slot  BIGINT PRIMARY KEY,
   kind  TEXT COLLATE "C" NOT NULL,

@@ -8,6 +8,7 @@
 export const SHARED_WORK = `
 ALTER TABLE begun_lookups ADD COLUMN attempts INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE begun_lookups ADD COLUMN due_at INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX results_tried_again ON results (domain) WHERE attempts > 1;
 CREATE TABLE site_notes (
   slot  INTEGER PRIMARY KEY,
   kind  TEXT NOT NULL,
