@@ -188,8 +188,10 @@ export type { Handle, PageClass, PageHandle, Site, Verdict } from './model/site.
 export type { StoreStatus, UsageOf } from './model/store-status.ts'
 export type {
   BegunLookup,
+  DeadLetters,
   LineFilter,
   ListLine,
+  LookupMark,
   Outcome,
   ResultStatus,
   StoredResult,

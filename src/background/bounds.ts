@@ -10,6 +10,8 @@ export const TASKS = {
   maxRetryPauseMs: 10 * MINUTE,
   /** How often a process looks for tasks that other processes have added. */
   pollIntervalMs: 1 * SECOND,
+  /** The same while it hears of added tasks. Tasks that are tried again begin so much later at most. */
+  heardPollIntervalMs: 10 * SECOND,
   /** Pause after the renewal of a stored answer, before the same answer can be renewed again. */
   renewalPauseMs: 10 * MINUTE,
   /** Tasks that may wait. A further prefetch is refused as `unavailable`. */

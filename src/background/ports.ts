@@ -19,6 +19,8 @@ export interface WorkerPorts {
   readonly whenFree: (signal: AbortSignal) => Promise<void>
   /** How many tasks the process works on at once. */
   readonly concurrency: number
+  /** Whether the process is woken when another one adds a task. Default: it is not. */
+  readonly isHeard?: (() => boolean) | undefined
   /** Makes a name for a lease that no other process uses. */
   readonly newId: () => string
 }

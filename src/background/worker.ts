@@ -79,7 +79,8 @@ async function workInLane(
   lease: Lease,
   sleepers: Set<() => void>,
 ): Promise<void> {
-  const { queue, whenFree } = ports
+  const { queue, whenFree, isHeard = () => false } = ports
+  const { pollIntervalMs, heardPollIntervalMs } = TASKS
   const { signal, untilEmpty } = request
   const isEmpty = async () => {
     const { waiting = 1, running } = (await insist(queue.taskCounts, request)) ?? {}
@@ -91,7 +92,7 @@ async function workInLane(
     const task = holder && (await insist(() => queue.takeTask(holder), request))
     if (task) await workOn(task, ports, request)
     else if (untilEmpty && (await isEmpty())) return
-    else await rest(TASKS.pollIntervalMs, signal, sleepers)
+    else await rest(isHeard() && !untilEmpty ? heardPollIntervalMs : pollIntervalMs, signal, sleepers)
   }
 }
 

@@ -3,23 +3,20 @@ import { failedResult } from '../model/failed-result.ts'
 import type { Result, ResultState } from '../model/record.ts'
 import { reductionsOf } from '../model/reductions.ts'
 import type { Site } from '../model/site.ts'
+import type { LookupMark } from '../model/stored.ts'
 import { keepPolicy } from '../paths/policy.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { BATCHES } from './bounds.ts'
 import type { Crashes } from './crashes.ts'
 import type { Deliveries } from './deliveries.ts'
 import type { BatchRun } from './engine.ts'
 import type { Extras } from './extras.ts'
 import type { Counted } from './ports.ts'
 import type { Tally } from './progress.ts'
+import { type Retry, retryAfter } from './retries.ts'
 import type { Shutdown } from './shutdown.ts'
 
-export interface AttemptEnd {
-  /** How long the host asked not to be visited again. */
-  readonly restMs?: number
-  /** The pause before the site is tried again; undefined when it is not tried again. */
-  readonly pauseMs?: number
-}
+/** Without `pauseMs` the site is not tried again. */
+export type AttemptEnd = Partial<Retry>
 
 export interface AttemptParts {
   readonly tally: Tally
@@ -48,7 +45,6 @@ export function attempterFor(
   { tally, setAside, extras, crashes, deliveries, shutdown, counted }: AttemptParts,
 ) {
   const { maxAttempts } = engine.options.batch
-  const { retryPauseMs, maxRetryAfterMs } = BATCHES
   const { list, producer, morePages, language, keepSnapshot, redo } = request
   const usual = producer ?? engine.options.producer
 
@@ -98,8 +94,8 @@ export function attempterFor(
     })
     if (!found || shutdown.working.aborted) return {}
     const { result } = found
-    const restMs = Math.min(restAskedBy(result) ?? 0, maxRetryAfterMs)
-    if (attempts < maxAttempts && mayPass(result)) return { restMs, pauseMs: Math.max(retryPauseMs, restMs) }
+    const { restMs, pauseMs } = retryAfter(result, attempts)
+    if (attempts < maxAttempts && pauseMs !== undefined) return { restMs, pauseMs }
     if ((await store(found, attempts)) === 'given up') return {}
     await settle(site, result.state, usual !== 'cascade' && isUnrendered(result))
     return { restMs }
@@ -114,25 +110,23 @@ export function attempterFor(
       end = await attempt(site, attempts, isKnown)
       return end
     } finally {
-      const isOver = end?.pauseMs === undefined && !shutdown.working.aborted
-      await queue.markLookup(list, domain, isOver ? 'ended' : 'paused')
+      const isCancelled = shutdown.working.aborted
+      await queue.markLookup(list, domain, markAfter(end, { attempts, isCancelled, nowMs: queue.now() }))
     }
   }
 }
 
+interface Ended {
+  readonly attempts: number
+  readonly isCancelled: boolean
+  readonly nowMs: number
+}
+
+function markAfter(end: AttemptEnd | undefined, { attempts, isCancelled, nowMs }: Ended): LookupMark {
+  if (end?.pauseMs !== undefined) return { attempts, dueAt: nowMs + Math.ceil(end.pauseMs) }
+  return isCancelled ? 'paused' : 'ended'
+}
+
 function isUnrendered(result: Result): boolean {
   return result.state === 'ok' && reductionsOf(result.record).includes('not_rendered')
-}
-
-function restAskedBy(result: Result): number | undefined {
-  return result.state === 'refused' ? result.retryAfterMs : undefined
-}
-
-/**
- * Returns whether a new attempt may succeed. A failure of this machine (`unavailable`) does not end within
- * seconds, so only a later run tries again.
- */
-function mayPass(result: Result): boolean {
-  const isOfSite = result.state === 'failed' && result.code !== 'unavailable'
-  return restAskedBy(result) !== undefined || (isOfSite && result.retryable)
 }

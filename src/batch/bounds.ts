@@ -1,11 +1,7 @@
-import { MINUTE, SECOND } from '../model/units.ts'
+import { SECOND } from '../model/units.ts'
 
 /** Limits of a batch that cannot be set. */
 export const BATCHES = {
-  /** Pause before a domain is looked up again. */
-  retryPauseMs: 2 * SECOND,
-  /** Longest time that a site may ask us to wait before its domain is looked up again. */
-  maxRetryAfterMs: 10 * MINUTE,
   /**
    * The number of domains that may wait for their host or for another attempt while later domains of the list
    * are looked up.

@@ -11,6 +11,8 @@ export interface Crashes {
   isAlone(domain: string): boolean
   /** The failure of a domain that is not looked up again, because the process died with it too often. */
   failureOf(domain: string): BlazonError | undefined
+  /** The attempts at the domain so far, and when the next one is due (milliseconds since 1970). */
+  attemptsAt(domain: string): Pick<BegunLookup, 'attempts' | 'dueAt'>
 }
 
 export async function crashesOf({ queue, request }: BatchRun): Promise<Crashes> {
@@ -18,11 +20,12 @@ export async function crashesOf({ queue, request }: BatchRun): Promise<Crashes> 
 }
 
 export function crashesIn(left: readonly BegunLookup[]): Crashes {
-  const crashes = new Map(left.map((lookup) => [lookup.domain, lookup.crashes]))
+  const begun = new Map(left.map((lookup) => [lookup.domain, lookup]))
   return {
-    isPutOff: (domain) => (crashes.get(domain) ?? MAX_CRASHES) < MAX_CRASHES,
-    isAlone: (domain) => crashes.get(domain) === MAX_CRASHES - 1,
-    failureOf: (domain) => ((crashes.get(domain) ?? 0) < MAX_CRASHES ? undefined : setAside(domain)),
+    attemptsAt: (domain) => begun.get(domain) ?? { attempts: 0, dueAt: 0 },
+    isPutOff: (domain) => (begun.get(domain)?.crashes ?? MAX_CRASHES) < MAX_CRASHES,
+    isAlone: (domain) => begun.get(domain)?.crashes === MAX_CRASHES - 1,
+    failureOf: (domain) => ((begun.get(domain)?.crashes ?? 0) < MAX_CRASHES ? undefined : setAside(domain)),
   }
 }
 

@@ -4,8 +4,10 @@ import type { Result } from '../model/record.ts'
 import type { ResultSummary } from '../model/result-summary.ts'
 import type {
   BegunLookup,
+  DeadLetters,
   LineFilter,
   ListLine,
+  LookupMark,
   Outcome,
   ResultStatus,
   StoredResult,
@@ -35,8 +37,8 @@ export interface BatchQueue {
    */
   beginRun(list: string, redo: Redo, total?: number): Promise<Date>
   endRun(list: string): Promise<void>
-  /** Stores how far the lookup of a domain is. A `paused` one waits for its next attempt. */
-  markLookup(list: string, domain: string, state: 'running' | 'paused' | 'ended'): Promise<void>
+  /** Stores how far the lookup of a domain is. */
+  markLookup(list: string, domain: string, mark: LookupMark): Promise<void>
   /**
    * The lookups that the interrupted run of the list began and did not end. The call counts a crash for each
    * of them that was running.
@@ -50,6 +52,8 @@ export interface BatchQueue {
   allLines(filter?: Pick<LineFilter, 'list' | 'invalid'>): AsyncIterable<ListLine>
   /** How many domains of a list ended in each way, the most frequent way first. */
   outcomes(list: string): Promise<readonly Outcome[]>
+  /** The domains of a list of which no attempt succeeded although each failure might have passed. */
+  deadLetters(list: string): Promise<DeadLetters>
   /** The stored result of a domain with the operator's corrections, however old. */
   storedResultOf(domain: string): Promise<StoredResult | undefined>
   statusOf(domain: string): Promise<ResultStatus | undefined>

@@ -4,6 +4,7 @@ import type { Site } from '../model/site.ts'
 import { type AttemptParts, attempterFor } from './attempt.ts'
 import type { BatchRun } from './engine.ts'
 import type { Places } from './places.ts'
+import { RETRYING } from './retries.ts'
 
 /** The domains of a list whose lookup has begun and whose results are not stored yet. */
 export interface Workers extends Pick<Places, 'room' | 'idle'> {
@@ -22,14 +23,26 @@ export interface Workers extends Pick<Places, 'room' | 'idle'> {
 }
 
 export function createWorkers(run: BatchRun, parts: AttemptParts, places: Places): Workers {
-  const { shutdown } = parts
+  const { shutdown, crashes } = parts
   const { queue, request } = run
   const { slots, turns, aside, inHand: reported } = places
   const attempt = attempterFor(run, parts)
   const inHand = new Map<string, Promise<void>>()
 
+  /**
+   * Waits until the next attempt is due that a process has left which died or was told to end. Resolves to
+   * the number of attempts before it. They count anew when it has been due for long.
+   */
+  async function dueAttempt(domain: string): Promise<number> {
+    const { attempts, dueAt } = crashes.attemptsAt(domain)
+    const leftMs = dueAt - queue.now()
+    if (leftMs > 0) await aside(pause(leftMs, shutdown.taking))
+    return leftMs < -RETRYING.maxPauseMs ? 0 : attempts
+  }
+
   async function work(site: Site, isKnown: boolean): Promise<void> {
-    for (let attempts = 1; ; attempts += 1) {
+    const earlier = await dueAttempt(site.domain)
+    for (let attempts = earlier + 1; ; attempts += 1) {
       // A mapped host is a test server or a recording, so it needs no pauses.
       const turn = run.engine.isMapped(site.domain)
         ? undefined

@@ -85,6 +85,8 @@ export const CRAWL = {
   robotsMaxAgeMs: 1 * DAY,
   /** Characters of the rules of robots.txt files that are kept in memory, for all sites together. */
   robotsCacheChars: 8 * MIB,
+  /** Characters of a robots.txt that other processes of the database read. Each reads a longer one itself. */
+  maxSharedRobotsChars: 32 * KIB,
   /** Size of one sitemap after decompression. sitemaps.org allows 50 MiB. */
   maxSitemapBytes: 50 * MIB,
   /** Size of all sitemaps of one site together, after decompression. */

@@ -19,6 +19,7 @@ import { type Network, type NetworkSettings, openClient, openNetwork } from './n
 import type { PageReader } from './page/reader.ts'
 import { type Captures, createCaptureQueue, type QueueSettings } from './queue.ts'
 import type { Replay } from './recording/replay.ts'
+import { ALONE, apartWhenMapped, type SharedNotesOf } from './site-notes.ts'
 
 export type { CaptureRequest, Recorded } from './queue.ts'
 
@@ -63,6 +64,8 @@ export interface CapturerSettings extends NetworkSettings {
   /** Proxies to go through when a site refuses us. Default: none, every connection is direct. */
   readonly routes?: ProxyRoutes | undefined
   readonly reader: PageReader
+  /** Facts about sites that several processes share. Default: the process is alone. */
+  readonly notesOf?: SharedNotesOf | undefined
   /** Replaces the network: no request leaves this machine. */
   readonly replay?: Replay | undefined
 }
@@ -114,20 +117,21 @@ export async function createCapturer(settings: CapturerSettings): Promise<Captur
 const NOWHERE: HostMap = { lookup: () => ({}), isMapped: () => true }
 
 function partsOf(settings: CapturerSettings, network: Network): CaptureParts {
-  const { options, clock, reader, replay, routes = createProxyRoutes() } = settings
+  const { options, clock, reader, replay, routes = createProxyRoutes(), notesOf = ALONE } = settings
   const { forCaptures: pool, lacking } = network.browsers
+  const notes = apartWhenMapped(replay ? ALONE : notesOf, network.gate.isMapped)
   return {
-    context: { pool, lacking, reader, askRobots: createRobots(options, clock), options },
+    context: { pool, lacking, reader, askRobots: createRobots(options, clock, notes), options },
     network,
     ...{ routes, clock, replay },
-    memory: createMemory(() => performance.now()),
+    memory: createMemory(() => performance.now(), { clock, notesOf: notes, proxies: routes.name }),
   }
 }
 
 /** Opens a client for all sitemaps of a site, by the route that last worked for its pages. */
 async function clientForSitemaps(site: Site, { replay, context, network, routes, memory }: CaptureParts) {
   if (replay) return replay.open(site, 'sitemaps')
-  const { upstream } = await routes.choose(memory.recall(site.registrable)?.tier ?? 0)
+  const { upstream } = await routes.choose((await memory.recall(site.registrable))?.tier ?? 0)
   return openClient(network, context.options, { upstream, maxBytes: CRAWL.maxSitemapsBytes })
 }
 

@@ -41,8 +41,10 @@ export function createBackground(
     },
     whenFree: capturer.whenFree,
     concurrency: options.background.concurrency,
+    isHeard: store.taskBell?.isHeard,
     newId,
   })
+  store.taskBell?.onTask(worker.wake)
   const add = async (task: Task, restMs: number): Promise<Added> => {
     const added = await store.addTask(task, { maxWaiting, restMs })
     if (added === 'queued') worker.wake()

@@ -74,20 +74,19 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   if (modules.length > 0) await triedIn(readers)
   const { reader } = readers
   const { onReached, whenReached } = createStarts()
+  let opened: Store | undefined
+  // Several processes share what is in PostgreSQL.
+  const notesOf = () => (opened?.chunks ? opened : undefined)
   const network = { options, hosts, routes, replay, onReached, onNotice }
-  const capturer = await createCapturer({ ...network, clock: now, reader })
-  // The store is opened last, so that an error in any other part leaves no database file behind. It gets only
-  // the bounds that the caller has set, without defaults, because a database file stores the bounds that were
-  // set earlier.
-  const bounds = settings.options?.store
+  const capturer = await createCapturer({ ...network, notesOf, clock: now, reader })
   let watch: OnCall | undefined
   const onCall: OnCall = (...call) => watch?.(...call)
-  // Without `fields` in the settings, the columns of fields that another program added remain.
-  const opening = { now, onUnkept, onCall, ...bounds, ...(settings.fields && { fields }) }
-  const store = await openStore(db ?? ':memory:', opening).catch(async (thrown) => {
+  // The store is opened last, so that an error in any other part leaves no database file behind.
+  const store = await storeOf(settings, { now, fields, onCall }).catch(async (thrown) => {
     await capturer.close()
     throw thrown
   })
+  opened = store
   const stored = createDirectory(store, now, given && (async () => given))
   const directory = { ...stored, update: createUpdate(stored, capturer.download, now) }
   return {
@@ -120,6 +119,18 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
       await store.close()
     },
   }
+}
+
+/**
+ * Opens the store with the bounds that the caller has set, without defaults, because a database file stores
+ * the bounds that were set earlier. Without `fields` in the settings, the columns of fields that another
+ * program added remain.
+ */
+function storeOf(
+  { db = ':memory:', onUnkept, options, fields: given }: BlazonSettings,
+  { now, fields, onCall }: Pick<Parts, 'now' | 'fields'> & { readonly onCall: OnCall },
+): Promise<Store> {
+  return openStore(db, { now, onUnkept, onCall, ...options?.store, ...(given && { fields }) })
 }
 
 /** Keeps functions until a site is reached, and calls each of them once. */

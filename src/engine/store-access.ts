@@ -81,12 +81,13 @@ export function queueIn(store: Store, now: () => Date, language: string | undefi
     releaseLease: store.releaseLease,
     beginRun: (list, redo, total) => store.beginRun(list, redo, { language, total }),
     endRun: (list) => store.endRun(list, language),
-    markLookup: (list, domain, state) => store.markLookup(list, domain, state, language),
+    markLookup: (list, domain, mark) => store.markLookup(list, domain, mark, language),
     begunLookups: (list) => store.begunLookups(list, language),
     putLines: (list, after, lines) => store.putLines(list, after, lines, language),
     endLines: (list, after) => store.endLines(list, after, language),
     allLines: (filter) => store.allLines({ ...filter, language }),
     outcomes: (list) => store.outcomes({ list, language }),
+    deadLetters: (list) => store.deadLetters({ list, language }),
     storedResultOf: async (domain) => {
       const stored = await store.storedResultOf(domain, language)
       return stored && corrected(stored, store.corrections.correctionsOf)

@@ -59,12 +59,26 @@ export interface Outcome {
   readonly message: string | null
 }
 
+/** Domains that were tried as often as allowed, and of which no attempt succeeded. */
+export interface DeadLetters {
+  readonly count: number
+  /** The first 20 of them in the order of their names. */
+  readonly domains: readonly string[]
+}
+
 /** A lookup of a list that began and has not ended. */
 export interface BegunLookup {
   readonly domain: string
   /** How often a process died while it was making this lookup. */
   readonly crashes: number
+  /** The attempts that ended with a failure that may pass. */
+  readonly attempts: number
+  /** When the next attempt is due, in milliseconds since 1970; 0 when there was none so far. */
+  readonly dueAt: number
 }
+
+/** How far a lookup is. One that waits for its next attempt has the number of attempts so far. */
+export type LookupMark = 'running' | 'paused' | 'ended' | Pick<BegunLookup, 'attempts' | 'dueAt'>
 
 /** The last run over a list. */
 export interface ListRun {

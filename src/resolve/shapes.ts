@@ -96,7 +96,11 @@ export { LIST_LINES }
 export const BATCH_SETTINGS = maybe(batchSettings)
 export const EXPORT = maybe(EXPORT_SETTINGS)
 export const REDO = choice(['none', 'failed', 'all'])
-export const LOOKUP_STATE = choice(['running', 'paused', 'ended'])
+const LOOKUP_STATES = ['running', 'paused', 'ended'] as const
+export const LOOKUP_MARK = described(
+  z.union([z.enum(LOOKUP_STATES), z.strictObject({ attempts: oneOrMore, dueAt: aNumber })]),
+  `one of ${LOOKUP_STATES.map((state) => JSON.stringify(state)).join(', ')}, or an object with attempts and dueAt`,
+)
 export const LINES_FILTER = maybe({ list: name, invalid: flag })
 export const RESULT_DETAILS = maybe({ snapshot: maybeSnapshot, attempts: oneOrMore, counted: anObject })
 export const CALL_FILTER = maybe({ before: aNumber, limit: oneOrMore })

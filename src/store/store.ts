@@ -12,12 +12,12 @@ import type { ResultSummary } from '../model/result-summary.ts'
 import type { PageTarget } from '../model/scrape.ts'
 import type { Screenshot, ScreenshotTarget } from '../model/screenshot.ts'
 import type { StoreStatus } from '../model/store-status.ts'
-import type { LineFilter, Outcome, ResultStatus, StoredResult } from '../model/stored.ts'
+import type { DeadLetters, LineFilter, Outcome, ResultStatus, StoredResult } from '../model/stored.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CorrectionStore, DirectoryStore } from './directory.ts'
-import type { Chunks, HostTurns, Leases, Lists, Tasks } from './work.ts'
+import type { Chunks, HostTurns, Leases, Lists, SiteNotes, TaskBell, Tasks } from './work.ts'
 
-export type { Chunks, HostTurns, Leases, LineOfList, Lists, Tasks } from './work.ts'
+export type { Chunks, HostTurns, Leases, LineOfList, Lists, SiteNotes, TaskBell, Tasks } from './work.ts'
 
 /**
  * The interface of the database. Every implementation has to pass the tests in `test/store/contract/`.
@@ -39,6 +39,7 @@ export interface Store
     Lists,
     Leases,
     HostTurns,
+    SiteNotes,
     Tasks {
   /** Companies and their names. */
   readonly directory: DirectoryStore
@@ -47,6 +48,8 @@ export interface Store
   readonly accounts: AccountStore
   /** Lists that several processes work on; undefined for a file, on which one batch works at a time. */
   readonly chunks?: Chunks | undefined
+  /** Undefined for a file, whose queue has to be asked. */
+  readonly taskBell?: TaskBell | undefined
   /** The only methods that return no promise. */
   readonly changes: Changes
   /**
@@ -101,6 +104,8 @@ export interface Results {
   unlistedResults(language?: string): AsyncIterable<StoredResult>
   /** How the lookups of all domains, or of one list, ended, the most frequent way first. */
   outcomes(filter?: Pick<LineFilter, 'list' | 'language'>): Promise<readonly Outcome[]>
+  /** The domains of which no attempt succeeded although each failure might have passed. */
+  deadLetters(filter?: Pick<LineFilter, 'list' | 'language'>): Promise<DeadLetters>
   /**
    * The domains whose result has this telephone number (E.164), found with at least this confidence (0 to 1);
    * at most twenty of them.

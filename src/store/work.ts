@@ -10,7 +10,8 @@ import type {
   NewChunk,
   TakenChunk,
 } from '../model/chunks.ts'
-import type { BegunLookup, LineFilter, ListLine, ListRun } from '../model/stored.ts'
+import type { SiteNote, SiteNoteKind } from '../model/site-notes.ts'
+import type { BegunLookup, LineFilter, ListLine, ListRun, LookupMark } from '../model/stored.ts'
 import type { WorkReport } from '../model/work-status.ts'
 
 export type LineOfList = Omit<ListLine, 'list'>
@@ -33,15 +34,10 @@ export interface Lists {
   /** Stores that the whole list was worked through, and deletes its begun lookups. */
   endRun(list: string, language?: string): Promise<void>
   /**
-   * Stores that a lookup of the list is running, or paused until its next attempt, or deletes the begun
-   * lookup because it has ended. Pausing a lookup that did not begin stores nothing.
+   * Stores that a lookup of the list is running, or paused, or waits for its next attempt, or deletes the
+   * begun lookup because it has ended. Pausing a lookup that did not begin stores nothing.
    */
-  markLookup(
-    list: string,
-    domain: string,
-    state: 'running' | 'paused' | 'ended',
-    language?: string,
-  ): Promise<void>
+  markLookup(list: string, domain: string, mark: LookupMark, language?: string): Promise<void>
   /**
    * The lookups that the interrupted run of the list began and did not end. The call counts a crash for each
    * of them that was running, so that it may be made only when no process works on the list.
@@ -94,6 +90,14 @@ export interface HostTurns {
   endTurn(turn: string, pauseMs: number, restMs?: number): Promise<void>
 }
 
+/** What one process has learned of a site and others may use until it expires. A bounded number is kept. */
+export interface SiteNotes {
+  /** The value of a note that has not expired. */
+  siteNoteOf(kind: SiteNoteKind, name: string): Promise<string | undefined>
+  putSiteNote(note: SiteNote): Promise<void>
+  dropSiteNote(kind: SiteNoteKind, name: string): Promise<void>
+}
+
 /**
  * The chunks of lists, which any number of processes work on: each process takes chunks from a queue under a
  * lease, whose name begins with `worker`. A chunk whose process has died goes back to the queue.
@@ -132,6 +136,14 @@ export interface Chunks {
   crashedDomains(of: ChunkedList, since: number): Promise<readonly string[]>
   /** Deletes the chunks of a run that has ended, except those that were given up. */
   finishChunks(of: ChunkedList): Promise<void>
+}
+
+/** Announces tasks that any process of the database adds. */
+export interface TaskBell {
+  /** Whether announcements arrive. Otherwise the queue has to be asked again and again. */
+  isHeard(): boolean
+  /** Calls the listener some milliseconds after a task was added, and now and then without one. */
+  onTask(listener: () => void): void
 }
 
 /**

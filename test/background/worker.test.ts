@@ -159,3 +159,11 @@ it('tells that the database fails, and goes on when it works again', async () =>
   expect(errors).toEqual(Array.from({ length: 3 }, () => 'The disk is full.'))
   expect(await store.taskCounts()).toMatchObject({ done: 1 })
 })
+
+it('with no lane only queues, and leaves the work to other processes', async () => {
+  const store = await queued(2)
+  await workerOver(store, { concurrency: 0 }).work(untilEmpty())
+  expect(await store.taskCounts()).toMatchObject({ waiting: 2, running: 0 })
+  await workerOver(store, {}).work(untilEmpty())
+  expect(await store.taskCounts()).toMatchObject({ waiting: 0, done: 2 })
+})

@@ -1,5 +1,6 @@
 import type { BatchEngine } from '../../src/batch/engine.ts'
 import type { BatchRequest } from '../../src/batch/request.ts'
+import type { RETRY_PAUSES } from '../../src/batch/retries.ts'
 import { runBatch } from '../../src/batch/run.ts'
 import type { BatchSummary } from '../../src/batch/summary.ts'
 import { queueIn } from '../../src/engine/store-access.ts'
@@ -10,6 +11,11 @@ import { parseDomain } from '../../src/resolve/domain.ts'
 import { parseListed } from '../../src/resolve/listed.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import type { Store } from '../../src/store/index.ts'
+
+/** Pauses before further attempts, for tests that do not wait. */
+export const QUICK_RETRIES: typeof RETRY_PAUSES = {
+  ...{ asked: 1, busy: 1, gateway: 1, timeout: 1, unreachable: 1, fault: 1 },
+}
 
 /** What a test answers for a site; the signal fires when the lookup has to end. */
 export type Lookup = (

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
-import { BATCHES } from '../../src/batch/bounds.ts'
 import type { BatchRequest } from '../../src/batch/request.ts'
+import { RETRY_PAUSES } from '../../src/batch/retries.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import { failedResult as failureOf } from '../../src/model/failed-result.ts'
 import { withDefaults } from '../../src/model/options.ts'
@@ -10,9 +10,9 @@ import { LANDING_PAGE_ALONE } from '../../src/model/reductions.ts'
 import { bounded } from '../house/bounded.ts'
 import { failedResult, okResult, recordOf, refusedResult } from '../store/records.ts'
 import { Clock, temporaryStore } from '../store/temporary.ts'
-import { type Batch, type Lookup, run as runOver } from './batch.ts'
+import { type Batch, type Lookup, QUICK_RETRIES, run as runOver } from './batch.ts'
 
-bounded(BATCHES, { retryPauseMs: 1 }, afterAll)
+bounded(RETRY_PAUSES, QUICK_RETRIES, afterAll)
 
 type Asked = Pick<BatchRequest, 'producer' | 'morePages'>
 

@@ -1,18 +1,20 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { BATCHES } from '../../src/batch/bounds.ts'
+import { RETRY_PAUSES, RETRYING } from '../../src/batch/retries.ts'
 import { type PartialOptions, withDefaults } from '../../src/model/options.ts'
 import type { Result } from '../../src/model/record.ts'
 import { bounded } from '../house/bounded.ts'
 import { sleep, useVirtualTime } from '../house/virtual-time.ts'
 import { okResult, refusedResult } from '../store/records.ts'
 import { countsOf, temporaryStore } from '../store/temporary.ts'
-import { type Batch, type Lookup, run } from './batch.ts'
+import { type Batch, type Lookup, QUICK_RETRIES, run } from './batch.ts'
 
 useVirtualTime()
 
 type Setup = Partial<Batch> & Pick<Batch, 'lines'>
 
-bounded(BATCHES, { retryPauseMs: 1 }, afterAll)
+bounded(RETRY_PAUSES, QUICK_RETRIES, afterAll)
+bounded(RETRYING, { jitter: 0 }, afterAll)
 
 async function batchOf(setup: Setup, batch: PartialOptions['batch'] = {}, concurrency = 4): Promise<Batch> {
   return {
@@ -134,7 +136,7 @@ describe('a batch whose site asks it to come back later', () => {
   it('waits no longer than it may, and counts each try', async () => {
     const store = await temporaryStore()
     const { lookup, order } = clocked(1, (domain) => waitsFor(domain, 3_600_000))
-    bounded(BATCHES, { maxRetryAfterMs: 10 })
+    bounded(RETRYING, { maxPauseMs: 10 })
     await run(await batchOf({ lines: ['busy.com'], lookup, store }))
     expect(order()).toHaveLength(3)
     expect(await store.statusOf('busy.com')).toMatchObject({ state: 'refused', attempts: 3 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { BATCHES } from '../../src/batch/bounds.ts'
 import { lookedUp, type Progress, progressLine, progressOf } from '../../src/batch/progress.ts'
+import { RETRY_PAUSES } from '../../src/batch/retries.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import { LEASE } from '../../src/model/lease.ts'
 import { type Options, withDefaults } from '../../src/model/options.ts'
@@ -10,7 +11,7 @@ import { bounded } from '../house/bounded.ts'
 import { sleep, useVirtualTime } from '../house/virtual-time.ts'
 import { failedResult, okResult, refusedResult, snapshotOf } from '../store/records.ts'
 import { allOf, Clock, countsOf, temporaryFolder, temporaryStore } from '../store/temporary.ts'
-import { type Batch, type Lookup, run } from './batch.ts'
+import { type Batch, type Lookup, QUICK_RETRIES, run } from './batch.ts'
 
 useVirtualTime()
 
@@ -31,7 +32,8 @@ function lookupByName() {
   return { lookup, asked }
 }
 
-bounded(BATCHES, { retryPauseMs: 1, progressIntervalMs: 5 }, afterAll)
+bounded(BATCHES, { progressIntervalMs: 5 }, afterAll)
+bounded(RETRY_PAUSES, QUICK_RETRIES, afterAll)
 
 const quick = (concurrency = 3): Options => withDefaults({ concurrency, batch: { perHostPauseMs: 1 } })
 
@@ -230,7 +232,7 @@ describe('runBatch', () => {
       finished.push(domain)
       return { result: domain === 'down.com' ? failedResult(domain) : okResult(domain) }
     }
-    bounded(BATCHES, { retryPauseMs: 50 })
+    bounded(RETRY_PAUSES, { unreachable: 50 })
     const options = quick(1)
     await run(await batchOf({ lines: ['down.com', 'a.com', 'b.com'], lookup, options }))
     expect(finished).toEqual(['down.com', 'a.com', 'b.com', 'down.com', 'down.com'])
@@ -343,7 +345,7 @@ describe('runBatch that is told to stop', () => {
 
   it('does not wait for the next try', async () => {
     const stop = new AbortController()
-    bounded(BATCHES, { retryPauseMs: 60_000 })
+    bounded(RETRY_PAUSES, { fault: 60_000, unreachable: 60_000 })
     const store = await temporaryStore()
     const running = run(await batchOf({ lines: ['down.com'], store, signal: stop.signal }))
     await sleep(30)

@@ -8,6 +8,7 @@ import { findBrowser } from '../../src/capture/browser/find.ts'
 import { CERTIFICATE } from '../../src/capture/recording/certificate.ts'
 import { type Blazon, createBlazon } from '../../src/index.ts'
 import type { PartialOptions } from '../../src/model/options.ts'
+import { newDatabase } from '../store/postgres/databases.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { listen } from './sites.ts'
 
@@ -48,6 +49,8 @@ const CHALLENGE =
 
 interface Scene {
   readonly blazon: Blazon
+  /** Makes another engine with the same settings. */
+  readonly another: () => Promise<Blazon>
   /** The visits of the landing page (also of `www.`) since the last call. */
   readonly visits: () => Visit[]
 }
@@ -56,6 +59,7 @@ interface Scene {
 async function scene(
   answer: (visit: Visit, nth: number, ...exchange: Parameters<RequestListener>) => void,
   options: PartialOptions = {},
+  db?: string,
 ): Promise<Scene> {
   let visits: Visit[] = []
   const site: RequestListener = (request, response) => {
@@ -69,10 +73,15 @@ async function scene(
   const [hosts, proxies] = [join(folder, 'hosts'), join(folder, 'proxies')]
   writeFileSync(hosts, `127.0.0.1:${port} 127.0.0.1:${tlsPort} *`)
   writeFileSync(proxies, `http://user:s3cret@127.0.0.1:${await proxy()}\n`)
-  const blazon = await createBlazon({ hosts, proxies, options: { lookupTimeoutMs: 300_000, ...options } })
-  onTestFinished(() => blazon.close())
+  const another = async () => {
+    const settings = { lookupTimeoutMs: 300_000, ...options }
+    const blazon = await createBlazon({ db, hosts, proxies, options: settings })
+    onTestFinished(() => blazon.close())
+    return blazon
+  }
   return {
-    blazon,
+    blazon: await another(),
+    another,
     visits() {
       const seen = visits
       visits = []
@@ -103,6 +112,23 @@ test('a site that turns our address away is asked through a proxy, and at once s
   const second = await blazon.brand({ domain: 'acme.example' }, request)
   expect(second).toMatchObject({ state: 'ok', record: { notes: [] } })
   expect(visits()).toEqual(['by http, proxied'])
+})
+
+test('another process of the same database in PostgreSQL knows the proxy at once, and when it does not help any more', async () => {
+  let welcome: Visit = 'by http, proxied'
+  const answer: Parameters<typeof scene>[0] = (...given) => only(welcome)(...given)
+  const { blazon, another, visits } = await scene(answer, {}, await newDatabase())
+  const request = { producer: 'cascade', refresh: true } as const
+  await blazon.brand({ domain: 'acme.example' }, request)
+  expect(visits()).toEqual(['by http', 'by http', 'by http, proxied'])
+  const other = await another()
+  expect(await other.brand({ domain: 'acme.example' }, request)).toMatchObject({ state: 'ok' })
+  expect(visits()).toEqual(['by http, proxied'])
+  welcome = 'by http'
+  expect(await other.brand({ domain: 'acme.example' }, request)).toMatchObject({ state: 'ok' })
+  visits()
+  expect(await (await another()).brand({ domain: 'acme.example' }, request)).toMatchObject({ state: 'ok' })
+  expect(visits()).toEqual(['by http'])
 })
 
 withBrowser('a site that lets browsers in alone gets one', async () => {

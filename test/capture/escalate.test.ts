@@ -340,53 +340,53 @@ describe('escalate, the next time', () => {
 
   it('keeps to the tier when the means is not to be used', async () => {
     const memory = memoryFor()
-    memory.remember('acme.example', { tier: 1, means: 'browser' })
+    await memory.remember('acme.example', { tier: 1, means: 'browser' })
     const script = { memory, proxies: ONE_TIER, producer: 'cascade', answers: [BRAND] } as const
     expect((await climbing(script)).tried).toEqual(['1 http p'])
   })
 
   it('forgets what no longer works, and what is plain again', async () => {
     const memory = memoryFor()
-    memory.remember('acme.example', { tier: 0, means: 'browser' })
+    await memory.remember('acme.example', { tier: 0, means: 'browser' })
     expect((await climbing({ memory, answers: [BLOCKED, BLOCKED] })).tried).toEqual(['0 browser', '0 http'])
     expect((await climbing({ memory, answers: [BRAND] })).tried).toEqual(['0 http'])
-    memory.remember('acme.example', { tier: 0, means: 'browser' })
+    await memory.remember('acme.example', { tier: 0, means: 'browser' })
     await climbing({ memory, answers: [BLOCKED, BRAND] })
-    expect(memory.recall('acme.example')).toBeUndefined()
+    expect(await memory.recall('acme.example')).toBeUndefined()
   })
 
   it('remembers nothing of what came at once', async () => {
     const memory = memoryFor()
     await climbing({ memory, answers: [BRAND] })
-    expect(memory.recall('acme.example')).toBeUndefined()
+    expect(await memory.recall('acme.example')).toBeUndefined()
   })
 })
 
 describe('createMemory', () => {
   const worked = { tier: 1, means: 'http' } as const
 
-  it('keeps the sites that were asked for last', () => {
+  it('keeps the sites that were asked for last', async () => {
     bounded(ESCALATION, { maxRememberedSites: 2, rememberForMs: 10 })
     const memory = createMemory(() => 0)
-    memory.remember('a.example', worked)
-    memory.remember('b.example', worked)
-    expect(memory.recall('a.example')).toEqual(worked)
-    memory.remember('c.example', worked)
-    expect(['a.example', 'b.example', 'c.example'].map((name) => memory.recall(name))).toEqual([
+    await memory.remember('a.example', worked)
+    await memory.remember('b.example', worked)
+    expect(await memory.recall('a.example')).toEqual(worked)
+    await memory.remember('c.example', worked)
+    expect(await Promise.all(['a.example', 'b.example', 'c.example'].map(memory.recall))).toEqual([
       worked,
       undefined,
       worked,
     ])
   })
 
-  it('keeps them for so long', () => {
+  it('keeps them for so long', async () => {
     let now = 0
     bounded(ESCALATION, { rememberForMs: 10 })
     const memory = createMemory(() => now)
-    memory.remember('a.example', worked)
+    await memory.remember('a.example', worked)
     now = 9
-    expect(memory.recall('a.example')).toEqual(worked)
+    expect(await memory.recall('a.example')).toEqual(worked)
     now = 10
-    expect(memory.recall('a.example')).toBeUndefined()
+    expect(await memory.recall('a.example')).toBeUndefined()
   })
 })

@@ -16,7 +16,7 @@ import { COMMAND, INSTALLED } from './build.ts'
 const MOST = {
   help: { files: 52, kilobytes: 535 },
   library: { files: 28, kilobytes: 200 },
-  stored: { files: 149, kilobytes: 1_340 },
+  stored: { files: 149, kilobytes: 1_345 },
 }
 
 const run = promisify(execFile)

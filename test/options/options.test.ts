@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { TASKS } from '../../src/background/bounds.ts'
 import { BATCHES } from '../../src/batch/bounds.ts'
+import { RETRYING } from '../../src/batch/retries.ts'
 import {
   BROWSERS,
   CRAWL,
@@ -53,7 +54,19 @@ test.each(Object.entries(SHOWN_IN))('%s is set in %s', (option, file) => {
 
 const BOUNDS = {
   ...{ FETCH, ESCALATION, CRAWL, KEY_PAGES, RECORDING, VISIT, SHOT, BROWSERS },
-  ...{ READING, DECODERS, DECODING, BATCHES, TASKS, QUESTION, SERVICE, STORING, FIXED_STORE_BOUNDS, LEASE },
+  ...{
+    READING,
+    DECODERS,
+    DECODING,
+    BATCHES,
+    RETRYING,
+    TASKS,
+    QUESTION,
+    SERVICE,
+    STORING,
+    FIXED_STORE_BOUNDS,
+    LEASE,
+  },
 }
 
 test('each bound is changed by a test that sees what changes', () => {

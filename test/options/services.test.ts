@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, vi } from 'vitest'
-import { BATCHES } from '../../src/batch/bounds.ts'
+import { RETRY_PAUSES, RETRYING } from '../../src/batch/retries.ts'
 import { RECORDING, SHOT } from '../../src/capture/bounds.ts'
 import { createRobots } from '../../src/capture/crawl/robots.ts'
 import { createMemory } from '../../src/capture/escalate/memory.ts'
@@ -25,6 +25,7 @@ import { run } from '../batch/batch.ts'
 import { deadlineOf, site } from '../capture/capturing.ts'
 import { readHere } from '../capture/read-here.ts'
 import { NO_ACCOUNTS, ok, SECRET, startServing } from '../doors/http/serving.ts'
+import { bounded } from '../house/bounded.ts'
 import { keepNoWorkers } from '../house/kept-workers.ts'
 import { commandLine, processesSince } from '../house/processes.ts'
 import { remains } from '../house/until.ts'
@@ -113,6 +114,7 @@ async function pauseBeforeRetry(options: PartialOptions) {
   vi.useFakeTimers()
   vi.setTimerTickMode('nextTimerAsync')
   onTestFinished(() => void vi.useRealTimers())
+  bounded(RETRYING, { jitter: 0 })
   const asked: number[] = []
   await run({
     list: 'list.txt',
@@ -234,7 +236,7 @@ const ROWS: readonly Row[] = [
     changed: 1,
   },
   {
-    bound: [BATCHES, 'retryPauseMs'],
+    bound: [RETRY_PAUSES, 'unreachable'],
     value: 0,
     beside: { batch: { maxAttempts: 2, perHostPauseMs: 0 } },
     see: pauseBeforeRetry,

@@ -298,7 +298,7 @@ const ROWS: Row[] = [
   [any(queue.releaseLease), [5], 'holder is 5; it must be a text.'],
   [any(queue.beginRun), ['a', 'some'], 'redo is "some"; it must be one of "none", "failed", "all".'],
   [any(queue.endRun), [''], 'list is "";'],
-  [any(queue.markLookup), ['a', 'a.com', 'on'], 'state is "on"; it must be one of'],
+  [any(queue.markLookup), ['a', 'a.com', 'on'], 'mark is "on"; it must be one of'],
   [any(queue.begunLookups), [''], 'list is "";'],
   [any(queue.putLines), ['a', 0, ['acme.com']], 'it must be a list of lines.'],
   [any(queue.endLines), ['a', -1], 'after is -1;'],

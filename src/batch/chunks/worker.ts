@@ -46,7 +46,7 @@ export function createSharedWorker(
     const chunk = await shared.take(holder, [...inHand.keys()])
     if (!chunk) return false
     // A chunk whose lookups have ended processes is worked on alone, so that it is certain which one does.
-    const isAlone = chunk.begun.length > 0
+    const isAlone = chunk.begun.some(({ crashes }) => crashes > 0)
     if (isAlone) await places.idle()
     const begun = runChunk(chunk, { engine, queueOf, shared, places, shutdown })
     inHand.set(chunk.job, begun)

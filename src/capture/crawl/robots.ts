@@ -9,6 +9,7 @@ import type { Options } from '../../model/options.ts'
 import { KIB } from '../../model/units.ts'
 import { CRAWL } from '../bounds.ts'
 import type { Client, Exchange } from '../http/client.ts'
+import { ALONE, type SharedNotes } from '../site-notes.ts'
 
 /** The content of the robots.txt of one origin. */
 export interface RobotsFile {
@@ -28,7 +29,7 @@ export interface RobotsFile {
 
 /**
  * Returns the robots.txt for a URL. It is fetched when it is not cached, with the client and the signal of
- * the capture. Rejects only when the signal fires.
+ * the capture. Rejects when the signal fires, and with `storage` when the database that is shared fails.
  */
 export type AskRobots = (url: string, client: Client, signal: AbortSignal) => Promise<RobotsFile>
 
@@ -89,10 +90,14 @@ interface CacheEntry {
  * Creates the reader of robots.txt files by RFC 9309: a successful answer gives the rules; a client error
  * means that everything is allowed; no answer or a server error means that nothing is allowed. Answers are
  * cached for `robotsMaxAgeMs`, up to `robotsCacheChars` in all. Failures are not cached, so the next caller
- * tries again.
+ * tries again. What is fetched is noted for other processes, and their notes are used.
  */
-export function createRobots(options: Options, clock: () => Date): AskRobots {
-  const { robotsMaxAgeMs, robotsCacheChars } = CRAWL
+export function createRobots(
+  options: Options,
+  clock: () => Date,
+  notesOf: (host: string) => SharedNotes | undefined = ALONE,
+): AskRobots {
+  const { robotsMaxAgeMs, robotsCacheChars, maxSharedRobotsChars } = CRAWL
   const kept = new Map<string, CacheEntry>()
   let size = 0
   const drop = (origin: string) => {
@@ -109,16 +114,42 @@ export function createRobots(options: Options, clock: () => Date): AskRobots {
     }
   }
   return async (url, client, signal) => {
-    const { origin } = new URL(url)
+    const { origin, hostname } = new URL(url)
     const now = clock().getTime()
     const known = kept.get(origin)
     if (known && now - known.readAt < robotsMaxAgeMs) return known.file
-    const maxBytes = () => CRAWL.maxRobotsBytes
-    const exchange = await client.fetch({ url: `${origin}/robots.txt`, accept: ACCEPT, maxBytes, signal })
-    const { file, size } = read(exchange, plainText(exchange) ?? (await decodedText(exchange)), options)
-    if (!file.failure && file.status < 500) keep(origin, { file, readAt: now, size })
+    const notes = notesOf(hostname)
+    const noted = await notes?.siteNoteOf('robots', origin)
+    const fetched: Fetched = noted ? JSON.parse(noted) : await fetchRobots(origin, client, signal, now)
+    const { file, size } = read(origin, fetched, options)
+    if (file.failure || file.status >= 500) return file
+    keep(origin, { file, readAt: fetched.readAt, size })
+    if (noted === undefined && fetched.text.length <= maxSharedRobotsChars) {
+      const until = now + robotsMaxAgeMs
+      const value = JSON.stringify(fetched)
+      await notes?.putSiteNote({ kind: 'robots', name: origin, host: hostname, until, value })
+    }
     return file
   }
+}
+
+/** The answer to a request for a robots.txt. `readAt` is in milliseconds since 1970. */
+interface Fetched extends Pick<Exchange, 'finalUrl' | 'status'> {
+  readonly failure?: BlazonError | null
+  readonly text: string
+  readonly readAt: number
+}
+
+async function fetchRobots(
+  origin: string,
+  client: Client,
+  signal: AbortSignal,
+  readAt: number,
+): Promise<Fetched> {
+  const maxBytes = () => CRAWL.maxRobotsBytes
+  const exchange = await client.fetch({ url: `${origin}/robots.txt`, accept: ACCEPT, maxBytes, signal })
+  const { finalUrl, status, failure } = exchange
+  return { finalUrl, status, failure, text: plainText(exchange) ?? (await decodedText(exchange)), readAt }
 }
 
 const ACCEPT = 'text/plain,*/*;q=0.5'
@@ -127,8 +158,8 @@ const ACCEPT = 'text/plain,*/*;q=0.5'
 const ENTRY_CHARS = 200
 
 function read(
-  { url, finalUrl, status, failure }: Exchange,
-  text: string,
+  origin: string,
+  { finalUrl, status, failure = null, text }: Fetched,
   options: Options,
 ): { file: RobotsFile; size: number } {
   const robots = parseRobots(text)
@@ -141,7 +172,6 @@ function read(
   const size = [...rules.map(({ pattern }) => pattern), ...sitemaps, '']
     .map((text) => text.length + ENTRY_CHARS)
     .reduce((sum, length) => sum + length)
-  const { origin } = new URL(url)
   const chars = wish === 'ignore' ? 0 : text.length
   return { file: { origin, finalUrl, status, failure, sitemaps, chars, allows }, size }
 }

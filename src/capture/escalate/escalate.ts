@@ -46,8 +46,9 @@ export interface Escalation {
  * the first direct attempt if there was one.
  */
 export async function escalate(request: Escalation): Promise<AdmittedPage> {
-  const { site, memory, routes, deadline } = request
-  const plan = planFor({ ...request, tiers: routes.tiers, remembered: memory.recall(site.registrable) })
+  const { site, deadline } = request
+  const remembered = await recalled(request)
+  const plan = planFor({ ...request, tiers: request.routes.tiers, remembered })
   const tried: PastAttempt[] = []
   let turn: Turn | undefined = plan[0] && { planned: plan[0], waitMs: 0 }
   while (turn) {
@@ -69,8 +70,15 @@ export async function escalate(request: Escalation): Promise<AdmittedPage> {
     }
     turn = turnAfter(tried, plan, request)
   }
-  learn(tried, request)
+  await learn(tried, remembered, request)
   return marked(outcomeOf(tried), tried, request)
+}
+
+/** Returns the attempt that worked last for the site. With only one possible attempt there is nothing to know. */
+async function recalled(request: Escalation): Promise<PlannedAttempt | undefined> {
+  const { site, memory, routes } = request
+  const [, second] = planFor({ ...request, tiers: routes.tiers })
+  return second && memory.recall(site.registrable)
 }
 
 /** Returns the page. When it refused us, and no browser could be tried, it gets the mark `not_rendered`. */
@@ -192,13 +200,17 @@ function isIn(attempted: AttemptOutcome): boolean {
  * Remembers the attempt that worked after others had failed. It forgets the site when the first planned
  * attempt worked or when none did.
  */
-function learn(tried: readonly PastAttempt[], request: Escalation): void {
+async function learn(
+  tried: readonly PastAttempt[],
+  remembered: PlannedAttempt | undefined,
+  request: Escalation,
+): Promise<void> {
   const { site, memory, routes } = request
   const last = tried.at(-1)
   const worked = last && isIn(last.attempted) ? last.planned : undefined
   if (worked && tried.length === 1) return
   const [plain] = planFor({ ...request, tiers: routes.tiers })
   const isPlain = plain?.tier === worked?.tier && plain?.means === worked?.means
-  if (worked && !isPlain) memory.remember(site.registrable, { tier: worked.tier, means: worked.means })
-  else memory.forget(site.registrable)
+  if (worked && !isPlain) await memory.remember(site.registrable, { tier: worked.tier, means: worked.means })
+  else if (remembered) await memory.forget(site.registrable)
 }

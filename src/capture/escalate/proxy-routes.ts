@@ -3,7 +3,7 @@
  * turn and drop those that a site has blocked.
  */
 
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Session, SessionPool } from '@crawlee/core'
 import type { Tier } from './proxies.ts'
 
@@ -20,6 +20,8 @@ export interface ProxyRoute {
 }
 
 export interface ProxyRoutes {
+  /** A digest of the proxies without their passwords, by which processes with equal proxies know each other. */
+  readonly name: string
   readonly tiers: readonly { readonly isDirect: boolean }[]
   /** Returns a route of a tier. Proxies in `avoid` (as URLs) are used only if the tier has no other one. */
   choose(tier: number, avoid?: ReadonlySet<string>): Promise<ProxyRoute>
@@ -37,6 +39,7 @@ export function createProxyRoutes(tiers: readonly Tier[] = [[undefined]]): Proxy
     return pool
   }
   return {
+    name: digestOf(tiers),
     tiers: tiers.map((tier) => ({ isDirect: isDirect(tier) })),
     async choose(at, avoid) {
       const tier = tiers[at] ?? [undefined]
@@ -44,6 +47,13 @@ export function createProxyRoutes(tiers: readonly Tier[] = [[undefined]]): Proxy
       return routeBy(await sessionOf(await poolOf(at, tier), tier, avoid))
     },
   }
+}
+
+function digestOf(tiers: readonly Tier[]): string {
+  const listed = JSON.stringify(
+    tiers.map((tier) => tier.map((proxy) => (proxy ? `${proxy.protocol}//${proxy.host}` : null))),
+  )
+  return createHash('sha256').update(listed).digest('base64url')
 }
 
 const isDirect = (tier: Tier): boolean => tier.every((proxy) => proxy === undefined)

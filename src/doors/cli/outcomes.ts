@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../../model/errors.ts'
 import { noun } from '../../model/noun.ts'
 import type { PageClass } from '../../model/site.ts'
-import type { Outcome } from '../../model/stored.ts'
-import { beside } from './layout.ts'
+import type { DeadLetters, Outcome } from '../../model/stored.ts'
+import { beside, wrapped } from './layout.ts'
 import { type Painter, safe } from './terminal.ts'
 
 /** Advice for the user about domains without a brand, by the class or the code of the result. */
@@ -41,6 +41,15 @@ export function outcomesText(outcomes: readonly Outcome[], painter: Painter): st
       return `${beside(`${count} ${painter.yellow(kind)} `, safe(adviceFor(outcome)), painter.columns)}\n`
     })
     .join('')
+}
+
+/** Names the domains that were tried again in vain. Empty when there are none. */
+export function deadLettersText({ count, domains }: DeadLetters, columns: number): string {
+  if (count === 0) return ''
+  const [are, more] = [noun(count, 'domain has', 'domains have'), count - domains.length]
+  const rest = more > 0 ? ` and ${more.toLocaleString('en-US')} more` : ''
+  const text = `${count.toLocaleString('en-US')} ${are} failed at each attempt: ${domains.join(', ')}${rest}. "blazon export --state failed,refused" has the reasons.`
+  return `${wrapped(safe(text), columns)}\n`
 }
 
 /** The possible reasons, when the real one is no longer known. */

@@ -18,7 +18,8 @@ export const BATCH = {
 export const BACKGROUND = {
   /**
    * Tasks that one process works on at once. A task begins only while no other lookup waits for a slot, and
-   * it uses one of the slots of `concurrency`.
+   * it uses one of the slots of `concurrency`. With 0 the process only queues tasks, for others that work on
+   * the database, such as `blazon work`.
    */
-  concurrency: count(2, { max: 256 }),
+  concurrency: count(2, { min: 0, max: 256 }),
 }

@@ -59,6 +59,7 @@ export const NOT_COPIED: Readonly<Record<string, string>> = {
   work_reports: 'They belong to processes that work on the source.',
   chunks: 'The next batch of a list queues them again.',
   host_turns: 'They belong to requests that are under way.',
+  site_notes: 'The next process that needs them asks the sites again.',
   staged_names: 'They belong to an import that is running.',
   staged_listings: 'They belong to an import that is running.',
   blazon_schema: 'Each database has migrations of its own.',

@@ -1,8 +1,11 @@
 import pg from 'pg'
 import { SLOTS, slotOf, type TrackedChanges } from '../sql/changes.ts'
+import type { TaskBell } from '../store.ts'
+import { TASK_ADDED } from './migrations/0007-shared-work.ts'
 import type { Servers } from './servers.ts'
 
 export interface AnnouncedChanges extends TrackedChanges {
+  readonly taskBell: TaskBell
   close(): Promise<void>
 }
 
@@ -29,12 +32,21 @@ export async function listenForChanges(listening: Listening): Promise<AnnouncedC
   const lastOf = new Float64Array(SLOTS)
   let [count, lastOfAll, lastElsewhere] = [0, 0, 0]
   let isClosed = false
-  const ears = listening.servers && createEars(listening.servers, listening, () => (lastElsewhere = ++count))
+  const onTask = new Set<() => void>()
+  const ring = () => {
+    for (const each of onTask) each()
+  }
+  const onChange = () => (lastElsewhere = ++count)
+  const ears = listening.servers && createEars(listening.servers, listening, { onChange, onTask: ring })
   await ears?.listen().catch(async (thrown: unknown) => {
     await ears.close()
     throw thrown
   })
   return {
+    taskBell: {
+      isHeard: () => ears?.isListening() ?? false,
+      onTask: (listener) => void onTask.add(listener),
+    },
     count: () => count,
     isSame: (since, domain) =>
       !isClosed && lastOfAll <= since && (domain === undefined || (lastOf[slotOf(domain)] ?? 0) <= since),
@@ -51,8 +63,13 @@ export async function listenForChanges(listening: Listening): Promise<AnnouncedC
   }
 }
 
-/** The connection that listens. It is made again when it is lost, and calls `onChange` then, too. */
-function createEars(servers: Servers, { channel, name }: Listening, onChange: () => void) {
+interface Heard {
+  readonly onChange: () => void
+  readonly onTask: () => void
+}
+
+/** The connection that listens. It is made again when it is lost, and calls both functions then, too. */
+function createEars(servers: Servers, { channel, name }: Listening, { onChange, onTask }: Heard) {
   let [isListening, isClosed] = [false, false]
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -78,7 +95,10 @@ function createEars(servers: Servers, { channel, name }: Listening, onChange: ()
   const listen = async () => {
     const made = new pg.Client({ ...servers.settings(true), query_timeout: HEARTBEAT_MS })
     client = made
-    made.on('notification', ({ payload }) => payload !== name && onChange())
+    made.on('notification', ({ payload }) => {
+      if (payload === TASK_ADDED) onTask()
+      else if (payload !== name) onChange()
+    })
     made.on('error', () => lose(made))
     made.on('end', () => lose(made))
     try {
@@ -91,6 +111,7 @@ function createEars(servers: Servers, { channel, name }: Listening, onChange: ()
     if (isClosed) return void made.end()
     // Something may have changed while nobody listened.
     onChange()
+    onTask()
     isListening = true
     beat(made)
   }

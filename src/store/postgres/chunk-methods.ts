@@ -23,13 +23,20 @@ interface Parts {
   readonly schema: string
   readonly failureOf: (thrown: unknown) => BlazonError
   readonly options: OpenOptions
+  /** Called when the queue has started. */
+  readonly onQueue: () => void
 }
 
 type Queued = ReturnType<typeof queuedMethods>
 
 /** The methods for chunks. The queue, and the package that it is made of, are loaded with the first call. */
-export function chunksOver(parts: Parts): { readonly methods: Chunks; close(): Promise<void> } {
-  const { sql, call, leases, countChunk, connections, schema, failureOf, options } = parts
+export function chunksOver(parts: Parts): {
+  readonly methods: Chunks
+  /** Resolves to whether this process has to tidy the database now. Only while the queue is in use. */
+  takeRetention(): Promise<boolean>
+  close(): Promise<void>
+} {
+  const { sql, call, leases, countChunk, connections, schema, failureOf, options, onQueue } = parts
   const nowMs = () => options.now().getTime()
   const reports = chunkReportsIn(sql, () => leases.heldLike('worker %'))
   let starting: Promise<{ readonly jobs: Jobs; readonly methods: Queued }> | undefined
@@ -37,7 +44,8 @@ export function chunksOver(parts: Parts): { readonly methods: Chunks; close(): P
     const { startJobs } = await import('./jobs.ts')
     const onError = (error: Error) => options.onUnkept?.(failureOf(error))
     const jobs = await startJobs(connections.connect, schema, onError)
-    return { jobs, methods: queuedMethods(call, chunksIn(sql, nowMs, jobs, leases.isHolding)) }
+    onQueue()
+    return { jobs, methods: queuedMethods(call, sql, jobs, chunksIn(sql, nowMs, jobs, leases.isHolding)) }
   }
   const queue = async (): Promise<Queued> => {
     starting ??= start()
@@ -66,6 +74,7 @@ export function chunksOver(parts: Parts): { readonly methods: Chunks; close(): P
       freeChunks: async () => (await queue()).freeChunks(),
       waitingChunks: async () => (await queue()).waitingChunks(),
     },
+    takeRetention: async () => (await queue()).takeRetention(),
     async close() {
       const started = await starting?.catch(() => undefined)
       await started?.jobs.stop()
@@ -73,8 +82,9 @@ export function chunksOver(parts: Parts): { readonly methods: Chunks; close(): P
   }
 }
 
-function queuedMethods(call: Access, chunks: ReturnType<typeof chunksIn>) {
+function queuedMethods(call: Access, sql: Sql, jobs: Jobs, chunks: ReturnType<typeof chunksIn>) {
   return {
+    takeRetention: call('takeRetention', sql.write('', jobs.takeRetention), NOTHING),
     putChunk: call('putChunk', chunks.putChunk, NOTHING),
     takeChunk: call('takeChunk', chunks.takeChunk, NOTHING),
     endChunk: call('endChunk', chunks.endChunk, NOTHING),

@@ -110,8 +110,8 @@ function takingIn(sql: Sql, nowMs: () => number, jobs: Jobs): Computations['take
      FROM lines WHERE ${IS_IN_CHUNK} ORDER BY line`,
   )
   const selectBegun = sql.prepare<[string, string, string, string, number, number], BegunLookup>(
-    `SELECT domain, crashes FROM begun_lookups WHERE list = ? AND language = ? AND crashes > 0
-       AND domain IN (SELECT domain FROM lines WHERE ${IS_IN_CHUNK})`,
+    `SELECT domain, crashes, attempts, due_at AS "dueAt" FROM begun_lookups
+     WHERE list = ? AND language = ? AND (crashes > 0 OR attempts > 0) AND domain IN (SELECT domain FROM lines WHERE ${IS_IN_CHUNK})`,
   )
   const contentOf = function* ({ id: job, data }: Job, holder: string): Steps<TakenChunk | undefined> {
     const row = yield* begin.get(holder, nowMs(), job)

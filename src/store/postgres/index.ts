@@ -15,6 +15,7 @@ import { type Connections, channelOf, newName, openConnections } from './connect
 import { postgresFailure } from './failure.ts'
 import { forgettingIn } from './forget.ts'
 import { prepare } from './open.ts'
+import { createRetention } from './retention.ts'
 import { schemaOf, serversOf } from './servers.ts'
 import { postgresSql } from './sql.ts'
 
@@ -73,7 +74,7 @@ async function storeIn(
     {
       ...{ sql, name: shown, isReadonly, changes, failureOf, resume },
       isOpen: () => isOpen,
-      afterWrite: () => timer?.afterWrite(),
+      afterWrite: () => retention.isOnSchedule() || timer?.afterWrite(),
       ...sizesIn(sql),
       shrinks: () => true,
       countChunk,
@@ -82,18 +83,19 @@ async function storeIn(
     },
     options,
   )
-  const chunks = chunksOver({ sql, call, leases, countChunk, connections, schema, failureOf, options })
+  const onQueue = () => retention.begin()
+  const parts = { sql, call, leases, countChunk, connections, schema, failureOf, options, onQueue }
+  const chunks = chunksOver(parts)
   await call('bounds', writeBounds, NOTHING)()
   const tidy = call('tidy', tidyIn(sql, tidying))
   const forget = forgettingIn(sql, () => options.now().getTime())
-  const tidyNow = createTidyNow(
-    tidy,
-    () => timer?.afterWrite(),
-    (thrown) => options.onUnkept?.(failureOf(thrown)),
-  )
+  const failed = (thrown: unknown) => options.onUnkept?.(failureOf(thrown))
+  const tidyNow = createTidyNow(tidy, () => timer?.afterWrite(), failed)
+  const retention = createRetention(chunks.takeRetention, () => timer?.afterWrite(), failed)
   const timer = isReadonly ? undefined : createTidyTimer(tidyNow.begin, () => undefined)
   let closed: Promise<void> | undefined
   const close = async () => {
+    await retention.end()
     timer?.close()
     await tidyNow.underWay()
     isOpen = false
@@ -102,7 +104,13 @@ async function storeIn(
   }
   return {
     ...store,
+    // A process that works on tasks takes part in the schedule, as one that works on chunks does.
+    async freeTasks() {
+      if (!isReadonly) retention.begin()
+      return store.freeTasks()
+    },
     chunks: chunks.methods,
+    taskBell: changes.taskBell,
     tidy,
     forget: call('forget', forget, { isOnce: true }),
     close: () => (closed ??= close()),

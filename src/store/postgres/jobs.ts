@@ -22,6 +22,13 @@ const QUEUE_SETTINGS = {
   expireInSeconds: 23 * 3600,
 } as const
 
+/** Gets a job each minute. The process that takes it deletes what is too old or too much. */
+const RETENTION = 'retention'
+const RETENTION_SECONDS = 60
+
+/** Jobs that have ended are moved to the archive and deleted there after these times, by pg-boss itself. */
+const PRUNING = { archiveCompletedAfterSeconds: 5 * RETENTION_SECONDS, deleteAfterMinutes: 10 } as const
+
 /** A chunk in the queue, with the name of its list and its request. */
 export interface Job {
   readonly id: string
@@ -39,24 +46,27 @@ export interface Jobs {
   fail(id: string, reason: string): Steps<void>
   /** How many jobs wait. */
   waiting(): Steps<number>
+  /** Returns whether this process is the one that has to tidy the database now, and queues the next time. */
+  takeRetention(): Steps<boolean>
   stop(): Promise<void>
 }
 
 /**
- * Starts pg-boss with its tables in the schema of the store. It deletes given-up jobs after some weeks by
- * itself, every two minutes in one of the processes.
+ * Starts pg-boss with its tables in the schema of the store. It deletes given-up jobs after some weeks, and
+ * other jobs some minutes after they have ended, every two minutes in one of the processes.
  */
 export async function startJobs(
   connect: Connect,
   schema: string,
   onError: (error: Error) => void,
 ): Promise<Jobs> {
-  const boss = new PgBoss({ db: { executeSql: onPool(connect) }, schema, schedule: false })
+  const boss = new PgBoss({ db: { executeSql: onPool(connect) }, schema, schedule: false, ...PRUNING })
   boss.on('error', onError)
   await oneByOne(connect, async () => {
     await boss.start()
     await boss.createQueue(GIVEN_UP)
     await boss.createQueue(QUEUE, QUEUE_SETTINGS)
+    await boss.createQueue(RETENTION, { name: RETENTION, policy: 'standard', retryLimit: 0 })
   })
   return {
     *insert({ id, data }, isFirst = false) {
@@ -79,6 +89,13 @@ export async function startJobs(
     },
     *waiting() {
       return yield* by(() => boss.getQueueSize(QUEUE))
+    },
+    *takeRetention() {
+      const [job] = yield* by((db) => boss.fetch(RETENTION, { db }))
+      if (job) yield* by((db) => boss.complete(RETENTION, job.id, {}, { db }))
+      // In the same minute this adds nothing, whichever process asks.
+      yield* by((db) => boss.send(RETENTION, {}, { db, singletonSeconds: RETENTION_SECONDS }))
+      return job !== undefined
     },
     stop: () => boss.stop({ graceful: false }),
   }

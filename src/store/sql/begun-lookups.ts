@@ -12,6 +12,10 @@ export function begunLookupsIn(sql: Sql): Computed<'markLookup' | 'begunLookups'
   const pause = sql.prepare<[string, string, string]>(
     'UPDATE begun_lookups SET is_running = 0 WHERE list = ? AND language = ? AND domain = ?',
   )
+  const putOff = sql.prepare<[number, number, string, string, string]>(
+    `UPDATE begun_lookups SET is_running = 0, attempts = ?, due_at = ?
+     WHERE list = ? AND language = ? AND domain = ?`,
+  )
   const end = sql.prepare<[string, string, string]>(
     'DELETE FROM begun_lookups WHERE list = ? AND language = ? AND domain = ?',
   )
@@ -21,7 +25,7 @@ export function begunLookupsIn(sql: Sql): Computed<'markLookup' | 'begunLookups'
      WHERE list = ? AND language = ? AND is_running = 1`,
   )
   const select = sql.prepare<[string, string], BegunLookup>(
-    'SELECT domain, crashes FROM begun_lookups WHERE list = ? AND language = ?',
+    `SELECT domain, crashes, attempts, due_at AS "dueAt" FROM begun_lookups WHERE list = ? AND language = ?`,
   )
   const take = sql.write(
     (list: string, language: string) => `lookups of ${language} ${list}`,
@@ -31,8 +35,10 @@ export function begunLookupsIn(sql: Sql): Computed<'markLookup' | 'begunLookups'
     },
   )
   return {
-    *markLookup(list, domain, state, language = '') {
-      yield* marks[state].run(shortened(list), language, domain)
+    *markLookup(list, domain, mark, language = '') {
+      const key = [shortened(list), language, domain] as const
+      if (typeof mark === 'string') yield* marks[mark].run(...key)
+      else yield* putOff.run(mark.attempts, mark.dueAt, ...key)
     },
     begunLookups: (list, language = '') => take(shortened(list), language),
   }

@@ -84,6 +84,7 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
   { kind: 'lines', table: 'begun_lookups', rows: of('domain'), by: 'rowid' },
   { kind: 'lines', table: 'host_turns', rows: of('host') },
   { kind: 'lines', table: 'work_reports', rows: named('report') },
+  { kind: 'lines', table: 'site_notes', rows: of('host'), by: 'rowid' },
   { kind: 'corrections', table: 'corrections', rows: of('domain') },
   { kind: 'corrections', table: 'directory_overrides', rows: `${of('domain')} OR ${named('input')}` },
   { kind: 'companies', table: 'companies', rows: of('domain'), by: 'rowid' },

@@ -9,6 +9,7 @@ import { answersIn } from './answers.ts'
 import { begunLookupsIn } from './begun-lookups.ts'
 import type { TrackedChanges } from './changes.ts'
 import type { correctionsIn } from './corrections.ts'
+import { deadLettersIn } from './dead-letters.ts'
 import type { directoryIn } from './directory.ts'
 import { extrasIn } from './extras.ts'
 import { freshSinceAt, rowsGivenBy } from './freshness.ts'
@@ -23,6 +24,7 @@ import { type CountChunk, resultsIn } from './results.ts'
 import { runsIn } from './runs.ts'
 import { scrapesIn } from './scrapes.ts'
 import { screenshotsIn } from './screenshots.ts'
+import { siteNotesIn } from './site-notes.ts'
 import { snapshotsIn } from './snapshots.ts'
 import type { Sql } from './sql.ts'
 import type { tasksIn } from './tasks.ts'
@@ -35,6 +37,7 @@ export const NOTHING = { concern: () => 'nothing' as const }
 const ONCE = { isOnce: true }
 /** Writes of lookups, which store nothing once the store is sealed. */
 const OF_LOOKUP = { isTidied: true, sealed: undefined } as const
+const OF_NOTE = { ...NOTHING, mayFail: true, sealed: undefined } as const
 
 /** Results, their pages and pictures, and pages by their address. */
 export function lookupMethods(
@@ -96,6 +99,7 @@ export function batchMethods(call: Access, sql: Sql, { now }: OpenOptions) {
   const begun = begunLookupsIn(sql)
   const turns = hostTurnsIn(sql, nowMs)
   const takeTurn = call('takeTurn', turns.takeTurn, NOTHING)
+  const notes = siteNotesIn(sql, nowMs)
   const extras = extrasIn(sql, nowMs)
   const after = call('linesAfter', lines.linesAfter)
   return {
@@ -110,6 +114,10 @@ export function batchMethods(call: Access, sql: Sql, { now }: OpenOptions) {
     begunLookups: call('begunLookups', begun.begunLookups, { ...NOTHING, ...ONCE }),
     takeTurn: (host: string, most: number) => takeTurn(host, most, randomUUID()),
     endTurn: call('endTurn', turns.endTurn, NOTHING),
+    siteNoteOf: call('siteNoteOf', notes.siteNoteOf, { mayFail: true }),
+    putSiteNote: call('putSiteNote', notes.putSiteNote, OF_NOTE),
+    dropSiteNote: call('dropSiteNote', notes.dropSiteNote, OF_NOTE),
+    deadLetters: call('deadLetters', deadLettersIn(sql).deadLetters),
     outcomes: call('outcomes', outcomesIn(sql).outcomes),
     putExtra: call('putExtra', extras.putExtra, { ...NOTHING, isTidied: true }),
     extrasOf: call('extrasOf', extras.extrasOf),

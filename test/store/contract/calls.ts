@@ -36,7 +36,7 @@ const PRODUCTS: Extra = {
 
 const TASK: Task = { call: 'brand', handle: { domain: 'a.example' }, request: {} }
 
-type Groups = 'directory' | 'corrections' | 'accounts' | 'changes' | 'chunks'
+type Groups = 'directory' | 'corrections' | 'accounts' | 'changes' | 'chunks' | 'taskBell'
 type Flat = Exclude<keyof Store, 'close' | 'seal' | Groups>
 
 /** One call of each method that reads or writes. */
@@ -50,12 +50,17 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   allResults: (store) => allOf(store.allResults()),
   unlistedResults: (store) => allOf(store.unlistedResults()),
   outcomes: (store) => store.outcomes(),
+  deadLetters: (store) => store.deadLetters(),
   domainsOfPhone: (store) => store.domainsOfPhone('+441225000000', 0.5),
   snapshotOf: (store) => store.snapshotOf('a.example'),
   answerOf: (store) => store.answerOf('a.example', 'brand'),
   putAnswer: (store) => store.putAnswer('brand', '{}', okResult('a.example')),
   markLookup: (store) => store.markLookup('a.txt', 'a.example', 'running'),
   begunLookups: (store) => store.begunLookups('a.txt'),
+  siteNoteOf: (store) => store.siteNoteOf('robots', 'https://a.example'),
+  putSiteNote: (store) =>
+    store.putSiteNote({ kind: 'robots', name: 'https://a.example', host: 'a.example', until: 0, value: '' }),
+  dropSiteNote: (store) => store.dropSiteNote('robots', 'https://a.example'),
   putExtra: (store) => store.putExtra('a.example', PRODUCTS),
   extrasOf: (store) => store.extrasOf('a.example'),
   extrasAsked: (store) => store.extrasAsked(),

@@ -10,6 +10,7 @@ import { pagesContract } from './pages.ts'
 import { renditionsContract } from './renditions.ts'
 import { resultsContract } from './results.ts'
 import { screenshotsContract } from './screenshots.ts'
+import { siteNotesContract } from './site-notes.ts'
 import { type StoreMaker, storesOf } from './stores.ts'
 import { tasksContract } from './tasks.ts'
 
@@ -29,5 +30,6 @@ export function storeContract(name: string, maker: StoreMaker): void {
     correctionsContract(stores)
     tasksContract(stores)
     hostTurnsContract(stores)
+    siteNotesContract(stores)
   })
 }

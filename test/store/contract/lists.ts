@@ -8,6 +8,9 @@ import { failedResult, okResult, refusedResult } from '../records.ts'
 import { allOf, Clock, tidy } from '../temporary.ts'
 import type { Stores } from './stores.ts'
 
+/** A lookup of which no attempt has failed. */
+const FIRST = { attempts: 0, dueAt: 0 }
+
 /** What a store must do for a batch: lines, runs and the lease. */
 export function listsContract(stores: Stores): void {
   it('tells lists with long names apart', async () => {
@@ -21,7 +24,7 @@ export function listsContract(stores: Stores): void {
     expect(await allOf(store.allLines({ list: line?.list ?? '' }))).toEqual([line])
     expect(await allOf(store.allLines({ list: `${list}1` }))).toEqual([])
     expect(await allOf(store.allLines())).toEqual([line])
-    expect(await store.begunLookups(list)).toEqual([{ domain: 'a.example', crashes: 1 }])
+    expect(await store.begunLookups(list)).toEqual([{ domain: 'a.example', crashes: 1, ...FIRST }])
     await store.endRun(list)
     expect(await store.runs()).toMatchObject([{ list: line?.list, lines: 1 }])
     expect(await store.begunLookups(list)).toEqual([])
@@ -199,6 +202,18 @@ export function listsContract(stores: Stores): void {
   })
 
   describe('begun lookups', () => {
+    it('wait for their next attempt after a kill as well, and a shutdown changes nothing of it', async () => {
+      const store = await stores.open()
+      await store.beginRun('a.txt', 'none')
+      await store.markLookup('a.txt', 'a.com', 'running')
+      await store.markLookup('a.txt', 'a.com', { attempts: 2, dueAt: 1_790_000_000_000 })
+      await store.markLookup('a.txt', 'a.com', 'paused')
+      const next = { attempts: 2, dueAt: 1_790_000_000_000 }
+      expect(await store.begunLookups('a.txt')).toEqual([{ domain: 'a.com', crashes: 0, ...next }])
+      await store.markLookup('a.txt', 'a.com', 'running')
+      expect(await store.begunLookups('a.txt')).toEqual([{ domain: 'a.com', crashes: 1, ...next }])
+    })
+
     it('of an interrupted run are known to the next one, with how often they were running at a crash', async () => {
       const db = await stores.newDatabase()
       const begin = async () => {
@@ -218,23 +233,25 @@ export function listsContract(stores: Stores): void {
       await first.store.markLookup('b.txt', 'f.com', 'running')
       const second = await begin()
       expect(second.left).toEqual([
-        { domain: 'a.com', crashes: 1 },
-        { domain: 'b.com', crashes: 0 },
+        { domain: 'a.com', crashes: 1, ...FIRST },
+        { domain: 'b.com', crashes: 0, ...FIRST },
       ])
       await second.store.markLookup('a.txt', 'b.com', 'running')
       const third = await begin()
       expect(third.left).toEqual([
-        { domain: 'a.com', crashes: 1 },
-        { domain: 'b.com', crashes: 1 },
+        { domain: 'a.com', crashes: 1, ...FIRST },
+        { domain: 'b.com', crashes: 1, ...FIRST },
       ])
       await third.store.markLookup('a.txt', 'a.com', 'running')
       expect((await begin()).left).toEqual([
-        { domain: 'a.com', crashes: 2 },
-        { domain: 'b.com', crashes: 1 },
+        { domain: 'a.com', crashes: 2, ...FIRST },
+        { domain: 'b.com', crashes: 1, ...FIRST },
       ])
       await third.store.endRun('a.txt')
       expect((await begin()).left).toEqual([])
-      expect(await third.store.begunLookups('a.txt', 'de')).toEqual([{ domain: 'e.com', crashes: 1 }])
+      expect(await third.store.begunLookups('a.txt', 'de')).toEqual([
+        { domain: 'e.com', crashes: 1, ...FIRST },
+      ])
     })
   })
 

@@ -22,10 +22,10 @@ import {
   MAX_DB_SIZE,
   OWN_FIELDS,
 } from '../options.ts'
-import { outcomesText, unrenderedText } from '../outcomes.ts'
+import { deadLettersText, outcomesText, unrenderedText } from '../outcomes.ts'
 import { onNotice, tell } from '../output.ts'
 import { ASK, pointsIn } from '../points.ts'
-import { painterFor, safe } from '../terminal.ts'
+import { columnsOf, painterFor, safe } from '../terminal.ts'
 
 interface BatchFlags extends EngineFlags, MetricsFlags {
   readonly column?: string
@@ -130,6 +130,7 @@ export const batch: CliCommand = {
         tell(`${unrenderedText(summary.unrendered, isToldBelow ? 'The reason stands below.' : why)}\n`)
       }
       tell(outcomesText(outcomes, painterFor(process.stderr)))
+      tell(deadLettersText(await queue.deadLetters(name), columnsOf(process.stderr)))
       return exitCodeOf(summary)
     } finally {
       await endMetrics?.()

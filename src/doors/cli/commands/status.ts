@@ -6,7 +6,7 @@ import { DAY, GIB, KIB, MIB } from '../../../model/units.ts'
 import type { CliCommand } from '../command.ts'
 import { beside, wrapped } from '../layout.ts'
 import { DATABASE } from '../options.ts'
-import { outcomesText, unrenderedText } from '../outcomes.ts'
+import { deadLettersText, outcomesText, unrenderedText } from '../outcomes.ts'
 import { print, printJson } from '../output.ts'
 import { columnsOf, painterFor, safe } from '../terminal.ts'
 
@@ -45,8 +45,12 @@ export const status: CliCommand = {
       const held = await store.status()
       const lists = (await store.runs()).filter((run) => list === undefined || run.list === list)
       const outcomes = await store.outcomes({ list })
-      if (flags.json) printJson({ ...held, lists, outcomes })
-      else print(statusText(held, db) + workText(held.work, db) + listsText(lists) + endsText(outcomes))
+      const deadLetters = await store.deadLetters({ list })
+      if (flags.json) printJson({ ...held, lists, outcomes, deadLetters })
+      else {
+        const ends = endsText(outcomes) + deadLettersText(deadLetters, columnsOf(process.stdout))
+        print(statusText(held, db) + workText(held.work, db) + listsText(lists) + ends)
+      }
       return 0
     } finally {
       await store.close()

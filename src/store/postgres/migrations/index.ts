@@ -3,10 +3,14 @@ import { TABLES } from './0002-tables.ts'
 import { ACCOUNTS } from './0003-accounts.ts'
 import { TRIGGERS } from './0004-triggers.ts'
 import { CHUNKS } from './0005-chunks.ts'
+import { SHARED_WORK } from './0007-shared-work.ts'
 import { WORK_REPORTS } from './0008-work-reports.ts'
 
 /**
  * All migrations in order; the schema version of a database is the number of those that ran on it. New
  * migrations are only added at the end: a released migration is never changed.
  */
-export const MIGRATIONS: readonly string[] = [FUNCTIONS, TABLES, ACCOUNTS, TRIGGERS, CHUNKS, WORK_REPORTS]
+export const MIGRATIONS: readonly string[] = [
+  ...[FUNCTIONS, TABLES, ACCOUNTS, TRIGGERS, CHUNKS],
+  ...[SHARED_WORK, WORK_REPORTS],
+]

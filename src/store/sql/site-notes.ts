@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { SiteNoteKind } from '../../model/site-notes.ts'
+import type { SiteNotes } from '../store.ts'
+import type { Computed, Sql } from './sql.ts'
+
+/** As many notes are kept at most. Two names with the same slot only cost another visit now and then. */
+const SLOTS = 16_384
+
+/** Notes in slots by the hash of their names: a note takes the place of the one that was there. */
+export function siteNotesIn(sql: Sql, nowMs: () => number): Computed<keyof SiteNotes, SiteNotes> {
+  const select = sql.value<[number, string, string, number], string>(
+    'SELECT value FROM site_notes WHERE slot = ? AND kind = ? AND name = ? AND until > ?',
+  )
+  const put = sql.prepare<[number, string, string, string, number, string]>(
+    `INSERT INTO site_notes (slot, kind, name, host, until, value) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (slot) DO UPDATE SET kind = excluded.kind, name = excluded.name, host = excluded.host,
+       until = excluded.until, value = excluded.value`,
+  )
+  const drop = sql.prepare<[number, string, string]>(
+    'DELETE FROM site_notes WHERE slot = ? AND kind = ? AND name = ?',
+  )
+  return {
+    siteNoteOf: (kind, name) => select.get(slotOf(kind, name), kind, name, nowMs()),
+    *putSiteNote({ kind, name, host, until, value }) {
+      yield* put.run(slotOf(kind, name), kind, name, host, until, value)
+    },
+    *dropSiteNote(kind, name) {
+      yield* drop.run(slotOf(kind, name), kind, name)
+    },
+  }
+}
+
+function slotOf(kind: SiteNoteKind, name: string): number {
+  return createHash('sha256').update(`${kind} ${name}`).digest().readUInt32BE() % SLOTS
+}
