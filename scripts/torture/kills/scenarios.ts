@@ -14,6 +14,8 @@ export interface Scenario {
   readonly prefetched?: number
   /** How often it is done if the run asks for so many kills. Default: as often. */
   readonly times?: (kills: number) => number
+  /** True when it is done at its pace until the work is done, and not spread over the work. Default: false. */
+  readonly isSteady?: boolean
   /** The shortest and the longest pause before it, in milliseconds. */
   readonly pauseMs: readonly [number, number]
   /** Does it once. Resolves to how many lookups may begin again because of it. */
@@ -27,7 +29,7 @@ const WORK: Command = { args: ['work', ...LOOKS], inHand: CONCURRENCY }
 /** A service works on two prefetches at once. */
 const SERVE: Command = { args: ['serve', '--port', '0', '--producer', 'cascade'], inHand: 2 }
 const FOUR_WORKERS = [BATCH, WORK, WORK, WORK]
-const OFTEN = [500, 3_000] as const
+const OFTEN = [0, 2_500] as const
 
 const kill = async (world: World) => (await world.end(world.any(), 'SIGKILL')).command.inHand
 
@@ -56,7 +58,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'server',
     what: 'PostgreSQL itself killed and started again, four workers',
-    ...{ open: postgres, commands: FOUR_WORKERS, pauseMs: [1_000, 6_000] },
+    ...{ open: postgres, commands: FOUR_WORKERS, pauseMs: [0, 5_000] },
     times: (kills) => Math.ceil(kills / 5),
     async blow({ database }) {
       await database.restart?.()
@@ -66,7 +68,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'cuts',
     what: 'all connections to PostgreSQL cut, four workers',
-    ...{ open: postgres, commands: FOUR_WORKERS, pauseMs: [150, 500] },
+    ...{ open: postgres, commands: FOUR_WORKERS, pauseMs: [150, 500], isSteady: true },
     times: (kills) => kills * 4,
     async blow({ database }) {
       await database.cut?.()
@@ -86,12 +88,12 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'disk',
     what: 'a full disk below SQLite, again and again',
-    ...{ open: sqliteOnSmallDisk, commands: [BATCH], pauseMs: [0, 0] },
+    ...{ open: sqliteOnSmallDisk, commands: [BATCH], pauseMs: [0, 0], isSteady: true },
     times: (kills) => Math.ceil(kills / 5),
     async blow(world, isLast) {
       const { command } = await world.untilEnd(
         world.any(),
-        /^The database \S+ (?:cannot grow|cannot be written)[^\n]*\.$/m,
+        /^blazon: The database \S+ (?:cannot grow|cannot be written)[^\n]*\.$/m,
       )
       world.database.grow?.(isLast ? 65_536 : 256)
       world.start(command)

@@ -19,8 +19,11 @@ export interface World {
   end(running: Running, signal: 'SIGKILL' | 'SIGTERM'): Promise<Running>
   /** Waits for a process to end by itself and to say this in one line. */
   untilEnd(running: Running, said: RegExp): Promise<Running>
-  /** Notes the processes that have ended although nobody ended them, and starts their commands again. */
-  look(isDone: boolean): void
+  /**
+   * Notes the processes that have ended by themselves before their work was done, and starts their commands
+   * again.
+   */
+  look(): void
   /** Whether every batch has ended by itself. */
   isOver(): boolean
   /** Tells all to end that still run. */
@@ -36,6 +39,9 @@ export function createWorld(database: Database, program: Program, random: () => 
     running = running.filter((other) => other !== one)
   }
   const nameOf = ({ command, child }: Running) => `${command.args[0]} (process ${child.pid})`
+
+  /** A batch says where its results are when it has come to the end of its list. */
+  const isDone = ({ command, end }: Running) => command.isBatch && end?.said.includes('; results in ')
 
   async function ended(one: Running, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const from = performance.now()
@@ -76,15 +82,15 @@ export function createWorld(database: Database, program: Program, random: () => 
         faults.push(`${nameOf(one)} ended with ${end.code} and said: ${end.said.slice(-600)}`)
       return one
     },
-    look(isDone) {
+    look() {
       for (const one of running.filter(({ end }) => end !== undefined)) {
-        if (one.command.isBatch && isDone) continue
+        if (isDone(one)) continue
         faults.push(`${nameOf(one)} ended by itself with ${one.end?.code}: ${one.end?.said.slice(-600)}`)
         remove(one)
         start(one.command)
       }
     },
-    isOver: () => running.every(({ command, end }) => !command.isBatch || end !== undefined),
+    isOver: () => running.every((one) => !one.command.isBatch || isDone(one)),
     async close() {
       const left = running.filter(({ end }) => end === undefined)
       await Promise.all(left.map((one) => ended(one, 'SIGTERM')))

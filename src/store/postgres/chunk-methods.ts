@@ -8,7 +8,7 @@ import type { Sql, Steps } from '../sql/sql.ts'
 import type { Chunks } from '../store.ts'
 import { chunkReportsIn } from './chunk-reports.ts'
 import { chunksIn } from './chunks.ts'
-import type { Connections } from './connections.ts'
+import { type Connections, untilBack } from './connections.ts'
 import type { Jobs } from './jobs.ts'
 
 interface Parts {
@@ -35,7 +35,7 @@ export function chunksOver(parts: Parts): { readonly methods: Chunks; close(): P
   const start = async () => {
     const { startJobs } = await import('./jobs.ts')
     const onError = (error: Error) => options.onUnkept?.(failureOf(error))
-    const jobs = await startJobs(connections.pool, connections.schema, onError)
+    const jobs = await untilBack(() => startJobs(connections.pool, connections.schema, onError))
     return { jobs, methods: queuedMethods(call, chunksIn(sql, nowMs, jobs, leases.isHolding)) }
   }
   const queue = async (): Promise<Queued> => {

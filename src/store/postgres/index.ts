@@ -10,8 +10,15 @@ import type { Store, Tidied } from '../store.ts'
 import { type AnnouncedChanges, listenForChanges } from './changes.ts'
 import { chunksOver } from './chunk-methods.ts'
 import { countingIn } from './chunks.ts'
-import { type Connections, channelOf, newName, openConnections, settingsOf } from './connections.ts'
-import { postgresFailure } from './failure.ts'
+import {
+  type Connections,
+  channelOf,
+  newName,
+  openConnections,
+  settingsOf,
+  untilBack,
+} from './connections.ts'
+import { isEnded, isLost, postgresFailure } from './failure.ts'
 import { forgettingIn } from './forget.ts'
 import { prepare } from './open.ts'
 import { postgresSql } from './sql.ts'
@@ -28,7 +35,7 @@ export { openPostgresSide } from './side.ts'
 export async function openPostgres(address: string, options: OpenOptions): Promise<Store> {
   const shown = shownDatabase(address)
   const failureOf = (thrown: unknown) => postgresFailure(shown, thrown)
-  try {
+  const open = async () => {
     const name = newName()
     const { isReadonly } = await prepare(settingsOf(address, name, false), address, options)
     // A copy of a server that only reads cannot announce anything.
@@ -41,6 +48,10 @@ export async function openPostgres(address: string, options: OpenOptions): Promi
         throw thrown
       },
     )
+  }
+  try {
+    // Only a server that was reached is waited for, so that a mistyped address is reported at once.
+    return await untilBack(open, (thrown, isFirst) => (isFirst ? isEnded(thrown) : isLost(thrown)))
   } catch (thrown) {
     throw failureOf(thrown)
   }
