@@ -92,9 +92,10 @@ async function tormented({ scenario, size, program, sites, world, random }: Part
   let [blows, allowed] = [0, 0]
   sites.pace(0)
   for (const command of scenario.commands) world.start(command)
-  for (; scenario.isSteady || blows < wanted; blows++) {
+  const { rhythm = 'spread' } = scenario
+  for (; rhythm === 'steady' || blows < wanted; blows++) {
     const share = (blows / wanted) * domains.length
-    const isAwaited = !scenario.isSteady && random() >= HASTY_SHARE
+    const isAwaited = rhythm === 'spread' && random() >= HASTY_SHARE
     if (isAwaited) await until(async () => (await done()) >= share, done, PATIENCE_MS)
     const [least, most] = scenario.pauseMs
     await sleep(least + random() * (most - least))

@@ -14,8 +14,11 @@ export interface Scenario {
   readonly prefetched?: number
   /** How often it is done if the run asks for so many kills. Default: as often. */
   readonly times?: (kills: number) => number
-  /** True when it is done at its pace until the work is done, and not spread over the work. Default: false. */
-  readonly isSteady?: boolean
+  /**
+   * When it is done: spread over the work, steadily until the work is done, or each time that a process has
+   * ended because of it. Default: spread.
+   */
+  readonly rhythm?: 'spread' | 'steady' | 'after an end'
   /** The shortest and the longest pause before it, in milliseconds. */
   readonly pauseMs: readonly [number, number]
   /** Does it once. Resolves to how many lookups may begin again because of it. */
@@ -68,7 +71,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'cuts',
     what: 'all connections to PostgreSQL cut, four workers',
-    ...{ open: postgres, commands: FOUR_WORKERS, pauseMs: [150, 500], isSteady: true },
+    ...{ open: postgres, commands: FOUR_WORKERS, pauseMs: [150, 500], rhythm: 'steady' },
     times: (kills) => kills * 4,
     async blow({ database }) {
       await database.cut?.()
@@ -88,7 +91,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'disk',
     what: 'a full disk below SQLite, again and again',
-    ...{ open: sqliteOnSmallDisk, commands: [BATCH], pauseMs: [0, 0], isSteady: true },
+    ...{ open: sqliteOnSmallDisk, commands: [BATCH], pauseMs: [0, 0], rhythm: 'after an end' },
     times: (kills) => Math.ceil(kills / 5),
     async blow(world, isLast) {
       const { command } = await world.untilEnd(
