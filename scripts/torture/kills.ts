@@ -34,10 +34,13 @@ const chosen = values.only.split(',').map((name) => {
   return process.exit(2)
 })
 
+const interrupted = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupted.abort())
+
 const rows = []
 const faults: string[] = []
 for (const scenario of chosen) {
-  const outcome = await torment(scenario, size)
+  const outcome = await torment(scenario, size, interrupted.signal)
   const missed = missedBy(outcome)
   faults.push(...missed.map((fault) => `${scenario.name}: ${fault}`))
   rows.push(rowOf(scenario.what, outcome, missed.length === 0))

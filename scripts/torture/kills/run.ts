@@ -7,7 +7,7 @@ import { doneIn, doubledIn, exportedRows, lostIn } from './audit.ts'
 import { outputOf, type Program } from './processes.ts'
 import type { Scenario } from './scenarios.ts'
 import { type Sites, serveSites } from './sites.ts'
-import { createWorld, until, type World } from './world.ts'
+import { createWorld, type Patience, until, type World } from './world.ts'
 
 export interface Size {
   readonly program: string
@@ -44,7 +44,8 @@ const LIST = 'list.txt'
 /** Every so many lines, one repeats the first domain of the list. */
 const REPEATED_EVERY = 50
 
-export async function torment(scenario: Scenario, size: Size): Promise<Outcome> {
+/** Runs a scenario. When the signal fires, it ends all that it has started, and rejects. */
+export async function torment(scenario: Scenario, size: Size, signal: AbortSignal): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), `blazon-kills-${scenario.name}-`))
   const random = randomFrom(size.seed)
   const sites = await serveSites(size.domains, random)
@@ -55,7 +56,7 @@ export async function torment(scenario: Scenario, size: Size): Promise<Outcome> 
     const program = { path: size.program, folder, db: database.address, hosts }
     const world = createWorld(database, program, random)
     try {
-      return await tormented({ scenario, size, program, sites, world, random })
+      return await tormented({ scenario, size, program, sites, world, random, signal })
     } finally {
       await world.close()
       await database.close()
@@ -73,54 +74,71 @@ interface Parts {
   readonly sites: Sites
   readonly world: World
   readonly random: () => number
+  readonly signal: AbortSignal
 }
 
-async function tormented({ scenario, size, program, sites, world, random }: Parts): Promise<Outcome> {
-  const began = performance.now()
+async function tormented(parts: Parts): Promise<Outcome> {
+  const { scenario, program, sites, world, signal } = parts
   const { database } = world
-  const { domains } = sites
-  const onList = domains.slice(Math.round(domains.length * (scenario.prefetched ?? 0)))
-  const lines = onList.flatMap((domain, at) => (at % REPEATED_EVERY === 1 ? [domain, onList[0]] : [domain]))
-  writeFileSync(join(program.folder, LIST), `${lines.join('\n')}\n`)
-  await outputOf(program, ['keys', 'create', 'kills'])
-  await database.run(database.watching)
-  const queued = domains.slice(0, domains.length - onList.length)
-  if (queued.length > 0) await outputOf(program, ['prefetch', ...queued])
-
-  const done = () => doneIn(database)
-  const wanted = scenario.times?.(size.kills) ?? size.kills
-  let [blows, allowed] = [0, 0]
-  sites.pace(0)
+  const began = performance.now()
+  const lines = await queueWork(parts)
   for (const command of scenario.commands) world.start(command)
-  const { rhythm = 'spread' } = scenario
-  for (; rhythm === 'steady' || blows < wanted; blows++) {
-    const share = (blows / wanted) * domains.length
-    const isAwaited = rhythm === 'spread' && random() >= HASTY_SHARE
-    if (isAwaited) await until(async () => (await done()) >= share, done, PATIENCE_MS)
-    const [least, most] = scenario.pauseMs
-    await sleep(least + random() * (most - least))
-    world.look()
-    if ((await done()) >= domains.length) break
-    allowed += await scenario.blow(world, blows >= wanted - 1)
-    sites.pace((blows + 1) / wanted)
-    if ((blows + 1) % Math.ceil(wanted / 10) === 0)
-      process.stderr.write(
-        `${scenario.name}: ${blows + 1} times, ${await done()} of ${domains.length} done\n`,
-      )
-  }
-  sites.pace(1)
+  const done = () => doneIn(database)
+  const patience = { signal, progress: done, ms: PATIENCE_MS }
+  const struck = await strike(parts, patience)
   const isOver = async () => {
     world.look()
-    return (await done()) === domains.length && world.isOver()
+    return (await done()) === sites.domains.length && world.isOver()
   }
-  const ended = await until(isOver, done, PATIENCE_MS)
+  const isEnded = await until(isOver, patience)
   await world.close()
   const rows = exportedRows(await outputOf(program, ['export', '--format', 'ndjson']))
   return {
-    ...{ blows, wanted, allowed, again: sites.again(), slowestMs: world.slowestMs },
-    lost: lostIn(rows, lines, domains),
+    ...{ ...struck, again: sites.again(), slowestMs: world.slowestMs },
+    lost: lostIn(rows, lines, sites.domains),
     doubled: await doubledIn(database, rows),
     seconds: (performance.now() - began) / 1_000,
-    faults: [...world.faults, ...(ended ? [] : [`No result came for ${PATIENCE_MS / 1_000} s.`])],
+    faults: [...world.faults, ...(isEnded ? [] : [`No result came for ${PATIENCE_MS / 1_000} s.`])],
   }
+}
+
+/** Writes the list, makes the database, and queues what is not on the list. Resolves to the lines of it. */
+async function queueWork({ scenario, program, sites, world }: Parts): Promise<readonly string[]> {
+  const { domains } = sites
+  const queued = domains.slice(0, Math.round(domains.length * (scenario.prefetched ?? 0)))
+  const [first = '', ...others] = domains.slice(queued.length)
+  const lines = others.flatMap((domain, at) => (at % REPEATED_EVERY === 0 ? [first, domain] : [domain]))
+  writeFileSync(join(program.folder, LIST), lines.map((line) => `${line}\n`).join(''))
+  await outputOf(program, ['keys', 'create', 'kills'])
+  await world.database.run(world.database.watching)
+  if (queued.length > 0) await outputOf(program, ['prefetch', ...queued])
+  return lines
+}
+
+/** Does what the scenario says, as often as it says. */
+async function strike(
+  { scenario, size, sites, world, random, signal }: Parts,
+  patience: Patience,
+): Promise<Pick<Outcome, 'blows' | 'wanted' | 'allowed'>> {
+  const { name, rhythm = 'spread', pauseMs, blow, times } = scenario
+  const [least, most] = pauseMs
+  const wanted = times?.(size.kills) ?? size.kills
+  const done = () => doneIn(world.database)
+  let [blows, allowed] = [0, 0]
+  for (; rhythm === 'steady' || blows < wanted; blows++) {
+    sites.pace(blows / wanted)
+    const isReached = async () => {
+      world.look()
+      return (await done()) >= (blows / wanted) * size.domains
+    }
+    if (rhythm === 'spread' && random() >= HASTY_SHARE) await until(isReached, patience)
+    await sleep(least + random() * (most - least), undefined, { signal })
+    if (rhythm !== 'after an end') world.look()
+    if ((await done()) >= size.domains) break
+    allowed += await blow(world, blows === wanted - 1)
+    if (blows % Math.ceil(wanted / 10) === 0)
+      process.stderr.write(`${name}: ${blows + 1} times, ${await done()} of ${size.domains} done\n`)
+  }
+  sites.pace(1)
+  return { blows, wanted, allowed }
 }

@@ -26,11 +26,13 @@ export interface Scenario {
 }
 
 const CONCURRENCY = 4
-const LOOKS = ['--producer', 'cascade', '--concurrency', String(CONCURRENCY)]
+/** One reader each, because every start begins with those of the process. */
+const ALONE = ['--producer', 'cascade', '--set', 'readers.max=1']
+const LOOKS = [...ALONE, '--concurrency', String(CONCURRENCY)]
 const BATCH: Command = { args: ['batch', 'list.txt', ...LOOKS], inHand: CONCURRENCY, isBatch: true }
 const WORK: Command = { args: ['work', ...LOOKS], inHand: CONCURRENCY }
 /** A service works on two prefetches at once. */
-const SERVE: Command = { args: ['serve', '--port', '0', '--producer', 'cascade'], inHand: 2 }
+const SERVE: Command = { args: ['serve', '--port', '0', ...ALONE], inHand: 2 }
 const FOUR_WORKERS = [BATCH, WORK, WORK, WORK]
 const OFTEN = [0, 2_500] as const
 

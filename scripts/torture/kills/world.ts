@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from './database.ts'
 import { type Command, type Program, type Running, startProcess } from './processes.ts'
 
-/** The longest time that a process may take to end after SIGTERM, and work without any new result. */
+/** The longest time that a process may take to end after SIGTERM. */
 const ENDING_MS = 10_000
 
 /** The processes of a run, and what was wrong with them. */
@@ -99,18 +99,22 @@ export function createWorld(database: Database, program: Program, random: () => 
   }
 }
 
-/** Waits until the question is answered with true; false after so many milliseconds without progress. */
-export async function until(
-  asked: () => Promise<boolean>,
-  progress: () => Promise<number>,
-  patienceMs: number,
-): Promise<boolean> {
+/** How long something is waited for: until the signal fires, or so long without progress. */
+export interface Patience {
+  readonly signal: AbortSignal
+  readonly progress: () => Promise<number>
+  readonly ms: number
+}
+
+/** Waits until the question is answered with true; false after too long a time without progress. */
+export async function until(asked: () => Promise<boolean>, patience: Patience): Promise<boolean> {
+  const { signal, progress, ms } = patience
   let [last, since] = [-1, performance.now()]
   while (!(await asked())) {
     const now = await progress()
     if (now !== last) [last, since] = [now, performance.now()]
-    else if (performance.now() - since > patienceMs) return false
-    await sleep(200)
+    else if (performance.now() - since > ms) return false
+    await sleep(200, undefined, { signal })
   }
   return true
 }
