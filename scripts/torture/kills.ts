@@ -48,21 +48,40 @@ for (const scenario of chosen) {
 process.stdout.write(`${table(rows)}\n${faults.map((fault) => `${fault}\n`).join('')}`)
 process.exitCode = faults.length === 0 ? 0 : 1
 
-function missedBy({ blows, wanted, lost, doubled, again, allowed, faults }: Outcome): readonly string[] {
+function missedBy({
+  blows,
+  wanted,
+  lost,
+  doubled,
+  again,
+  allowed,
+  retried,
+  faults,
+}: Outcome): readonly string[] {
   return [
     ...(blows < wanted ? [`The work was done after ${blows} of ${wanted} times: name more domains.`] : []),
     ...(lost > 0 ? [`${lost} domains or lines have no result.`] : []),
     ...(doubled > 0 ? [`${doubled} results are there or were stored twice.`] : []),
-    ...(again > allowed ? [`${again} sites were visited again, and ${allowed} may have been.`] : []),
+    ...(again > allowed + retried
+      ? [`${again} sites were visited again, and ${allowed + retried} may have been.`]
+      : []),
     ...faults,
   ]
 }
 
 function rowOf(what: string, outcome: Outcome, isHeld: boolean) {
-  const { blows, lost, doubled, again, allowed, slowestMs, seconds } = outcome
+  const { blows, lost, doubled, again, allowed, retried, slowestMs, seconds } = outcome
   return {
     scenario: what,
-    ...{ domains: size.domains, times: blows, lost, doubled, 'fetched again': again, 'may be': allowed },
+    ...{
+      domains: size.domains,
+      times: blows,
+      lost,
+      doubled,
+      'fetched again': again,
+      'in hand': allowed,
+      retried,
+    },
     'slowest end s': slowestMs === 0 ? '' : slowestMs / 1_000,
     'took s': Math.round(seconds),
     bars: isHeld ? 'held' : 'missed',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { randomFrom } from '../fuzz/random.ts'
-import { doneIn, doubledIn, exportedRows, lostIn } from './audit.ts'
+import { doneIn, doubledIn, exportedRows, lostIn, retriedIn } from './audit.ts'
 import { outputOf, type Program } from './processes.ts'
 import type { Scenario } from './scenarios.ts'
 import { type Sites, serveSites } from './sites.ts'
@@ -28,6 +28,8 @@ export interface Outcome {
   /** Landing pages that were visited again, and how many may have been. */
   readonly again: number
   readonly allowed: number
+  /** Lookups that failed and were made again, as a busy machine makes some time out. */
+  readonly retried: number
   readonly slowestMs: number
   readonly seconds: number
   readonly faults: readonly string[]
@@ -95,6 +97,7 @@ async function tormented(parts: Parts): Promise<Outcome> {
   const rows = exportedRows(await outputOf(program, ['export', '--format', 'ndjson']))
   return {
     ...{ ...struck, again: sites.again(), slowestMs: world.slowestMs },
+    retried: await retriedIn(database),
     lost: lostIn(rows, lines, sites.domains),
     doubled: await doubledIn(database, rows),
     seconds: (performance.now() - began) / 1_000,
