@@ -60,7 +60,7 @@ function missedBy({
 }: Outcome): readonly string[] {
   return [
     ...(blows < wanted ? [`The work was done after ${blows} of ${wanted} times: name more domains.`] : []),
-    ...(lost > 0 ? [`${lost} domains or lines have no result.`] : []),
+    ...lost,
     ...(doubled > 0 ? [`${doubled} results are there or were stored twice.`] : []),
     ...(again > allowed + retried
       ? [`${again} sites were visited again, and ${allowed + retried} may have been.`]
@@ -76,7 +76,7 @@ function rowOf(what: string, outcome: Outcome, isHeld: boolean) {
     ...{
       domains: size.domains,
       times: blows,
-      lost,
+      lost: lost.length,
       doubled,
       'fetched again': again,
       'in hand': allowed,

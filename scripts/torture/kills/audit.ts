@@ -18,18 +18,21 @@ export function exportedRows(ndjson: string): readonly Row[] {
     .map((line) => JSON.parse(line))
 }
 
-const isSettled = ({ state }: Row) => state === 'ok' || state === 'refused'
-
-/** Domains without a result that the site explains, and lines of the list without a row. */
+/** Domains without a result that the site explains, and lines of the list without a row, as sentences. */
 export function lostIn(
   rows: readonly Row[],
-  lines: readonly (string | undefined)[],
+  lines: readonly string[],
   domains: readonly string[],
-): number {
-  const settled = new Set(rows.filter(isSettled).map(({ domain }) => domain))
+): readonly string[] {
+  const states = new Map(rows.map(({ domain, state }) => [domain, state]))
   const listed = new Map(rows.map(({ line, domain }) => [line, domain]))
-  const isMissing = (domain: string | undefined, at: number) => listed.get(at + 1) !== domain
-  return domains.filter((domain) => !settled.has(domain)).length + lines.filter(isMissing).length
+  const isSettled = (domain: string) => ['ok', 'refused'].includes(states.get(domain) ?? '')
+  const unsettled = domains.filter((domain) => !isSettled(domain))
+  const missing = lines.filter((domain, at) => listed.get(at + 1) !== domain)
+  return [
+    ...unsettled.map((domain) => `The result of ${domain} is ${states.get(domain) ?? 'missing'}.`),
+    ...missing.map((domain) => `A line with ${domain} is missing.`),
+  ]
 }
 
 /** Results that were stored more than once, rows of a domain beyond its first, and tasks done twice. */

@@ -21,8 +21,8 @@ export interface Outcome {
   /** How often harm was done while there was work, and how often it was to be done. */
   readonly blows: number
   readonly wanted: number
-  /** Domains and lines of the list that have no result in the export, or one that failed. */
-  readonly lost: number
+  /** Domains and lines of the list that have no result in the export, or one that failed, as sentences. */
+  readonly lost: readonly string[]
   /** Results that were stored more than once, and domains with two of them in the export. */
   readonly doubled: number
   /** Landing pages that were visited again, and how many may have been. */
