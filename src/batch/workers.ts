@@ -28,6 +28,12 @@ export function createWorkers(run: BatchRun, parts: AttemptParts, places: Places
   const attempt = attempterFor(run, parts)
   const inHand = new Map<string, Promise<void>>()
 
+  /** A failure ends the run before the slot is free, so that no other lookup begins. */
+  const failing = (thrown: unknown): never => {
+    shutdown.fail(thrown)
+    throw thrown
+  }
+
   async function work(site: Site, isKnown: boolean): Promise<void> {
     for (let attempts = 1; ; attempts += 1) {
       // A mapped host is a test server or a recording, so it needs no pauses.
@@ -35,7 +41,7 @@ export function createWorkers(run: BatchRun, parts: AttemptParts, places: Places
         ? undefined
         : turns.take(site.registrable, shutdown.taking)
       const endTurn = turn instanceof Promise ? await aside(turn) : turn
-      const outcome = await slots.run(() => attempt(site, attempts, isKnown))
+      const outcome = await slots.run(() => attempt(site, attempts, isKnown).catch(failing))
       endTurn?.(outcome.restMs)
       if (outcome.pauseMs === undefined) return
       await aside(pause(outcome.pauseMs, shutdown.taking))

@@ -1,3 +1,4 @@
+import { BATCHES } from '../../../src/batch/bounds.ts'
 import { type Database, postgres, sqliteFile, sqliteOnSmallDisk } from './database.ts'
 import type { Command } from './processes.ts'
 import type { World } from './world.ts'
@@ -36,12 +37,17 @@ const SERVE: Command = { args: ['serve', '--port', '0', ...ALONE], inHand: 2 }
 const FOUR_WORKERS = [BATCH, WORK, WORK, WORK]
 const OFTEN = [0, 2_500] as const
 
-const kill = async (world: World) => (await world.end(world.any(), 'SIGKILL')).command.inHand
+async function kill(world: World): Promise<number> {
+  const one = world.any()
+  await world.end(one, 'SIGKILL')
+  return one.command.inHand
+}
 
-/** One that is told to end finishes its lookups, so that none begins again. */
-const tell = async (world: World) => {
-  await world.end(world.any(), 'SIGTERM')
-  return 0
+/** One that is told to end finishes its lookups, so that none begins again, unless they take longer than this. */
+const { shutdownTimeoutMs } = BATCHES
+async function tell(world: World): Promise<number> {
+  const one = world.any()
+  return (await world.end(one, 'SIGTERM')) < shutdownTimeoutMs ? 0 : one.command.inHand
 }
 
 export const SCENARIOS: readonly Scenario[] = [

@@ -15,8 +15,8 @@ export interface World {
   /** One of the processes that run, at random. */
   any(): Running
   start(command: Command): void
-  /** Ends the process by a signal, and starts its command again. */
-  end(running: Running, signal: 'SIGKILL' | 'SIGTERM'): Promise<Running>
+  /** Ends the process by a signal, and starts its command again. Resolves to how many milliseconds it took. */
+  end(running: Running, signal: 'SIGKILL' | 'SIGTERM'): Promise<number>
   /** Waits for a process to end by itself and to say this in one line. */
   untilEnd(running: Running, said: RegExp): Promise<Running>
   /**
@@ -43,18 +43,19 @@ export function createWorld(database: Database, program: Program, random: () => 
   /** A batch says where its results are when it has come to the end of its list. */
   const isDone = ({ command, end }: Running) => command.isBatch && end?.said.includes('; results in ')
 
-  async function ended(one: Running, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  async function ended(one: Running, signal: 'SIGKILL' | 'SIGTERM'): Promise<number> {
     const from = performance.now()
     const wasOver = one.end !== undefined
     one.child.kill(signal)
     const { code } = await one.ended
     remove(one)
-    if (signal === 'SIGKILL') return
     const ms = performance.now() - from
+    if (signal === 'SIGKILL') return ms
     slowestMs = Math.max(slowestMs, ms)
     if (ms > ENDING_MS) faults.push(`${nameOf(one)} took ${Math.round(ms)} ms to end.`)
     // A batch that had come to its end by itself has 0 or 1, and Node, while it loads, ends by the signal.
     if (!wasOver && ![0, 1, 130, 'SIGTERM'].includes(code)) faults.push(`${nameOf(one)} ended with ${code}.`)
+    return ms
   }
 
   return {
@@ -70,9 +71,9 @@ export function createWorld(database: Database, program: Program, random: () => 
     },
     start,
     async end(one, signal) {
-      await ended(one, signal)
+      const ms = await ended(one, signal)
       start(one.command)
-      return one
+      return ms
     },
     async untilEnd(one, said) {
       const end = await one.ended

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Ask, Steps } from '../sql/sql.ts'
+import { untilBack } from './connections.ts'
 
 /** The queue of chunks. Its jobs are deleted as soon as they have ended. */
 const QUEUE = 'chunks'
@@ -55,6 +56,9 @@ export async function startJobs(
     await boss.start()
     await boss.createQueue(GIVEN_UP)
     await boss.createQueue(QUEUE, QUEUE_SETTINGS)
+  }).catch(async (thrown: unknown) => {
+    await boss.stop({ graceful: false })
+    throw thrown
   })
   return {
     *insert({ id, data }, isFirst = false) {
@@ -100,9 +104,12 @@ async function oneByOne(pool: pg.Pool, work: () => Promise<void>): Promise<void>
   }
 }
 
-/** A query that fails may leave a transaction open, because some texts of pg-boss begin one. */
+/**
+ * pg-boss itself asks only what may be asked twice, so that a query whose connection was lost is asked again.
+ * One that fails may leave a transaction open, because some texts of pg-boss begin one.
+ */
 function onPool(pool: pg.Pool): PgBoss.Db['executeSql'] {
-  return async (text, values) => {
+  const ask = async (text: string, values: unknown[]) => {
     const client = await pool.connect()
     try {
       return await client.query(text, values)
@@ -113,4 +120,5 @@ function onPool(pool: pg.Pool): PgBoss.Db['executeSql'] {
       client.release()
     }
   }
+  return (text, values) => untilBack(() => ask(text, values))
 }
