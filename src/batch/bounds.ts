@@ -18,8 +18,11 @@ export const BATCHES = {
   shutdownTimeoutMs: 7 * SECOND,
 }
 
+/** A domain that was running at so many crashes of the process is looked up while no other one is. */
+export const CRASHES_BEFORE_ALONE = 2
+
 /**
- * After so many crashes of the process during its lookup, a domain has failed. Its last lookup is made while
- * no other one runs.
+ * After so many crashes of the process during its lookup, a domain has failed. It was alone at two of them: a
+ * process that is killed from outside may have looked up anything, and seldom looks up the same domain twice.
  */
-export const MAX_CRASHES = 3
+export const MAX_CRASHES = CRASHES_BEFORE_ALONE + 2

@@ -1,12 +1,14 @@
 import { BlazonError } from '../model/errors.ts'
 import type { BegunLookup } from '../model/stored.ts'
-import { MAX_CRASHES } from './bounds.ts'
+import { CRASHES_BEFORE_ALONE, MAX_CRASHES } from './bounds.ts'
 import type { BatchRun } from './engine.ts'
 
 /** What earlier processes left of the run that this call continues. */
 export interface Crashes {
   /** True when the domain comes last, because an earlier process began its lookup and did not end it. */
   isPutOff(domain: string): boolean
+  /** How often an earlier process ended during the lookup. */
+  countOf(domain: string): number
   /** True when only this lookup may run, because it may be what ends the process. */
   isAlone(domain: string): boolean
   /** The failure of a domain that is not looked up again, because the process died with it too often. */
@@ -21,11 +23,13 @@ export async function crashesOf({ queue, request }: BatchRun): Promise<Crashes> 
 
 export function crashesIn(left: readonly BegunLookup[]): Crashes {
   const begun = new Map(left.map((lookup) => [lookup.domain, lookup]))
+  const countOf = (domain: string) => begun.get(domain)?.crashes ?? 0
   return {
     attemptsAt: (domain) => begun.get(domain) ?? { attempts: 0, dueAt: 0 },
     isPutOff: (domain) => (begun.get(domain)?.crashes ?? MAX_CRASHES) < MAX_CRASHES,
-    isAlone: (domain) => begun.get(domain)?.crashes === MAX_CRASHES - 1,
-    failureOf: (domain) => ((begun.get(domain)?.crashes ?? 0) < MAX_CRASHES ? undefined : setAside(domain)),
+    countOf,
+    isAlone: (domain) => countOf(domain) >= CRASHES_BEFORE_ALONE,
+    failureOf: (domain) => (countOf(domain) < MAX_CRASHES ? undefined : setAside(domain)),
   }
 }
 

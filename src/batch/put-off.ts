@@ -10,8 +10,8 @@ export interface PutOff {
   has(domain: string): boolean
   add(site: Site, isKnown: boolean): void
   /**
-   * Begins all of them. Those that were running at most crashes come last, and each of these alone: when the
-   * process ends again, it is certain which lookup was running.
+   * Begins all of them, those first that were running at the fewest crashes. Those that were running at
+   * several are looked up alone: when the process ends again, it is certain which lookup was running.
    */
   begin(): Promise<void>
 }
@@ -22,8 +22,8 @@ export function createPutOff(crashes: Crashes, workers: Workers, { taking }: Shu
     has: (domain) => sites.has(domain),
     add: (site, isKnown) => void sites.set(site.domain, { site, isKnown }),
     async begin() {
-      const isLast = ({ site }: { readonly site: Site }) => Number(crashes.isAlone(site.domain))
-      for (const { site, isKnown } of [...sites.values()].sort((a, b) => isLast(a) - isLast(b))) {
+      const countOf = ({ site }: { readonly site: Site }) => crashes.countOf(site.domain)
+      for (const { site, isKnown } of [...sites.values()].sort((a, b) => countOf(a) - countOf(b))) {
         const isAlone = crashes.isAlone(site.domain)
         await (isAlone ? workers.idle() : workers.room())
         if (taking.aborted) return

@@ -29,6 +29,12 @@ export function createWorkers(run: BatchRun, parts: AttemptParts, places: Places
   const attempt = attempterFor(run, parts)
   const inHand = new Map<string, Promise<void>>()
 
+  /** A failure ends the run before the slot is free, so that no other lookup begins. */
+  const failing = (thrown: unknown): never => {
+    shutdown.fail(thrown)
+    throw thrown
+  }
+
   /**
    * Waits until the next attempt is due that a process has left which died or was told to end. Resolves to
    * the number of attempts before it. They count anew when it has been due for long.
@@ -49,7 +55,7 @@ export function createWorkers(run: BatchRun, parts: AttemptParts, places: Places
         : turns.take(site.registrable, shutdown.taking)
       const endTurn = turn instanceof Promise ? await aside(reported.waiting(site.registrable, turn)) : turn
       const outcome = await slots.run(() =>
-        reported.running(site.domain, () => attempt(site, attempts, isKnown)),
+        reported.running(site.domain, () => attempt(site, attempts, isKnown).catch(failing)),
       )
       endTurn?.(outcome.restMs)
       if (outcome.pauseMs === undefined) return

@@ -114,16 +114,28 @@ it('a batch that is killed again and again begins with other domains each time, 
   await expectComplete(files, [...slow, ...quick], 3)
 })
 
-it('a domain that ends the process three times is set aside, and no other one is', async () => {
+it('kills set no domain aside that was alone at one of them, and begin with another one each time', async () => {
+  const slow = ['slow0.com', 'slow1.com']
+  const files = listOf(slow)
+  expect((await killAfter(files, 2)).toSorted()).toEqual(slow)
+  expect((await killAfter(files, 2)).toSorted()).toEqual(slow)
+  expect(await killAfter(files, 1)).toEqual(['slow0.com'])
+  expect(await killAfter(files, 1)).toEqual(['slow1.com'])
+  writeFileSync(`${files.log}.go`, '')
+  expect((await once(start(files), 'exit'))[0]).toBe(0)
+  await expectComplete(files, slow, 4)
+})
+
+it('a domain that ends the process four times is set aside, and no other one is', async () => {
   const others = Array.from({ length: 12 }, (_, n) => `brand${n}.com`)
   const files = listOf(['fatal.com', ...others])
   const ends: unknown[] = []
-  for (let started = 0; started < 4; started += 1) {
+  for (let started = 0; started < 5; started += 1) {
     const [code, signal] = await once(start(files), 'exit')
     ends.push(code ?? signal)
   }
-  expect(ends).toEqual(['SIGKILL', 'SIGKILL', 'SIGKILL', 0])
-  expect(lookupsIn(files).filter((domain) => domain === 'fatal.com')).toHaveLength(3)
+  expect(ends).toEqual(['SIGKILL', 'SIGKILL', 'SIGKILL', 'SIGKILL', 0])
+  expect(lookupsIn(files).filter((domain) => domain === 'fatal.com')).toHaveLength(4)
   const store = await temporaryStore({ path: files.db })
   const results = Array.from(await allOf(store.allResults()), ({ result }) => result)
   expect(results).toEqual([
@@ -133,7 +145,7 @@ it('a domain that ends the process three times is set aside, and no other one is
       domain: 'fatal.com',
       code: 'crashed',
       message:
-        'The process ended 3 times during the lookup of fatal.com, so that batches leave it out; --redo failed tries it again.',
+        'The process ended 4 times during the lookup of fatal.com, so that batches leave it out; --redo failed tries it again.',
       retryable: false,
     },
   ])

@@ -170,7 +170,7 @@ it('a killed worker and a killed batch lose nothing, and what they had in hand i
   expect((await survivor.ended).code).toBe(0)
 })
 
-it('a domain that ends three workers is set aside and named, and no other one is', async () => {
+it('a domain that ends four workers is set aside and named, and no other one is', async () => {
   const others = brands(30)
   const files = await listOf(['fatal.com', ...others])
   const batch = start('queue', files)
@@ -187,9 +187,26 @@ it('a domain that ends three workers is set aside and named, and no other one is
     else worker.kill('SIGTERM')
   }
   const ended = await batch.ended
-  expect(ends).toEqual(['SIGKILL', 'SIGKILL', 'SIGKILL'])
+  expect(ends).toEqual(['SIGKILL', 'SIGKILL', 'SIGKILL', 'SIGKILL'])
   expect(summaryOf(ended)).toMatchObject({ ok: 30, failed: 1, setAside: ['fatal.com'], givenUp: [] })
-  expect(lookupsIn(files).filter(({ domain }) => domain === 'fatal.com')).toHaveLength(3)
+  expect(lookupsIn(files).filter(({ domain }) => domain === 'fatal.com')).toHaveLength(4)
+})
+
+it('however often workers are killed during lookups, no chunk is given up', async () => {
+  const files = await listOf(brands(60))
+  const batch = start('queue', files)
+  // All 12 workers are killed with lookups of the same few chunks in hand.
+  for (let kill = 1; kill <= 12; kill++) {
+    const before = lookupsIn(files).length
+    const worker = start('work', files)
+    await untilLookups(files, before + 1)
+    worker.kill('SIGKILL')
+    await worker.ended
+  }
+  const last = start('work', files)
+  expect(summaryOf(await batch.ended)).toMatchObject({ ok: 60, failed: 0, givenUp: [], setAside: [] })
+  last.kill('SIGTERM')
+  await last.ended
 })
 
 it('a worker that is told to end gives its chunk back within seconds, and another one goes on', async () => {

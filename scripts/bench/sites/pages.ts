@@ -29,7 +29,7 @@ export const pages = inTurn(async ({ dir, domains, pages: count }, command) => {
   const begun = new Set<string>()
   const served = await serveFixtures(dir, {
     everyHost: true,
-    onRequest: (host) => void (names.has(host) && begun.add(host)),
+    onRequest: ({ hostname }) => void (names.has(hostname) && begun.add(hostname)),
   })
   const hosts = join(command.cwd, 'hosts')
   writeFileSync(hosts, served.hostMap)

@@ -150,19 +150,31 @@ function endingIn(
     `UPDATE chunks SET ended_at = ?, ${CHUNK_COUNTS.map((name) => `${columnOf(name)} = ?`).join(', ')}
      WHERE job = ? AND holder = ? AND ended_at IS NULL`,
   )
-  const release = sql.prepare<[string, string, string]>(
-    'UPDATE chunks SET job = ?, holder = NULL WHERE job = ? AND holder = ? AND ended_at IS NULL',
-  )
+  const release = releasingIn(sql)
+  const requeue = requeuingIn(sql, jobs)
   return {
     endChunk: sql.write(lockOf, function* ({ job, holder }: ChunkWork, counts: ChunkCounts) {
       if ((yield* end.run(nowMs(), ...valuesOf(counts), job, holder)) > 0) yield* jobs.remove(job)
     }),
     giveBackChunk: sql.write(lockOf, function* ({ job, holder, list, language, request }: TakenChunk) {
-      const id = randomUUID()
-      if ((yield* release.run(id, job, holder)) === 0) return
-      yield* jobs.remove(job)
-      yield* jobs.insert({ id, data: { list, language, request } }, true)
+      if (yield* release.get(job, holder)) yield* requeue({ id: job, data: { list, language, request } })
     }),
+  }
+}
+
+const releasingIn = (sql: Sql) =>
+  sql.prepare<[string, string], Row>(
+    'UPDATE chunks SET holder = NULL WHERE job = ? AND holder = ? AND ended_at IS NULL RETURNING *',
+  )
+
+/** Puts a chunk that nobody holds to the front of the queue, as a job that has not failed. */
+function requeuingIn(sql: Sql, jobs: Jobs) {
+  const rename = sql.prepare<[string, string]>('UPDATE chunks SET job = ? WHERE job = ?')
+  return function* ({ id, data }: Job): Steps<void> {
+    const next = randomUUID()
+    yield* rename.run(next, id)
+    yield* jobs.remove(id)
+    yield* jobs.insert({ id: next, data }, true)
   }
 }
 
@@ -175,9 +187,8 @@ function freeingIn(
   const selectHeld = sql.prepare<[], ChunkWork>(
     'SELECT job, holder FROM chunks WHERE ended_at IS NULL AND holder IS NOT NULL ORDER BY holder',
   )
-  const release = sql.prepare<[string, string], Row>(
-    `UPDATE chunks SET holder = NULL WHERE job = ? AND holder = ? AND ended_at IS NULL RETURNING *`,
-  )
+  const release = releasingIn(sql)
+  const requeue = requeuingIn(sql, jobs)
   const countCrash = sql.prepare<[string, string, string, string, number, number]>(
     `UPDATE begun_lookups SET crashes = crashes + 1, is_running = 0
      WHERE list = ? AND language = ? AND is_running = 1
@@ -190,7 +201,14 @@ function freeingIn(
     const row = yield* release.get(job, holder)
     if (!row) return 0
     const { list, language, first_line, last_line } = row
-    yield* countCrash.run(list, language, list, language, first_line, last_line)
+    const crashes = yield* countCrash.run(list, language, list, language, first_line, last_line)
+    const held = yield* jobs.find(job)
+    // What ends processes is among the lookups that were running, and is set aside by its crashes. Only without
+    // any is it the chunk itself that fails.
+    if (held && crashes > 0) {
+      yield* requeue(held)
+      return 1
+    }
     yield* jobs.fail(job, REASON)
     const left = yield* jobs.find(job)
     if (left?.state === 'failed') yield* giveUp.run(nowMs(), job)

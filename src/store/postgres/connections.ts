@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { LEASE } from '../../model/lease.ts'
-import type { Call, Resume } from '../sql/access.ts'
+import type { Resume } from '../sql/access.ts'
 import type { Request, Steps } from '../sql/sql.ts'
 import { finish, type Run } from './drive.ts'
 import { isLost } from './failure.ts'
@@ -84,12 +84,22 @@ export function openConnections(servers: Servers, isReadonly: boolean, nowMs: ()
     }
   }
   const resume: Resume = (paused, again, call) => {
-    const attempt = (run: Run, isFirst: boolean) => {
-      if (isFirst) return once(paused.steps, { done: false, value: paused.request }, run)
-      const steps = again()
-      return once(steps, steps.next(), run)
+    let run: Run
+    const attempt = async (isFirst: boolean) => {
+      run = { hasWritten: false, mayBeStored: false }
+      const steps = isFirst ? paused.steps : again()
+      try {
+        const value = await once(steps, isFirst ? { done: false, value: paused.request } : steps.next(), run)
+        call.hasWritten ||= run.hasWritten
+        return value
+      } catch (thrown) {
+        call.hasWritten ||= run.mayBeStored
+        throw thrown
+      }
     }
-    const done = untilBack(attempt, call, closing.signal)
+    // Work that must not be done twice is not tried again when its writes may have been stored.
+    const mayPass = (thrown: unknown) => isLost(thrown) && !(call.isOnce && run.mayBeStored)
+    const done = untilBack(attempt, mayPass, closing.signal)
     under.add(done)
     const end = () => under.delete(done)
     done.then(end, end)
@@ -104,26 +114,20 @@ export function openConnections(servers: Servers, isReadonly: boolean, nowMs: ()
   return { connect, resume, outageMs: outage.ms, close: () => (closed ??= close()) }
 }
 
-/**
- * Tries the work again while the connection to the server is lost, for up to `MAX_OUTAGE_MS`. Work that must
- * not be done twice is not tried again when its writes may have been stored.
- */
-async function untilBack<T>(
-  attempt: (run: Run, isFirst: boolean) => Promise<T>,
-  call: Call,
-  closing: AbortSignal,
+/** Tries the work again while its failure may pass, for up to `MAX_OUTAGE_MS`. */
+export async function untilBack<T>(
+  attempt: (isFirst: boolean) => Promise<T>,
+  mayPass: (thrown: unknown, isFirst: boolean) => boolean = isLost,
+  closing?: AbortSignal,
 ): Promise<T> {
   const until = performance.now() + MAX_OUTAGE_MS
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 2)) {
-    const run: Run = { hasWritten: false, mayBeStored: false }
+    const isFirst = pauseMs === FIRST_PAUSE_MS
     try {
-      const value = await attempt(run, pauseMs === FIRST_PAUSE_MS)
-      call.hasWritten ||= run.hasWritten
-      return value
+      return await attempt(isFirst)
     } catch (thrown) {
-      call.hasWritten ||= run.mayBeStored
-      const isOver = closing.aborted || performance.now() + pauseMs > until
-      if (!isLost(thrown) || isOver || (call.isOnce && run.mayBeStored)) throw thrown
+      const isOver = closing?.aborted || performance.now() + pauseMs > until
+      if (isOver || !mayPass(thrown, isFirst)) throw thrown
       await sleep(pauseMs, undefined, { signal: closing }).catch(() => undefined)
     }
   }

@@ -76,6 +76,15 @@ export function isLost(thrown: unknown): boolean {
   return thrown instanceof Error && (UNREACHABLE.has(code ?? '') || LOST.test(thrown.message))
 }
 
+/** Codes of a server that is stopping or starting, and of the system for a connection that it has ended. */
+const ENDED = /^(?:57P0|ECONNRESET|EPIPE)/
+
+/** Whether a server that can be reached has ended the connection, or is starting. */
+export function isEnded(thrown: unknown): boolean {
+  const isWithoutCode = thrown instanceof Error && thrown.message.startsWith('Connection terminated')
+  return isWithoutCode || ENDED.test(codeOf(thrown) ?? '')
+}
+
 /** Any failure inside the store as a BlazonError: `storage` where the database says why, else `internal`. */
 export function postgresFailure(shown: string, thrown: unknown): BlazonError {
   if (thrown instanceof BlazonError) return thrown

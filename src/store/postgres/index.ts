@@ -11,8 +11,8 @@ import { type AnnouncedChanges, listenForChanges } from './changes.ts'
 import { chunksOver } from './chunk-methods.ts'
 import { chunksInHandIn } from './chunk-reports.ts'
 import { countingIn } from './chunks.ts'
-import { type Connections, channelOf, newName, openConnections } from './connections.ts'
-import { postgresFailure } from './failure.ts'
+import { type Connections, channelOf, newName, openConnections, untilBack } from './connections.ts'
+import { isEnded, isLost, postgresFailure } from './failure.ts'
 import { forgettingIn } from './forget.ts'
 import { prepare } from './open.ts'
 import { createRetention } from './retention.ts'
@@ -31,7 +31,7 @@ export { openPostgresSide } from './side.ts'
 export async function openPostgres(address: string, options: OpenOptions): Promise<Store> {
   const shown = shownDatabase(address)
   const failureOf = (thrown: unknown) => postgresFailure(shown, thrown)
-  try {
+  const open = async () => {
     const name = newName()
     const schema = schemaOf(address)
     const servers = serversOf(address, name)
@@ -47,6 +47,10 @@ export async function openPostgres(address: string, options: OpenOptions): Promi
         throw thrown
       },
     )
+  }
+  try {
+    // Only a server that was reached is waited for, so that a mistyped address is reported at once.
+    return await untilBack(open, (thrown, isFirst) => (isFirst ? isEnded(thrown) : isLost(thrown)))
   } catch (thrown) {
     throw failureOf(thrown)
   }

@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss'
 import type { Ask, Steps } from '../sql/sql.ts'
-import type { Connections } from './connections.ts'
+import { type Connections, untilBack } from './connections.ts'
 
 type Connect = Connections['connect']
 
@@ -13,7 +13,7 @@ const QUEUE_SETTINGS = {
   name: QUEUE,
   policy: 'standard',
   deadLetter: GIVEN_UP,
-  /** How often a chunk goes back to the queue because its worker died. A domain is set aside long before. */
+  /** How often a chunk goes back to the queue because its worker died while none of its lookups was running. */
   retryLimit: 10,
   // The pauses are 1 to 2 s, 2 to 4 s, and so on, at random so that workers do not all come back at once.
   retryDelay: 1,
@@ -67,6 +67,9 @@ export async function startJobs(
     await boss.createQueue(GIVEN_UP)
     await boss.createQueue(QUEUE, QUEUE_SETTINGS)
     await boss.createQueue(RETENTION, { name: RETENTION, policy: 'standard', retryLimit: 0 })
+  }).catch(async (thrown: unknown) => {
+    await boss.stop({ graceful: false })
+    throw thrown
   })
   return {
     *insert({ id, data }, isFirst = false) {
@@ -119,9 +122,12 @@ async function oneByOne(connect: Connect, work: () => Promise<void>): Promise<vo
   }
 }
 
-/** A query that fails may leave a transaction open, because some texts of pg-boss begin one. */
+/**
+ * pg-boss itself asks only what may be asked twice, so that a query whose connection was lost is asked again.
+ * One that fails may leave a transaction open, because some texts of pg-boss begin one.
+ */
 function onPool(connect: Connect): PgBoss.Db['executeSql'] {
-  return async (text, values) => {
+  const ask = async (text: string, values: unknown[]) => {
     const client = await connect()
     try {
       return await client.query(text, values)
@@ -132,4 +138,5 @@ function onPool(connect: Connect): PgBoss.Db['executeSql'] {
       client.release()
     }
   }
+  return (text, values) => untilBack(() => ask(text, values))
 }

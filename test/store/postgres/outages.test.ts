@@ -61,6 +61,30 @@ test('calls whose connections are cut again and again are all done, and each is 
   expect([kinds.results.entries, kinds.snapshots.entries]).toEqual([60, 60])
 })
 
+/** Holds a lock until a connection of blazon waits for it, ends that connection, and lets the lock go. */
+async function cutAtLock(lock: string): Promise<void> {
+  const [holding, cutting] = [new pg.Client(server.address), new pg.Client(server.address)]
+  await Promise.all([holding.connect(), cutting.connect()])
+  await holding.query(`BEGIN; ${lock}`)
+  const cut = async () => (await cutting.query(`${CUT} AND wait_event_type = 'Lock'`)).rowCount
+  await expect.poll(cut, { timeout: 10_000 }).toBe(1)
+  await Promise.all([holding.end(), cutting.end()])
+}
+
+test('a store whose connection is cut while it opens, or while it starts its queue, tries again', async () => {
+  const db = newSchema()
+  await opened(db)
+  const schema = new URL(db).searchParams.get('schema')
+  const atOpening = cutAtLock(`LOCK TABLE ${schema}.blazon_schema IN ACCESS EXCLUSIVE MODE`)
+  await sleep(200)
+  const store = await opened(db)
+  await atOpening
+  const atQueue = cutAtLock(`SELECT pg_advisory_xact_lock(hashtextextended('blazon jobs', 0))`)
+  await sleep(200)
+  expect(await store.chunks?.waitingChunks()).toBe(0)
+  await atQueue
+})
+
 test('a change by another store is noticed although the connection for announcements was cut', async () => {
   const db = newSchema()
   const [store, other] = [await opened(db), await opened(db)]
