@@ -5,6 +5,7 @@ import { createGate } from '../../src/capture/gate/gate.ts'
 import { createClient } from '../../src/capture/http/client.ts'
 import { type Options, withDefaults } from '../../src/model/options.ts'
 import { bounded } from '../house/bounded.ts'
+import { temporaryStore } from '../store/temporary.ts'
 import { leaseFor } from './leasing.ts'
 import { type Pages, serveSites } from './sites.ts'
 
@@ -124,4 +125,51 @@ test('our name is the last product of the user agent', () => {
   expect(productToken(withDefaults().userAgent)).toBe('blazon')
   expect(productToken('Acme-Crawler/2.0 (+https://acme.example/bot; like Other/1.0)')).toBe('acme-crawler')
   expect(productToken('something')).toBe('*')
+})
+
+/** Readers of robots.txt as processes of one database have them, each with its own memory. */
+async function sharingReaders(pages: Pages) {
+  const { hosts, seen } = await serveSites({ 'acme.example': pages })
+  const store = await temporaryStore()
+  const gate = createGate({ hosts, ...withDefaults().fetch })
+  const client = createClient(await leaseFor(gate), gate, withDefaults())
+  onTestFinished(() => client.close())
+  const signal = new AbortController().signal
+  const reader = (userAgent?: string) => {
+    const options = withDefaults({ ...(userAgent && { userAgent }) })
+    const robots = createRobots(
+      options,
+      () => new Date(),
+      () => store,
+    )
+    return () => robots(`${BASE}/any`, client, signal)
+  }
+  return { reader, seen }
+}
+
+test('what one process has read others use, each by the rules for its own name', async () => {
+  const body = `User-agent: *\nDisallow: /private\n\nUser-agent: otherbot\nDisallow: /all\nSitemap: /map.xml`
+  const { reader, seen } = await sharingReaders({ '/robots.txt': { type: TEXT, body } })
+  const [one, other] = [await reader()(), await reader('otherbot/1.0')()]
+  expect([allows(one, '/private'), allows(one, '/all')]).toEqual([false, true])
+  expect([allows(other, '/private'), allows(other, '/all')]).toEqual([true, false])
+  expect(other).toMatchObject({ origin: BASE, finalUrl: `${BASE}/robots.txt`, status: 200, failure: null })
+  expect(other.sitemaps).toEqual([`${BASE}/map.xml`])
+  expect(seen).toEqual(['acme.example/robots.txt'])
+})
+
+test.each<[string, Pages, requests: number]>([
+  ['none', {}, 1],
+  ['one of a failing server', { '/robots.txt': { status: 500 } }, 2],
+  [
+    'one that is too long to be shared',
+    { '/robots.txt': { type: TEXT, body: `${REFUSING}\n${REFUSING}` } },
+    2,
+  ],
+])('of %s another process knows as much as it may', async (_, pages, requests) => {
+  bounded(CRAWL, { maxSharedRobotsChars: REFUSING.length })
+  const { reader, seen } = await sharingReaders(pages)
+  await reader()()
+  await reader()()
+  expect(seen).toHaveLength(requests)
 })

@@ -300,6 +300,7 @@ const ROWS: Row[] = [
   [any(queue.endRun), [''], 'list is "";'],
   [any(queue.markLookup), ['a', 'a.com', 'on'], 'mark is "on"; it must be one of'],
   [any(queue.begunLookups), [''], 'list is "";'],
+  [any(queue.deadLetters), [''], 'list is "";'],
   [any(queue.putLines), ['a', 0, ['acme.com']], 'it must be a list of lines.'],
   [any(queue.endLines), ['a', -1], 'after is -1;'],
   [any(queue.allLines), [{ invalid: 5 }], 'filter.invalid is 5;'],

@@ -10,6 +10,24 @@ import { blazon, command } from './command.ts'
 
 const folder = temporaryFolder(afterAll)
 
+test('domains that failed at each attempt are named', async () => {
+  const db = join(folder, 'tried.db')
+  const store = await temporaryStore({ path: db })
+  await store.putResult(failedResult('once.example'), { attempts: 1 })
+  expect((await command('status', db)).stdout).not.toContain('at each attempt')
+  for (let nth = 10; nth < 32; nth += 1)
+    await store.putResult(failedResult(`down${nth}.example`), { attempts: 3 })
+  const { stdout } = await command('status', db)
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+    '22 domains have failed at each attempt: down10.example, down11.example, down12.example, ',
+  )
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+    'down29.example and 2 more. "blazon export --state failed,refused" has the reasons.',
+  )
+  const { deadLetters } = JSON.parse((await command('status', db, '--json')).stdout)
+  expect(deadLetters).toMatchObject({ count: 22, domains: expect.arrayContaining(['down29.example']) })
+})
+
 test('what a database holds is told to people, to programs and to whoever watches over the service', async () => {
   const db = join(folder, 'a.db')
   const store = await temporaryStore({ path: db })
