@@ -56,7 +56,7 @@ export interface Parts {
 
 /** Opens all parts. Rejects with `storage` when the database or the replay cannot be opened. */
 export async function openParts(settings: BlazonSettings): Promise<Parts> {
-  const { db, now = () => new Date(), onUnkept, directory: given } = settings
+  const { db, blobs, now = () => new Date(), onUnkept, directory: given } = settings
   const { own: ownFields, table: fields } = await fieldsOf(settings)
   const options = withDefaults(settings.options)
   const hosts = readHostMap(settings.hosts)
@@ -83,7 +83,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   let watch: OnCall | undefined
   const onCall: OnCall = (...call) => watch?.(...call)
   // Without `fields` in the settings, the columns of fields that another program added remain.
-  const opening = { now, onUnkept, onCall, ...bounds, ...(settings.fields && { fields }) }
+  const opening = { now, onUnkept, onCall, blobs, ...bounds, ...(settings.fields && { fields }) }
   const store = await openStore(db ?? ':memory:', opening).catch(async (thrown) => {
     await capturer.close()
     throw thrown

@@ -41,6 +41,11 @@ export const STORE = {
    * are deleted, then the oldest snapshots, pages and pictures, and results last.
    */
   maxBytes: bytes(20 * GIB, UNLIMITED),
+  /**
+   * Size of all objects in the folder or bucket for blobs, which do not count for the size of the database. Above
+   * this limit the oldest snapshots, pages and pictures are deleted.
+   */
+  maxBlobsBytes: bytes(1024 * GIB, UNLIMITED),
   /** How long single calls of organisations are stored. Their totals are stored for ever. */
   callMaxAgeMs: age(90 * DAY, UNLIMITED),
 }
@@ -51,6 +56,7 @@ export const STORE = {
  */
 export const STORE_BOUNDS = [
   'maxBytes',
+  'maxBlobsBytes',
   'snapshotMaxAgeMs',
   'resultMaxAgeMs',
   'recordMaxAgeMs',

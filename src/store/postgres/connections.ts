@@ -96,10 +96,10 @@ export function openConnections(address: string, name: string, isReadonly: boole
   const closing = new AbortController()
   // Each call that waits for the server listens.
   setMaxListeners(0, closing.signal)
-  const once = async <T>(steps: Steps<T>, from: IteratorResult<Request, T>, run: Run): Promise<T> => {
+  const connected = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect()
     try {
-      const value = await finish(steps, from, { client, run, isInTransaction: false })
+      const value = await work(client)
       client.release()
       return value
     } catch (thrown) {
@@ -107,6 +107,8 @@ export function openConnections(address: string, name: string, isReadonly: boole
       throw thrown
     }
   }
+  const once = <T>(steps: Steps<T>, from: IteratorResult<Request, T>, run: Run) =>
+    finish(steps, from, connected, run)
   const resume: Resume = (paused, again, call) => {
     const attempt = (run: Run, isFirst: boolean) => {
       if (isFirst) return once(paused.steps, { done: false, value: paused.request }, run)

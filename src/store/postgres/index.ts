@@ -5,7 +5,7 @@ import type { OpenOptions } from '../options.ts'
 import { NOTHING } from '../sql/methods.ts'
 import type { Sql, Steps } from '../sql/sql.ts'
 import { storeOver } from '../sql/store.ts'
-import { createTidyTimer } from '../sql/tidy-timer.ts'
+import { createTidyNow, createTidyTimer } from '../sql/tidy-timer.ts'
 import type { Store, Tidied } from '../store.ts'
 import { type AnnouncedChanges, listenForChanges } from './changes.ts'
 import { chunksOver } from './chunk-methods.ts'
@@ -63,7 +63,7 @@ async function storeIn(
   const { resume } = connections
   let isOpen = true
   const countChunk = countingIn(sql)
-  const { store, call, tidying, writeBounds, ...leases } = storeOver(
+  const { store, call, tidying, writeBounds, blobs, ...leases } = storeOver(
     {
       ...{ sql, name: shown, isReadonly, changes, failureOf, resume },
       isOpen: () => isOpen,
@@ -76,47 +76,32 @@ async function storeIn(
   )
   const chunks = chunksOver({ sql, call, leases, countChunk, connections, failureOf, options })
   await call('bounds', writeBounds, NOTHING)()
+  await blobs.check()
   const tidy = call('tidy', tidyIn(sql, tidying))
   const forget = forgettingIn(sql, () => options.now().getTime())
   const tidyNow = createTidyNow(
-    tidy,
+    blobs.tidying(tidy, false),
     () => timer?.afterWrite(),
     (thrown) => options.onUnkept?.(failureOf(thrown)),
   )
   const timer = isReadonly ? undefined : createTidyTimer(tidyNow.begin, () => undefined)
   let closed: Promise<void> | undefined
-  const close = async () => {
-    timer?.close()
+  const end = async () => {
     await tidyNow.underWay()
     isOpen = false
     await chunks.close()
     await Promise.all([connections.close(), changes.close()])
   }
+  const close = async () => {
+    timer?.close()
+    await (options.blobs ? options.blobs.closed(() => [end()]) : end())
+  }
   return {
     ...store,
     chunks: chunks.methods,
-    tidy,
-    forget: call('forget', forget, { isOnce: true }),
+    tidy: blobs.tidying(tidy, true),
+    forget: blobs.forgetting(call('forget', forget, { isOnce: true })),
     close: () => (closed ??= close()),
-  }
-}
-
-/**
- * Steps of tidying for a timer. A step ends later than its call, so only one is under way at a time, and the
- * timer is asked for another one when there is more to delete.
- */
-function createTidyNow(tidy: Store['tidy'], again: () => void, failed: (thrown: unknown) => void) {
-  let underWay: Promise<void> | undefined
-  return {
-    begin(): Tidied {
-      underWay ??= tidy()
-        .then((tidied) => void (tidied === 'more' && again()), failed)
-        .finally(() => {
-          underWay = undefined
-        })
-      return 'done'
-    },
-    underWay: () => underWay ?? Promise.resolve(),
   }
 }
 
@@ -126,7 +111,10 @@ function sizesIn(sql: Sql) {
     `SELECT coalesce(sum(pg_total_relation_size(oid)), 0) FROM pg_class
      WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'`,
   )
-  const contents = sql.value<[], number>('SELECT coalesce(sum(bytes), 0) FROM usage')
+  // The bytes of objects count for the rows that they belong to, too.
+  const contents = sql.value<[], number>(
+    "SELECT coalesce(sum(CASE kind WHEN 'blobs' THEN -bytes ELSE bytes END), 0) FROM usage",
+  )
   return {
     *size() {
       const file = (yield* all.get()) ?? 0

@@ -3,11 +3,13 @@ import type { Result } from '../../model/record.ts'
 import type { ResultSummary } from '../../model/result-summary.ts'
 import type { ResultStatus, StoredResult } from '../../model/stored.ts'
 import type { ResultDetails } from '../store.ts'
+import type { PlacedSnapshot } from './snapshots.ts'
 import type { Steps } from './sql.ts'
 
 /** The results of one language, or those without a language. */
 export interface ResultTable {
-  put(result: Result, details: ResultDetails): Steps<void>
+  /** `page`: the page of the result, whose larger parts are in objects already. */
+  put(result: Result, details: ResultDetails, page: PlacedSnapshot | undefined): Steps<void>
   fresh(domain: string, rules?: ReadRules): Steps<Result | undefined>
   freshSummary(domain: string): Steps<ResultSummary | undefined>
   status(domain: string): Steps<ResultStatus | undefined>

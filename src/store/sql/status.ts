@@ -1,5 +1,6 @@
 import type { StoreBounds } from '../../model/options/store.ts'
 import type { StoreStatus, UsageOf } from '../../model/store-status.ts'
+import type { Blobs } from './blobs.ts'
 import type { Holder } from './leases.ts'
 import type { Sql, Steps } from './sql.ts'
 
@@ -20,9 +21,13 @@ export interface StatusOfKind {
   readonly batch: () => Steps<Holder | undefined>
   readonly size: () => Steps<Omit<StoreStatus['bytes'], 'answers'>>
   readonly shrinks: () => boolean
+  readonly blobs: Pick<Blobs, 'address'>
 }
 
-export function statusIn(sql: Sql, { bounds, batch, size, shrinks }: StatusOfKind): () => Steps<StoreStatus> {
+export function statusIn(
+  sql: Sql,
+  { bounds, batch, size, shrinks, blobs }: StatusOfKind,
+): () => Steps<StoreStatus> {
   const usage = sql.prepare<[], { kind: string; entries: number; bytes: number }>('SELECT * FROM usage')
   const times = Object.entries(KINDS).map(([kind, [table, time]]) => {
     const at = (which: 'min' | 'max') => `(SELECT ${which}(${time}) FROM ${table})`
@@ -43,6 +48,7 @@ export function statusIn(sql: Sql, { bounds, batch, size, shrinks }: StatusOfKin
     return {
       bytes: { ...(yield* size()), answers: of('answers').bytes },
       shrinks: shrinks(),
+      blobs: { ...of('blobs'), place: (yield* blobs.address()) ?? null },
       kinds: Object.fromEntries(kinds) as StoreStatus['kinds'],
       bounds: yield* bounds(),
       batch: holder ? { pid: holder.pid, host: holder.host, seenAt: isoOf(holder.renewed_at) ?? '' } : null,

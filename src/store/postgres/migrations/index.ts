@@ -3,9 +3,10 @@ import { TABLES } from './0002-tables.ts'
 import { ACCOUNTS } from './0003-accounts.ts'
 import { TRIGGERS } from './0004-triggers.ts'
 import { CHUNKS } from './0005-chunks.ts'
+import { BLOBS } from './0006-blobs.ts'
 
 /**
  * All migrations in order; the schema version of a database is the number of those that ran on it. New
  * migrations are only added at the end: a released migration is never changed.
  */
-export const MIGRATIONS: readonly string[] = [FUNCTIONS, TABLES, ACCOUNTS, TRIGGERS, CHUNKS]
+export const MIGRATIONS: readonly string[] = [FUNCTIONS, TABLES, ACCOUNTS, TRIGGERS, CHUNKS, BLOBS]

@@ -23,6 +23,7 @@ import { PACKED_PAGES } from './0022-packed-pages.ts'
 import { PACKED_EVIDENCE } from './0023-packed-evidence.ts'
 import { BEGUN_LOOKUPS } from './0024-begun-lookups.ts'
 import { HOST_TURNS } from './0025-host-turns.ts'
+import { BLOBS } from './0026-blobs.ts'
 
 /**
  * All migrations in order; the schema version of a database is the number of those that ran on it. New
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly string[] = [
   ...[TASKS, RENDITIONS, PHONES, PROMISES, CALL_PORTIONS],
   ...[EXTRAS, TOTALS, CORRECTED_BRANDS, ENDED_TASKS, OLDER_CLIENTS],
   ...[READ_AS, MORE_OF_BRANDS, PACKED_PAGES, PACKED_EVIDENCE, BEGUN_LOOKUPS, HOST_TURNS],
+  BLOBS,
 ]
