@@ -32,11 +32,11 @@ export interface Home {
 }
 
 export function homeIn(sql: Sql, { place: named, random, name }: Settings): Home {
-  const select = sql.prepare<[], Row>('SELECT id, place FROM blob_places')
+  const select = sql.prepare<[], Row>('SELECT id, place FROM blob_places WHERE one = 1')
   const insert = sql.prepare<[string, string]>(
     'INSERT INTO blob_places (one, id, place) VALUES (1, ?, ?) ON CONFLICT (one) DO NOTHING',
   )
-  const move = sql.prepare<[string]>('UPDATE blob_places SET place = ?')
+  const move = sql.prepare<[string]>('UPDATE blob_places SET place = ? WHERE one = 1')
   const someKey = sql.value<[], string>('SELECT key FROM blobs WHERE free_at IS NULL LIMIT 1')
   let known: Row | undefined
   const row = function* () {

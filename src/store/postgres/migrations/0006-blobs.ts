@@ -31,7 +31,7 @@ const BYTES = `octet_length(data) + coalesce((SELECT blobs.bytes FROM blobs WHER
  */
 export const BLOBS = `
 CREATE TABLE blobs (key TEXT COLLATE "C" PRIMARY KEY, bytes BIGINT NOT NULL, free_at BIGINT);
-CREATE INDEX blobs_free_at ON blobs (free_at) WHERE free_at IS NOT NULL;
+CREATE INDEX blobs_free_at ON blobs (free_at);
 CREATE TABLE blob_places (
   one   BIGINT PRIMARY KEY CHECK (one = 1),
   id    TEXT NOT NULL,

@@ -27,7 +27,7 @@ export const COUNTED_WITH_BLOBS: typeof COUNTED_NOW = [
  */
 export const BLOBS = `
 CREATE TABLE blobs (key TEXT PRIMARY KEY, bytes INTEGER NOT NULL, free_at INTEGER) STRICT, WITHOUT ROWID;
-CREATE INDEX blobs_free_at ON blobs (free_at) WHERE free_at IS NOT NULL;
+CREATE INDEX blobs_free_at ON blobs (free_at);
 CREATE TABLE blob_places (
   one   INTEGER PRIMARY KEY CHECK (one = 1),
   id    TEXT NOT NULL,
