@@ -83,7 +83,7 @@ export interface Backup {
  * operator's corrections (`said`) are unchanged since they were written; the file itself; whether tables and
  * indexes match the schema; references between rows; answers without their results; files of pages that
  * nothing uses; the counted sizes; leases of processes that have ended; imports that were not finished; the
- * size of the journal.
+ * size of the journal; objects in the folder or bucket for blobs.
  */
 export type DoctorCheck =
   | 'migrations'
@@ -98,6 +98,7 @@ export type DoctorCheck =
   | 'leases'
   | 'imports'
   | 'journal'
+  | 'blobs'
 
 /** A problem of a database. */
 export interface Complaint {

@@ -1,6 +1,6 @@
 import { isPostgres } from '../model/database-name.ts'
 import { BlazonError } from '../model/errors.ts'
-import type { MigrateSettings, Migration } from '../model/maintenance.ts'
+import type { Diagnosis, DoctorSettings, MigrateSettings, Migration } from '../model/maintenance.ts'
 import { STORE } from '../model/options/store.ts'
 import { settled } from '../model/options/validate.ts'
 import type { BlobPlace } from './blobs/place.ts'
@@ -8,7 +8,6 @@ import type { Side } from './copy/side.ts'
 import type { OpeningOptions, StoreOptions } from './options.ts'
 import { systemRandom } from './secrets.ts'
 import type { backupFile as Backup } from './sqlite/backup.ts'
-import type { examineFile as Examine } from './sqlite/doctor/index.ts'
 import { openSqlite } from './sqlite/index.ts'
 import type { Store } from './store.ts'
 
@@ -57,10 +56,14 @@ export const backupFile: typeof Backup = async (db, ...rest) => {
 }
 
 /** Checks a database that is a file, as `doctor` in `library/lookups.ts` describes. */
-export const examineFile: typeof Examine = async (db, ...rest) => {
+export const examineFile = async (db: string, settings: DoctorSettings = {}): Promise<Diagnosis> => {
   refusePostgres(db, '"pg_amcheck" finds damage in it')
   const sqlite = await import('./sqlite/doctor/index.ts')
-  return sqlite.examineFile(db, ...rest)
+  const blobs = await blobsOf(db, settings.blobs)
+  const examined = sqlite.examineFile(db, settings, blobs)
+  if (!blobs) return examined
+  await blobs.closed(() => [examined.catch(() => undefined)])
+  return examined
 }
 
 /** Copies a database into another one, as `migrate` in `library/lookups.ts` describes. */

@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, onTestFinished, vi } from 'vitest'
 import S3rver from 's3rver'
+import { afterAll, onTestFinished, vi } from 'vitest'
 import type { Until } from '../../capture/sites.ts'
 import { temporaryFolder } from '../temporary.ts'
 
