@@ -37,15 +37,10 @@ export const STORE = {
   /** How long a result is stored. A result that is too old to be returned is still exported. */
   resultMaxAgeMs: age(365 * DAY, UNLIMITED),
   /**
-   * Size of the whole database, counted in pages of the file that are in use. Above this limit, expired rows
-   * are deleted, then the oldest snapshots, pages and pictures, and results last.
+   * Size of the whole database, counted in pages of the file that are in use, without bytes that are in a folder
+   * or bucket. Above this limit, expired rows are deleted, then the oldest snapshots, pages and pictures, and results last.
    */
   maxBytes: bytes(20 * GIB, UNLIMITED),
-  /**
-   * Size of all objects in the folder or bucket for blobs, which do not count for the size of the database. Above
-   * this limit the oldest snapshots, pages and pictures are deleted.
-   */
-  maxBlobsBytes: bytes(1024 * GIB, UNLIMITED),
   /** How long single calls of organisations are stored. Their totals are stored for ever. */
   callMaxAgeMs: age(90 * DAY, UNLIMITED),
 }
@@ -56,7 +51,6 @@ export const STORE = {
  */
 export const STORE_BOUNDS = [
   'maxBytes',
-  'maxBlobsBytes',
   'snapshotMaxAgeMs',
   'resultMaxAgeMs',
   'recordMaxAgeMs',

@@ -1,10 +1,13 @@
 import type { Result, ResultState } from '../../model/record.ts'
 import type { StoredResult } from '../../model/stored.ts'
+import { STORING } from '../bounds.ts'
+import { packWithin } from '../fitting.ts'
+import type { ResultDetails } from '../store.ts'
 import type { Blobs } from './blobs.ts'
 import { type Freshness, type FreshSince, IS_FRESH } from './freshness.ts'
 import { insertsIn } from './inserts.ts'
-import { PORTION_ROWS, type ResultTable, type Which } from './result-table.ts'
-import { type PlacedSnapshot, snapshotWriter } from './snapshots.ts'
+import { PORTION_ROWS, type PreparedPage, type ResultTable, type Which } from './result-table.ts'
+import { type PlacedSnapshot, snapshotPlacer, snapshotWriter } from './snapshots.ts'
 import { digestOf, joinResult, type SplitResult, splitResult } from './split-result.ts'
 import type { Sql, Steps } from './sql.ts'
 
@@ -31,9 +34,14 @@ export function mainResultsIn(
   sql: Sql,
   nowMs: () => number,
   { freshSince, isRowGiven }: Freshness,
-  blobs: Blobs,
+  { keepsPages, blobs }: { readonly keepsPages: boolean; readonly blobs: Blobs },
 ): ResultTable & { resultOf(domain: string): Steps<Result | undefined> } {
   const write = writerIn(sql, blobs)
+  const place = snapshotPlacer(sql, blobs)
+  const prepared = function* ({ snapshot }: ResultDetails): Steps<PreparedPage> {
+    const packed = keepsPages && snapshot ? packWithin(snapshot, STORING.maxSnapshotBytes) : undefined
+    return { snapshot: packed && (yield* place(packed)) }
+  }
   const select = sql.prepare<[string], Row>(`SELECT ${COLUMNS} FROM results WHERE domain = ?`)
   const selectAged = sql.prepare<[string], Row & { readonly state: ResultState }>(
     `SELECT ${COLUMNS}, state FROM results WHERE domain = ?`,
@@ -51,9 +59,11 @@ export function mainResultsIn(
      ORDER BY domain LIMIT ?`,
   )
   return {
-    *put(result, { attempts = 1 }, page) {
+    prepared,
+    *put(result, details, page) {
+      const { snapshot } = page ?? (yield* prepared(details))
       const given = { ...splitResult(result), domain: result.domain, digest: digestOf(result) }
-      yield* write(given, attempts, nowMs(), page)
+      yield* write(given, details.attempts ?? 1, nowMs(), snapshot)
     },
     *resultOf(domain) {
       const row = yield* select.get(domain)

@@ -88,11 +88,6 @@ function rulesIn(
       return yield* oldExtra(Math.min(now - bounds.resultMaxAgeMs, yield* deletable(bounds, now)))
     },
     (_, now) => oldTask({ until: now - ENDED_TASK_MAX_AGE_MS }),
-    function* ({ maxBlobsBytes }) {
-      if (!(yield* exceeds('blobs', maxBlobsBytes))) return false
-      for (const remove of [oldSnapshot, oldPage, oldPicture]) if (yield* remove(ANY_AGE)) return true
-      return false
-    },
     function* (bounds) {
       if (!(yield* isOver(bounds))) return false
       for (const remove of [oldRendition, oldSnapshot, oldPage, oldPicture])

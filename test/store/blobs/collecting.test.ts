@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { doctor } from '../../../src/library/lookups.ts'
 import { STORING } from '../../../src/store/bounds.ts'
-import { openStore } from '../../../src/store/index.ts'
+import { openStore, type StoreOptions } from '../../../src/store/index.ts'
 import { okResult } from '../records.ts'
 import { Clock, temporaryFolder, tidy } from '../temporary.ts'
 import { columnIn, objectsIn, pageOf } from './stores.ts'
@@ -17,11 +17,10 @@ import { columnIn, objectsIn, pageOf } from './stores.ts'
 const MINUTE = 60_000
 const SHARED = new Uint8Array(randomBytes(20_000))
 
-async function opened(options: { readonly now?: () => Date; readonly maxBlobsBytes?: number } = {}) {
+async function opened(options: Partial<StoreOptions> = {}) {
   const folder = temporaryFolder()
   const [path, blobs] = [join(folder, 'brands.db'), join(folder, 'blobs')]
-  const open = (more: object = {}) =>
-    openStore(path, { now: () => new Date(), blobs, keep: 'all', ...options, ...more })
+  const open = () => openStore(path, { now: () => new Date(), blobs, keep: 'all', ...options })
   const store = await open()
   onTestFinished(() => store.close())
   return { store, path, blobs, open }
@@ -146,15 +145,19 @@ test('an object with other bytes is an error, never another page', async () => {
   await expect(store.pictureAt(name)).rejects.toThrow(/^The object .* is damaged/)
 })
 
-test('objects keep within a bound of their own, and do not count for that of the database', async () => {
-  const { store, blobs } = await opened({ maxBlobsBytes: 250_000 })
-  for (const domain of ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}.example`))
-    await store.putResult(okResult(domain), { snapshot: pageOf(domain, randomBytes(100_000)) })
+test('objects count for their kind and its bound, and not for that of the database', async () => {
+  const { store, path, blobs } = await opened({ maxPicturesBytes: 250_000, maxBytes: 500_000 })
+  for (let n = 0; n < 5; n++) await store.putPicture(randomBytes(100_000))
+  for (const domain of ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}.example`))
+    await store.putResult(okResult(domain), {
+      snapshot: pageOf(domain, new Uint8Array(randomBytes(100_000))),
+    })
   await tidy(store)
-  const { blobs: used, bounds, kinds } = await store.status()
-  expect(bounds.maxBlobsBytes).toBe(250_000)
-  expect(used).toEqual({ place: blobs, entries: 2, bytes: 200_000 })
-  expect(objectsIn(blobs)).toHaveLength(2)
-  expect([kinds.results.entries, kinds.snapshots.entries]).toEqual([5, 2])
-  expect(kinds.snapshots.bytes).toBeGreaterThan(200_000)
+  const { blobs: used, kinds } = await store.status()
+  expect(used).toEqual({ place: blobs, entries: 8, bytes: 800_000 })
+  expect(objectsIn(blobs)).toHaveLength(8)
+  expect([kinds.pictures.entries, kinds.pictures.bytes, kinds.snapshots.entries]).toEqual([2, 200_000, 6])
+  expect(kinds.snapshots.bytes).toBeGreaterThan(600_000)
+  // All that is counted is what there is.
+  expect((await doctor(path, { blobs })).complaints).toEqual([])
 })

@@ -89,14 +89,7 @@ function statusText(status: StoreStatus, db: string): string {
     rowOf('answers', '', bytes.answers, 'kept with their results'),
     ...(blobs.place === null
       ? []
-      : [
-          rowOf(
-            'blobs',
-            String(blobs.entries),
-            blobs.bytes,
-            `of these, in ${safe(blobs.place)}; ${size(bounds.maxBlobsBytes)} at most`,
-          ),
-        ]),
+      : [rowOf('blobs', String(blobs.entries), blobs.bytes, `of these, in ${safe(blobs.place)}`)]),
     // PostgreSQL manages its own files.
     ...(isPostgres(db)
       ? []

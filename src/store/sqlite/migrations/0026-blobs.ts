@@ -5,7 +5,7 @@ import { COUNTED_NOW } from './0023-packed-evidence.ts'
 export const WITH_BLOBS = ['bodies', 'snapshots', 'scrapes', 'scrape_bodies', 'pictures'] as const
 
 /** The bytes of a row's object, which triggers count with those of the row. */
-const BYTES = 'length($data) + coalesce((SELECT blobs.bytes FROM blobs WHERE blobs.key = $blob), 0)'
+const BYTES = '(length($data) + coalesce((SELECT blobs.bytes FROM blobs WHERE blobs.key = $blob), 0))'
 
 /** Rows whose bytes have no column with their size. */
 const UNSIZED: readonly string[] = ['snapshots', 'bodies']
