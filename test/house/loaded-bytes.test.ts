@@ -16,7 +16,7 @@ import { COMMAND, INSTALLED } from './build.ts'
 const MOST = {
   help: { files: 52, kilobytes: 540 },
   library: { files: 28, kilobytes: 200 },
-  stored: { files: 150, kilobytes: 1_360 },
+  stored: { files: 150, kilobytes: 1_365 },
 }
 
 const run = promisify(execFile)

@@ -131,7 +131,7 @@ function readingIn({ place, name }: Settings, home: Home) {
         if (rows.length === 0) return found
         if (!place) throw yield* home.unnamed()
         const folder = yield* home.toRead()
-        const nameOf = ({ blob }: Kept) => folder + blob
+        const nameOf = ({ blob }: Kept) => objectName(folder, blob ?? '')
         const objects = yield* outside(() => place.get(rows.map(nameOf)))
         const missing = rows.find((row) => !objects.has(nameOf(row)))
         if (!missing) {
@@ -164,7 +164,7 @@ function collectingIn(sql: Sql, { place, nowMs }: Settings, home: Home) {
       const folder = yield* home.toRead()
       yield* outside(() =>
         place.remove(
-          keys.map((key) => folder + key),
+          keys.map((key) => objectName(folder, key)),
           isPatient,
         ),
       )
@@ -178,6 +178,18 @@ function collectingIn(sql: Sql, { place, nowMs }: Settings, home: Home) {
 function newKey(data: Uint8Array, random: Random): string {
   const hash = hashOf(data)
   return `${hash.slice(0, 2)}/${hash}-${Buffer.from(random(8)).toString('hex')}`
+}
+
+/** Folder and key as `newKey` and `homeIn` make them. */
+const OBJECT = /^[0-9a-f]{16}\/[0-9a-f]{2}\/[0-9a-f]{64}-[0-9a-f]{16}$/
+
+/** The name of an object. A database that another program has written could name any file of the machine. */
+function objectName(folder: string, key: string): string {
+  if (OBJECT.test(folder + key)) return folder + key
+  throw new BlazonError(
+    'storage',
+    `The database has an object ${JSON.stringify(folder + key)}, which blazon never wrote.`,
+  )
 }
 
 const hashOf = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')

@@ -5,7 +5,7 @@ import { createBlazon, createServer } from '../../../src/index.ts'
 import { CREDENTIALS, serveBucket, withCredentials } from '../../store/blobs/bucket-server.ts'
 import { objectsIn } from '../../store/blobs/stores.ts'
 import { temporaryFolder } from '../../store/temporary.ts'
-import { blazon, fixtureFolder } from './command.ts'
+import { blazon, command, fixtureFolder } from './command.ts'
 
 /* Commands and the service, with the bytes of pages in a bucket or in a folder. */
 
@@ -15,53 +15,40 @@ const DOMAINS = ['pennoray.example', 'ferncott.example']
 const CASCADE = ['--hosts', 'hosts', '--producer', 'cascade']
 
 test('a batch goes on when its bucket is back, and its pages are read by other commands', async () => {
-  const env = { ...CREDENTIALS, BLAZON_BLOBS: bucket.place('batch') }
+  const place = { BLAZON_BLOBS: bucket.place('batch') }
+  const env = { ...CREDENTIALS, ...place }
+  const db = join(path, 'a.db')
   writeFileSync(join(path, 'list.txt'), DOMAINS.join('\n'))
   bucket.weather = 'busy'
   const refused: string[] = []
   bucket.onRequest = (what) => {
     if (refused.push(what) === 3) bucket.weather = 'fair'
   }
-  const run = await blazon(path, ['batch', 'list.txt', '--db', 'a.db', ...CASCADE], undefined, env)
+  const run = await blazon(path, ['batch', 'list.txt', '--db', db, ...CASCADE], undefined, env)
   expect([run.code, run.stderr]).toEqual([0, expect.stringContaining('2 described')])
-  const explained = await blazon(
-    path,
-    ['explain', 'ferncott.example', 'name', '--db', 'a.db'],
-    undefined,
-    env,
-  )
-  expect([explained.code, explained.stdout]).toEqual([0, expect.stringContaining('Ferncott')])
-  const status = await blazon(path, ['status', 'a.db'])
-  expect(status.stdout).toMatch(/^ {2}blobs +\d+ +[\d.]+ [kM]B +of these, in s3:\/\/pages\/batch/m)
-  const unnamed = await blazon(path, ['explain', 'ferncott.example', 'name', '--db', 'a.db'])
-  expect([unnamed.code, unnamed.stderr]).toEqual([
-    2,
-    expect.stringMatching(
-      /^.*The database a\.db has its pages and pictures in s3:\/\/pages\/batch.*: name|name that with/,
-    ),
-  ])
-  const sound = await blazon(path, ['doctor', 'a.db'], undefined, env)
-  expect([sound.code, sound.stdout]).toEqual([0, expect.stringContaining('nothing is wrong')])
-  const moved = await blazon(path, ['migrate', 'a.db', 'b.db', '--to-blobs', 'database'], undefined, env)
-  expect(moved.code).toBe(0)
-  expect((await blazon(path, ['explain', 'ferncott.example', 'name', '--db', 'b.db'])).stdout).toBe(
-    explained.stdout,
-  )
-  const forgotten = await blazon(path, ['forget', 'ferncott.example', '--db', 'a.db'], undefined, env)
-  expect([forgotten.code, forgotten.stdout]).toEqual([0, expect.stringContaining('1 page of a brand')])
-})
-
-test('a stored answer does not load the client of the bucket', async () => {
-  const env = { ...CREDENTIALS, BLAZON_BLOBS: bucket.place('stored') }
-  const lookup = ['pennoray.example', '--db', 'c.db', '--no-more-pages', ...CASCADE, '--json']
-  expect((await blazon(path, lookup, undefined, env)).code).toBe(0)
-  const list = join(path, 'loaded')
-  writeFileSync(list, '')
+  // A stored answer needs no object, and does not load the client of the bucket.
+  const loaded = join(path, 'loaded')
+  writeFileSync(loaded, '')
   const listed = new URL('../http/modules-listed.mjs', import.meta.url).href
-  const watched = { ...env, LISTED: list, NODE_OPTIONS: `--import ${listed}` }
+  const watched = { ...env, LISTED: loaded, NODE_OPTIONS: `--import ${listed}` }
+  const lookup = ['pennoray.example', '--db', db, ...CASCADE, '--json']
   expect((await blazon(path, lookup, undefined, watched)).code).toBe(0)
-  expect(readFileSync(list, 'utf8')).toContain('better-sqlite3')
-  expect(readFileSync(list, 'utf8')).not.toContain('@aws-sdk')
+  expect(readFileSync(loaded, 'utf8')).toContain('better-sqlite3')
+  expect(readFileSync(loaded, 'utf8')).not.toContain('@aws-sdk')
+
+  const explain = (file: string) => command('explain', 'ferncott.example', 'name', '--db', file)
+  const unnamed = await explain(db)
+  expect(unnamed.code).toBe(2)
+  expect(unnamed.stderr).toContain(`${db} has its pages and pictures in s3://pages/batch`)
+  expect((await command('status', db)).stdout).toMatch(/^ {2}blobs +\d+ .* of these, in s3:\/\/pages\/batch/m)
+  withCredentials(env)
+  const explained = await explain(db)
+  expect([explained.code, explained.stdout]).toEqual([0, expect.stringContaining('Ferncott')])
+  expect((await command('doctor', db)).stdout).toContain('nothing is wrong')
+  const copy = join(path, 'b.db')
+  expect((await command('migrate', db, copy, '--to-blobs', 'database')).code).toBe(0)
+  expect((await command('forget', 'ferncott.example', '--db', db)).stdout).toContain('1 page of a brand')
+  expect((await explain(copy)).stdout).toBe(explained.stdout)
 })
 
 test('a service answers pictures from its folder, and forgets them there', async () => {

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import Database from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { doctor } from '../../../src/library/lookups.ts'
 import { STORING } from '../../../src/store/bounds.ts'
 import { openStore, type StoreOptions } from '../../../src/store/index.ts'
+import { newDatabase } from '../postgres/databases.ts'
 import { okResult } from '../records.ts'
 import { Clock, temporaryFolder, tidy } from '../temporary.ts'
 import { columnIn, objectsIn, pageOf } from './stores.ts'
@@ -160,4 +162,47 @@ test('objects count for their kind and its bound, and not for that of the databa
   expect(kinds.snapshots.bytes).toBeGreaterThan(600_000)
   // All that is counted is what there is.
   expect((await doctor(path, { blobs })).complaints).toEqual([])
+})
+
+test('no file outside of the folder is read or deleted, whatever a database says', async () => {
+  const { store, path, blobs } = await opened()
+  const name = await store.putPicture(Buffer.from(SHARED))
+  const other = join(blobs, '..', 'other')
+  writeFileSync(other, 'mine')
+  const db = new Database(path)
+  db.exec("UPDATE pictures SET blob = '../../other'; INSERT INTO blobs VALUES ('../../other', 4, 0)")
+  db.close()
+  for (const work of [() => store.pictureAt(name), () => tidy(store)])
+    await expect(work()).rejects.toThrow(
+      /^The database has an object ".*\.\.\/\.\.\/other", which blazon never/,
+    )
+  expect(readFileSync(other, 'utf8')).toBe('mine')
+})
+
+test('two stores that write, replace and delete the same bytes lose none, and leave none', async () => {
+  const db = await newDatabase()
+  const blobs = join(temporaryFolder(), 'blobs')
+  const open = () => openStore(db, { now: () => new Date(), keep: 'all', blobs })
+  const stores = await Promise.all([open(), open()])
+  onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))))
+  const files = Array.from({ length: 4 }, () => new Uint8Array(randomBytes(6_000)))
+  const domains = ['a.example', 'b.example', 'c.example']
+  const worked = stores.map(async (store, own) => {
+    for (let n = 0; n < 25; n++) {
+      const domain = domains[(n + own) % domains.length] ?? ''
+      const page = pageOf(domain, ...files.slice(n % 3, (n % 3) + 2))
+      await store.putResult(okResult(domain), n % 4 === 3 ? {} : { snapshot: page })
+      await store.putPicture(Buffer.from(files[n % 4] ?? SHARED))
+      if (n % 5 === 0) await store.tidy()
+      // A page that is replaced meanwhile is read anew, and never in part.
+      await store.snapshotOf(domain)
+    }
+  })
+  await Promise.all(worked)
+  const [store] = stores
+  if (store) await tidy(store)
+  for (const domain of domains) await store?.snapshotOf(domain)
+  const { blobs: used } = (await store?.status()) ?? {}
+  expect(used?.bytes).toBe(6_000 * (used?.entries ?? 0))
+  expect(objectsIn(blobs)).toHaveLength(used?.entries ?? 0)
 })

@@ -47,7 +47,7 @@ describe.each([
   ['PostgreSQL and a bucket', inBucket, newDatabase],
 ] as const)('a store in %s', (_, place, database) => {
   const stores = storesOf(makerWith(place, database))
-  if (database === inFile) resultsContract(stores)
+  if (place === inFolder) resultsContract(stores)
   pagesContract(stores)
   screenshotsContract(stores)
 })
