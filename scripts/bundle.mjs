@@ -33,8 +33,19 @@ export const PROCESSES = { reader: PROGRAMS.reader, decoder: PROGRAMS.decoder }
 /** Where the programs of a checkout are. */
 export const CHECKOUT = new URL('../dist/checkout/', import.meta.url)
 
-/** Packages that are loaded from where they are installed: they are native, or read files beside them. */
-const INSTALLED = ['@crawlee/*', '@energetic-ai/*', 'better-sqlite3', 'pino', 'playwright', 'sharp']
+/**
+ * Packages that are loaded from where they are installed: they are native, read files beside them, or are large
+ * and needed by few.
+ */
+const INSTALLED = [
+  '@aws-sdk/*',
+  '@crawlee/*',
+  '@energetic-ai/*',
+  'better-sqlite3',
+  'pino',
+  'playwright',
+  'sharp',
+]
 
 /** Packages in the format of CommonJS ask for Node's modules by `require`. */
 const REQUIRE =

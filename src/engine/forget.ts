@@ -8,9 +8,9 @@ import type { Blazon } from './engine.ts'
 
 /** Deletes all data about a domain from a database file. Rejects as `forget` in `library/lookups.ts` does. */
 export async function forgetInFile(db: string, domain: string, settings: ForgetSettings): Promise<Forgotten> {
-  const { now = () => new Date(), compact } = checkedSettings(domain, settings)
+  const { now = () => new Date(), compact, blobs } = checkedSettings(domain, settings)
   const site = forgottenSite(domain)
-  const store = await openStore(db, { now, mustExist: true })
+  const store = await openStore(db, { now, blobs, mustExist: true })
   try {
     return await store.forget(site, { compact })
   } finally {

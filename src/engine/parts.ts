@@ -127,10 +127,10 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
  * program added remain.
  */
 function storeOf(
-  { db = ':memory:', onUnkept, options, fields: given }: BlazonSettings,
+  { db = ':memory:', blobs, onUnkept, options, fields: given }: BlazonSettings,
   { now, fields, onCall }: Pick<Parts, 'now' | 'fields'> & { readonly onCall: OnCall },
 ): Promise<Store> {
-  return openStore(db, { now, onUnkept, onCall, ...options?.store, ...(given && { fields }) })
+  return openStore(db, { now, onUnkept, onCall, blobs, ...options?.store, ...(given && { fields }) })
 }
 
 /** Keeps functions until a site is reached, and calls each of them once. */

@@ -14,6 +14,12 @@ export interface BlazonSettings {
    */
   readonly db?: string | undefined
   /**
+   * Place for the bytes of pages and pictures: a folder, or a bucket of any S3 server as
+   * `s3://bucket/prefix?endpoint=http://127.0.0.1:9000&region=us-east-1`, whose credentials are in
+   * `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. It needs a `db`. Default: they are in the database.
+   */
+  readonly blobs?: string | undefined
+  /**
    * File of host names that are answered at loopback addresses, for recorded sites and tests. Each line is
    * `HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME`, with `-` for no address and `*` for every host. Default: the
    * file in `BLAZON_HOSTS`, else none.

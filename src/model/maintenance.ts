@@ -14,6 +14,8 @@ export interface BackupSettings {
 
 /** Settings for checking a database. Every one has a default. */
 export interface DoctorSettings {
+  /** The folder or bucket with the bytes of pages and pictures. Default: none is examined. */
+  readonly blobs?: string | undefined
   /** Repairs the problems that can be repaired. Default: false, nothing is written. */
   readonly fix?: boolean | undefined
   /** Default: the system clock. */
@@ -33,6 +35,13 @@ export interface MigrateProgress {
 
 /** Settings for copying a database into another one. Every one has a default. */
 export interface MigrateSettings {
+  /**
+   * The folder or bucket with the bytes of pages and pictures of the source, and with those of the target unless
+   * `toBlobs` names another one. Default: the database.
+   */
+  readonly blobs?: string | undefined
+  /** The folder or bucket for the target; `database`: its bytes are in its rows. Default: that of the source. */
+  readonly toBlobs?: string | undefined
   /** Called after every portion of rows. */
   readonly onProgress?: ((progress: MigrateProgress) => void) | undefined
   /** Stops the copy. The next call with the same databases continues it. */
@@ -74,7 +83,7 @@ export interface Backup {
  * operator's corrections (`said`) are unchanged since they were written; the file itself; whether tables and
  * indexes match the schema; references between rows; answers without their results; files of pages that
  * nothing uses; the counted sizes; leases of processes that have ended; imports that were not finished; the
- * size of the journal.
+ * size of the journal; objects in the folder or bucket for blobs.
  */
 export type DoctorCheck =
   | 'migrations'
@@ -89,6 +98,7 @@ export type DoctorCheck =
   | 'leases'
   | 'imports'
   | 'journal'
+  | 'blobs'
 
 /** A problem of a database. */
 export interface Complaint {
@@ -122,6 +132,8 @@ export interface ForgottenSite {
 
 /** Settings for deleting the data of a domain. Every one has a default. */
 export interface ForgetSettings {
+  /** The folder or bucket with the bytes of pages and pictures. Default: the database. */
+  readonly blobs?: string | undefined
   /**
    * Rewrites the whole file, so that no bytes of deleted or replaced rows remain in it. Default: true. This
    * needs as much free space as the file takes, and other writers wait meanwhile.

@@ -4,7 +4,7 @@ import type { WorkStatus } from './work-status.ts'
 /** The amount of stored data of one kind. Times are ISO 8601, UTC, and null when nothing is stored. */
 export interface UsageOf {
   readonly entries: number
-  /** Bytes of the compressed content, without indexes. */
+  /** Bytes of the compressed content, in the database or in objects, without indexes. */
   readonly bytes: number
   readonly oldest: string | null
   readonly newest: string | null
@@ -37,6 +37,11 @@ export interface StoreStatus {
     /** Drawn logos. */
     readonly renditions: UsageOf
   }
+  /**
+   * The objects in which larger bytes of snapshots, pages and pictures are kept, and the folder or bucket with
+   * them; null: all bytes are in the database. Bytes of objects that are about to be deleted do not count.
+   */
+  readonly blobs: { readonly place: string | null; readonly entries: number; readonly bytes: number }
   /** The options of `store` that apply to this file, in bytes and milliseconds. */
   readonly bounds: StoreBounds
   /** The batch that uses the database now; null when there is none. */

@@ -2,6 +2,7 @@ import type { FieldTable } from '../fields/index.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { SettableBounds } from '../model/options/store.ts'
 import type { Options, PartialOptions } from '../model/options.ts'
+import type { BlobPlace } from './blobs/place.ts'
 import type { Random } from './secrets.ts'
 
 /** Ages, bounds and waiting times are the options of `store`, with the same defaults. */
@@ -11,6 +12,12 @@ export interface StoreOptions extends NonNullable<PartialOptions['store']> {
   readonly random?: Random | undefined
   /** The fields with columns in the view `brands`. Default: those of every record, and existing ones. */
   readonly fields?: FieldTable | undefined
+  /**
+   * Place for the bytes of pages and pictures: a folder, or a bucket as
+   * `s3://bucket/prefix?endpoint=...&region=...`. Rejects with `invalid_input` for a malformed name, and when the
+   * database has its bytes in another place. Default: the database.
+   */
+  readonly blobs?: string | undefined
   /** Never writes. Rejects with `storage` when the database does not exist. Default: false. */
   readonly readonly?: boolean | undefined
   /**
@@ -30,6 +37,8 @@ export interface StoreOptions extends NonNullable<PartialOptions['store']> {
 export interface OpeningOptions extends Pick<StoreOptions, 'fields' | 'readonly' | 'mustExist'> {
   /** Opens a database also while it is filled by `migrate`. Default: false, such a database is refused. */
   readonly isTarget?: boolean | undefined
+  /** Default: bytes are in the database. */
+  readonly blobs?: BlobPlace | undefined
 }
 
 /** The options of `StoreOptions`, checked and with their defaults, in the form for an implementation. */

@@ -13,6 +13,7 @@ test('Dockerfile and compose.yaml set variables that are there', () => {
   const names = new Set(set.map(([, name = '']) => name))
   expect([...names].sort()).toEqual([
     'BLAZON_API_KEY',
+    'BLAZON_BLOBS',
     'BLAZON_DB',
     'BLAZON_SERVE_HOST',
     'BLAZON_SERVE_PLAIN_HTTP_FROM',

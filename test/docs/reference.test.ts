@@ -23,7 +23,17 @@ const matches = (text: string, pattern: RegExp) => [
 ]
 
 /** Flags that docs/commands.md explains once for all commands. */
-const SHARED = ['--config', '--db', '--hosts', '--own-fields', '--producer', '--proxies', '--replay', '--set']
+const SHARED = [
+  '--blobs',
+  '--config',
+  '--db',
+  '--hosts',
+  '--own-fields',
+  '--producer',
+  '--proxies',
+  '--replay',
+  '--set',
+]
 
 test('every command has its row in docs/commands.md, with every flag', () => {
   const { commands } = program(() => undefined)

@@ -66,7 +66,7 @@ describe('a public function that is called with nonsense throws a BlazonError', 
 })
 
 test.each<[settings: object, message: string]>([
-  [{ dbs: 'a.db' }, 'There is no option dbs; the settings may have db, hosts,'],
+  [{ dbs: 'a.db' }, 'There is no option dbs; the settings may have db, blobs, hosts,'],
   [{ concurrency: 2 }, 'Did you mean options.concurrency?'],
   [{ fetch: { maxRequests: 5 } }, 'Did you mean options.fetch?'],
   [{ db: 5 }, 'db is 5; it must be a text.'],

@@ -9,7 +9,13 @@ import type { Site } from '../../model/site.ts'
 import type { ParseDomainOptions } from '../../resolve/domain.ts'
 import { parsePage } from '../../resolve/page.ts'
 import { companyOf } from './company.ts'
-import { type CaptureFlags, type CompanyFlags, type EngineFlags, engineSettings } from './flags.ts'
+import {
+  type CaptureFlags,
+  type CompanyFlags,
+  databaseOf,
+  type EngineFlags,
+  engineSettings,
+} from './flags.ts'
 import { siteOf, siteOrHint } from './handle.ts'
 import { untilInterrupted } from './interrupt.ts'
 import { DATABASE } from './options.ts'
@@ -102,8 +108,8 @@ export async function onEngine<T>(
   // The parts of an engine take a second of the processor to load. They are loaded only here, so that a
   // mistyped domain does not cost this time.
   const { createBlazon } = await import('../../engine/index.ts')
-  const db = flags.replay ? undefined : flags.db
-  const blazon = await createBlazon({ db, ...rest }).catch((thrown: unknown) => {
+  const database = flags.replay ? {} : databaseOf(flags)
+  const blazon = await createBlazon({ ...database, ...rest }).catch((thrown: unknown) => {
     if (!settings.onUnkept || !(thrown instanceof BlazonError) || thrown.code !== 'storage') throw thrown
     settings.onUnkept(thrown)
     return createBlazon(rest)

@@ -14,6 +14,11 @@ export function modulesIn(configured: Configured): readonly string[] | undefined
   return configured.get('fields')?.value as readonly string[] | undefined
 }
 
+/** The place for blobs of `--blobs` or of the configuration; undefined: the database. */
+export function blobsIn(configured: Configured): string | undefined {
+  return configured.get('blobs')?.value as string | undefined
+}
+
 /** Values of `captureOptions`. */
 export interface CaptureFlags extends OwnFlags {
   readonly hosts?: string
@@ -35,6 +40,11 @@ export interface CompanyFlags {
   readonly exchange?: string
   readonly isin?: string
   readonly email?: string
+}
+
+/** The settings of an engine that name its database. */
+export function databaseOf({ db, configured }: EngineFlags): Pick<BlazonSettings, 'db' | 'blobs'> {
+  return { db, blobs: blobsIn(configured) }
 }
 
 /** Settings of an engine: its paths, and the configured options. */

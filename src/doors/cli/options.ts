@@ -5,6 +5,10 @@ import { byteSize, oneOf } from './arguments.ts'
 /* Options that several commands have. */
 
 export const DATABASE = ['--db <file>', 'database, or postgres://user@host/name', 'blazon.db'] as const
+export const BLOBS = [
+  '--blobs <place>',
+  'bytes of pages and pictures are in a folder or s3://bucket/prefix?endpoint=...&region=..., not in the database',
+] as const
 export const FIELDS = ['-o, --fields <names>', 'these fields alone, such as name,colors,contact'] as const
 
 /** The option of commands that show fields. Its modules are imported, so no unnamed file may set it. */
@@ -16,7 +20,7 @@ export const OWN_FIELDS: [string, string, (text: string, before?: readonly strin
 
 /** Options of commands that visit sites and store their results. */
 export function engineOptions(command: Command): Command {
-  return captureOptions(command.option(...DATABASE))
+  return captureOptions(command.option(...DATABASE).option(...BLOBS))
 }
 
 /** Options of commands that visit sites. */

@@ -13,6 +13,7 @@ import { flag, oneOf } from './setting.ts'
 
 export const ENGINE_SETTINGS = optional({
   db: text,
+  blobs: name,
   hosts: text,
   proxies: text,
   replay: text,
@@ -30,15 +31,21 @@ export const ENGINE_SETTINGS = optional({
 
 export const BACKUP_SETTINGS: Allowed<BackupSettings> = optional({ onProgress: aFunction, signal })
 
-export const DOCTOR_SETTINGS: Allowed<DoctorSettings> = { fix: flag(false), now: z.optional(aFunction) }
+export const DOCTOR_SETTINGS: Allowed<DoctorSettings> = {
+  ...{ blobs: z.optional(name), fix: flag(false), now: z.optional(aFunction) },
+}
 
 export const MIGRATE_SETTINGS: Allowed<MigrateSettings> = optional({
+  blobs: name,
+  toBlobs: name,
   onProgress: aFunction,
   signal,
   now: aFunction,
 })
 
-export const FORGET_SETTINGS: Allowed<ForgetSettings> = { compact: flag(true), now: z.optional(aFunction) }
+export const FORGET_SETTINGS: Allowed<ForgetSettings> = {
+  ...{ blobs: z.optional(name), compact: flag(true), now: z.optional(aFunction) },
+}
 
 export const EXPORT_SETTINGS: Allowed<ExportSettings> = {
   ...optional({ list: name, language: text, since: DATE }),

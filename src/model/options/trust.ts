@@ -11,6 +11,7 @@ import { STORE_BOUNDS } from './store.ts'
 /** Settings of commands that are not options of the engine. */
 export type Beside = {
   db: Setting<string>
+  blobs: Setting<string>
   hosts: Setting<string>
   proxies: Setting<string>
   fields: Setting<string[]>
@@ -43,6 +44,8 @@ const { ports, allowOwnAddresses } = DEFAULTS.fetch
 /** The decisions about all settings that are not numbers. Each new setting needs one here. */
 const JUDGED: Readonly<Record<PathsOf<typeof OPTIONS & Beside, 'others'>, May>> = {
   db: always,
+  // The credentials of the environment would be used for its server.
+  blobs: never,
   hosts: never,
   proxies: never,
   // Modules of fields are programs, and run with all rights of this process.

@@ -3,7 +3,7 @@ import { BlazonError } from '../../model/errors.ts'
 import type { MigratedTable, MigrateProgress, MigrateSettings, Migration } from '../../model/maintenance.ts'
 import type { OpeningOptions } from '../options.ts'
 import { beginIn, endIn, movingIn, type Place } from './place.ts'
-import { createSum, type Portion, type Row, readingIn, type Sum, writingIn } from './rows.ts'
+import { createSum, type PlacedRows, type Portion, type Row, readingIn, type Sum, writingIn } from './rows.ts'
 import { type Column, columnsOf, refuseInUse, type Side } from './side.ts'
 import { COPIED, type CopiedTable } from './tables.ts'
 
@@ -87,13 +87,16 @@ interface TableCopy {
 /** Copies the rows of a table from a place on. Resolves to the beginning of the next table. */
 async function copyTable({ source, target, table }: TableCopy, begun: Place, report: Report): Promise<Place> {
   const columns = await commonColumns({ source, target, table })
-  const read = readingIn(source.sql, table, columns)
-  const insert = writingIn(target.sql, table, columns)
+  const read = readingIn(source, table, columns)
+  const { place: placed, insert } = writingIn(target, table, columns)
   const move = movingIn(target)
-  const write = target.sql.write('copy', function* (rows: readonly Row[], from: Place, to: Place) {
+  const commit = target.sql.write('copy', function* (rows: PlacedRows, from: Place, to: Place) {
     yield* move(from, to)
     yield* insert(rows)
   })
+  const write = function* (rows: readonly Row[], from: Place, to: Place) {
+    yield* commit(yield* placed(rows), from, to)
+  }
   for (let place = begun; ; ) {
     const { rows, last } = await source.run(() => read(place.after))
     const next = last
@@ -159,17 +162,17 @@ async function compared(
 }
 
 async function sumOf(
-  { sql, run }: Side,
+  side: Side,
   table: CopiedTable,
   columns: readonly Column[],
   report: (rows: number) => Promise<void> = () => setImmediate(),
 ): Promise<Sum> {
-  const read = readingIn(sql, table, columns)
+  const read = readingIn(side, table, columns)
   const { add, sum } = createSum()
   let portion: Portion = { rows: [], last: undefined }
   do {
     const { last }: Portion = portion
-    portion = await run(() => read(last))
+    portion = await side.run(() => read(last))
     for (const row of portion.rows) add(row)
     await report(portion.rows.length)
   } while (portion.last)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { MIB } from '../../model/units.ts'
 import { storable } from '../postgres/sql.ts'
+import type { Kept, Placed } from '../sql/blobs.ts'
 import type { Sql, Steps } from '../sql/sql.ts'
-import type { Column } from './side.ts'
+import type { Column, Side } from './side.ts'
 import type { CopiedTable } from './tables.ts'
 
 /** The values of a row in the order of its columns. */
@@ -24,31 +25,40 @@ const listed = (names: readonly string[]) => names.map(quoted).join(', ')
 
 /** Reads the rows of a table in the order of their keys, a portion at a time. */
 export function readingIn(
-  sql: Sql,
-  { name, keys }: CopiedTable,
+  { sql, blobs }: Pick<Side, 'sql' | 'blobs'>,
+  { name, keys, hasBlobs }: CopiedTable,
   columns: readonly Column[],
 ): (after: Key | undefined) => Steps<Portion> {
   const names = columns.map((column) => column.name)
   const contents = columns.filter(({ type }) => type === 'TEXT' || type === 'BLOB')
-  const bytes = ['0', ...contents.map((column) => `coalesce(octet_length(${quoted(column.name)}), 0)`)]
+  const inRow = contents.map((column) => `coalesce(octet_length(${quoted(column.name)}), 0)`)
+  const bytes = ['0', ...inRow, ...(hasBlobs ? [OF_OBJECT] : [])]
   const statements = (where: string) => {
     const which = `FROM ${name} ${where} ORDER BY ${listed(keys)}`
     return {
       sizes: sql.value<Key, number>(`SELECT ${bytes.join(' + ')} ${which} LIMIT ${PORTION.maxRows}`),
-      rows: sql.prepare<Key, object>(`SELECT ${listed(names)} ${which} LIMIT ?`),
+      rows: sql.prepare<Key, object>(
+        `SELECT ${listed(hasBlobs ? [...names, 'blob'] : names)} ${which} LIMIT ?`,
+      ),
     }
   }
   const first = statements('')
   const next = statements(`WHERE (${listed(keys)}) > (${keys.map(() => '?').join(', ')})`)
   const valuesOf = (row: object, of: readonly string[]) => of.map((each): unknown => Reflect.get(row, each))
-  return sql.read(function* (after: Key | undefined): Steps<Portion> {
+  const read = sql.read(function* (after: Key | undefined): Steps<readonly object[]> {
     const statement = after ? next : first
     const count = fitting(yield* statement.sizes.all(...(after ?? [])))
-    const found = count > 0 ? yield* statement.rows.all(...(after ?? []), count) : []
+    return count > 0 ? yield* statement.rows.all(...(after ?? []), count) : []
+  })
+  return function* (after) {
+    const rowsOf = (rows: readonly object[]) => (hasBlobs ? (rows as readonly Kept[]) : [])
+    const found = (yield* blobs.whole(() => read(after), rowsOf)) ?? []
     const last = found.at(-1)
     return { rows: found.map((row) => valuesOf(row, names)), last: last && valuesOf(last, keys) }
-  })
+  }
 }
+
+const OF_OBJECT = 'coalesce((SELECT blobs.bytes FROM blobs WHERE blobs.key = blob), 0)'
 
 /** How many rows of these sizes fit into a portion; at least one. */
 function fitting(sizes: readonly number[]): number {
@@ -67,13 +77,45 @@ function fitting(sizes: readonly number[]): number {
  */
 const AT_ONCE = [128, 16, 1] as const
 
+/** Rows whose larger bytes are in objects already. */
+export type PlacedRows = readonly Placed<{ readonly row: Row; readonly data: Uint8Array }>[]
+
 /** Inserts rows with the numbers that they have in the other database. */
 export function writingIn(
-  sql: Sql,
-  { name }: CopiedTable,
+  { sql, blobs }: Pick<Side, 'sql' | 'blobs'>,
+  table: CopiedTable,
   columns: readonly Column[],
+): { place(rows: readonly Row[]): Steps<PlacedRows>; insert(rows: PlacedRows): Steps<void> } {
+  const names = columns.map((column) => column.name)
+  const insert = insertIn(sql, table.name, table.hasBlobs ? [...names, 'blob'] : names)
+  const at = table.hasBlobs ? names.indexOf('data') : -1
+  return {
+    *place(rows) {
+      const parts = rows.map((row) => ({ row, data: at < 0 ? NOTHING : (row[at] as Uint8Array) }))
+      return yield* blobs.placed(parts)
+    },
+    *insert(placed) {
+      const rows: Row[] = []
+      for (const each of placed) {
+        if (at < 0) rows.push(each.row)
+        else {
+          const [data, blob] = yield* blobs.claimed(each)
+          rows.push([...each.row.with(at, data), blob])
+        }
+      }
+      yield* insert(rows)
+    },
+  }
+}
+
+const NOTHING = new Uint8Array()
+
+function insertIn(
+  sql: Sql,
+  table: string,
+  columns: readonly string[],
 ): (rows: readonly Row[]) => Steps<void> {
-  const into = `INSERT INTO ${name} (${listed(columns.map((column) => column.name))})`
+  const into = `INSERT INTO ${table} (${listed(columns)})`
   const numbered = sql.kind === 'postgres' ? 'OVERRIDING SYSTEM VALUE' : ''
   const row = `(${columns.map(() => '?').join(', ')})`
   const statements = AT_ONCE.map((count) => {

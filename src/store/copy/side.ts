@@ -1,4 +1,5 @@
 import { BlazonError } from '../../model/errors.ts'
+import type { Blobs } from '../sql/blobs.ts'
 import { leasesIn } from '../sql/leases.ts'
 import type { Sql, Steps } from '../sql/sql.ts'
 import type { CopiedTable } from './tables.ts'
@@ -6,6 +7,7 @@ import type { CopiedTable } from './tables.ts'
 /** One of the two databases of a copy. */
 export interface Side {
   readonly sql: Sql
+  readonly blobs: Blobs
   /** The database, as messages name it. */
   readonly shown: string
   /** Identifies the database, without the user and the password. */
@@ -36,11 +38,15 @@ const COLUMNS = {
 /** SQLite numbers rows without a column for it. */
 const ROWID: Column = { name: 'rowid', type: 'INTEGER' }
 
-/** The columns of a table by their names, without those that the database computes. */
-export function* columnsOf(sql: Sql, { name, isOrdered }: CopiedTable): Steps<readonly Column[]> {
-  const stored = yield* sql.prepare<[string], Column>(COLUMNS[sql.kind]).all(name)
-  const all = sql.kind === 'sqlite' && isOrdered ? [...stored, ROWID] : stored
-  return all.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+/**
+ * The columns of a table by their names, without those that the database computes, and without the keys of
+ * objects: each database has its own, and the bytes are copied as if all of them were in `data`.
+ */
+export function* columnsOf(sql: Sql, { name, isOrdered, hasBlobs }: CopiedTable): Steps<readonly Column[]> {
+  const all = yield* sql.prepare<[string], Column>(COLUMNS[sql.kind]).all(name)
+  const stored = hasBlobs ? all.filter((column) => column.name !== 'blob') : all
+  const copied = sql.kind === 'sqlite' && isOrdered ? [...stored, ROWID] : stored
+  return copied.toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 /** Rejects with `storage` while a batch or a service works on the database. */

@@ -5,10 +5,15 @@ export interface CopiedTable {
   readonly keys: readonly string[]
   /** Whether queries read the order in which rows were added, so that `rowid` is copied, too. */
   readonly isOrdered: boolean
+  /** Whether bytes of its rows may be in objects, whose keys are in the column `blob`. */
+  readonly hasBlobs: boolean
 }
 
-const table = (name: string, ...keys: readonly string[]): CopiedTable => ({ name, keys, isOrdered: false })
-const ordered = (name: string, ...keys: readonly string[]): CopiedTable => ({ name, keys, isOrdered: true })
+type Named = (name: string, ...keys: readonly string[]) => CopiedTable
+
+const table: Named = (name, ...keys) => ({ name, keys, isOrdered: false, hasBlobs: false })
+const ordered: Named = (name, ...keys) => ({ ...table(name, ...keys), isOrdered: true })
+const withBlobs: Named = (name, ...keys) => ({ ...table(name, ...keys), hasBlobs: true })
 
 /** All copied tables. A table comes after those that its rows refer to. */
 export const COPIED: readonly CopiedTable[] = [
@@ -27,14 +32,14 @@ export const COPIED: readonly CopiedTable[] = [
   table('findings', 'domain', 'extractor'),
   table('language_results', 'language', 'domain'),
   table('answers', 'domain', 'route'),
-  table('snapshots', 'domain'),
-  table('bodies', 'hash'),
+  withBlobs('snapshots', 'domain'),
+  withBlobs('bodies', 'hash'),
   table('unused_bodies', 'hash'),
   table('snapshot_bodies', 'domain', 'position'),
   ordered('extras', 'domain', 'kind'),
-  table('scrapes', 'id'),
-  table('scrape_bodies', 'scrape', 'position'),
-  table('pictures', 'hash'),
+  withBlobs('scrapes', 'id'),
+  withBlobs('scrape_bodies', 'scrape', 'position'),
+  withBlobs('pictures', 'hash'),
   table('screenshots', 'domain', 'page', 'type', 'priority'),
   table('renditions', 'domain', 'variant'),
   table('lines', 'list', 'language', 'line'),
@@ -57,6 +62,8 @@ export const NOT_COPIED: Readonly<Record<string, string>> = {
   usage_parts: 'Triggers of the target count what is added.',
   leases: 'They belong to processes that work on the source.',
   work_reports: 'They belong to processes that work on the source.',
+  blobs: 'Objects are copied with the rows that they belong to, and get names of their own.',
+  blob_places: 'Each database has a place of its own.',
   chunks: 'The next batch of a list queues them again.',
   host_turns: 'They belong to requests that are under way.',
   site_notes: 'The next process that needs them asks the sites again.',

@@ -67,13 +67,13 @@ export function openConnections(servers: Servers, isReadonly: boolean, nowMs: ()
       throw thrown
     }
   }
-  const once = async <T>(steps: Steps<T>, from: IteratorResult<Request, T>, run: Run): Promise<T> => {
+  const connected = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await connect().catch((thrown: unknown) => {
       if (isLost(thrown)) outage.lost()
       throw thrown
     })
     try {
-      const value = await finish(steps, from, { client, run, isInTransaction: false })
+      const value = await work(client)
       client.release()
       outage.reached()
       return value
@@ -83,6 +83,8 @@ export function openConnections(servers: Servers, isReadonly: boolean, nowMs: ()
       throw thrown
     }
   }
+  const once = <T>(steps: Steps<T>, from: IteratorResult<Request, T>, run: Run) =>
+    finish(steps, from, connected, run)
   const resume: Resume = (paused, again, call) => {
     let run: Run
     const attempt = async (isFirst: boolean) => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PoolClient, QueryResult } from 'pg'
 import type { Answer, Request, Steps } from '../sql/sql.ts'
+import { advanced, outcomeOf, outcomeOutside } from '../sql/steps.ts'
 import { isConflict } from './failure.ts'
 
 /** What happened while a computation ran. */
@@ -18,33 +19,49 @@ interface Place {
   readonly isInTransaction: boolean
 }
 
+/** Where a computation is: at a request, or at its end. */
+type Step<T> = IteratorResult<Request, T>
+
 /** Runs a computation on a connection to its end. */
-function drive<T>(steps: Steps<T>, place: Place): Promise<T> {
-  return finish(steps, steps.next(), place)
+async function drive<T>(steps: Steps<T>, place: Place): Promise<T> {
+  const { done, value } = await onConnection(steps, steps.next(), place)
+  if (done) return value
+  throw new Error('Work outside of the database was asked for in a transaction.')
 }
 
 /**
- * Runs a computation on a connection from the step at which it is. The error of a query is thrown at its
- * `yield*`.
+ * Runs a computation from the step at which it is. It has a connection for its queries, and none while it
+ * does work outside of the database.
  */
-export async function finish<T>(steps: Steps<T>, from: IteratorResult<Request, T>, place: Place): Promise<T> {
+export async function finish<T>(
+  steps: Steps<T>,
+  from: Step<T>,
+  connected: (work: (client: PoolClient) => Promise<Step<T>>) => Promise<Step<T>>,
+  run: Run,
+): Promise<T> {
   let step = from
   while (!step.done) {
-    const answer = await answerTo(step.value, place).then(
-      (value) => ({ value }),
-      (thrown: unknown) => ({ thrown }),
-    )
-    if ('value' in answer) step = steps.next(answer.value)
-    else if (steps.throw) step = steps.throw(answer.thrown)
-    else throw answer.thrown
+    const { value } = step
+    step =
+      'outside' in value
+        ? advanced(steps, await outcomeOutside(value))
+        : await connected((client) => onConnection(steps, { value }, { client, run, isInTransaction: false }))
   }
   return step.value
+}
+
+/** Runs a computation on a connection to its end, or to work outside of the database. */
+async function onConnection<T>(steps: Steps<T>, from: Step<T>, place: Place): Promise<Step<T>> {
+  let step = from
+  while (!step.done && !('outside' in step.value))
+    step = advanced(steps, await outcomeOf(answerTo(step.value, place)))
+  return step
 }
 
 const WRITES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE'])
 const WRITING = /^\s*(?:INSERT|UPDATE|DELETE)/i
 
-async function answerTo(request: Request, place: Place): Promise<Answer> {
+async function answerTo(request: Exclude<Request, { outside: unknown }>, place: Place): Promise<Answer> {
   const { client, run, isInTransaction } = place
   if ('transaction' in request) {
     const { transaction, lock } = request

@@ -5,7 +5,7 @@ import type { OpenOptions } from '../options.ts'
 import { NOTHING } from '../sql/methods.ts'
 import type { Sql, Steps } from '../sql/sql.ts'
 import { storeOver } from '../sql/store.ts'
-import { createTidyTimer } from '../sql/tidy-timer.ts'
+import { createTidyNow, createTidyTimer } from '../sql/tidy-timer.ts'
 import type { Store, Tidied } from '../store.ts'
 import { type AnnouncedChanges, listenForChanges } from './changes.ts'
 import { chunksOver } from './chunk-methods.ts'
@@ -74,7 +74,7 @@ async function storeIn(
   const { resume, outageMs } = connections
   let isOpen = true
   const countChunk = countingIn(sql)
-  const { store, call, tidying, writeBounds, ...leases } = storeOver(
+  const { store, call, tidying, writeBounds, blobs, ...leases } = storeOver(
     {
       ...{ sql, name: shown, isReadonly, changes, failureOf, resume },
       isOpen: () => isOpen,
@@ -91,20 +91,24 @@ async function storeIn(
   const parts = { sql, call, leases, countChunk, connections, schema, failureOf, options, onQueue }
   const chunks = chunksOver(parts)
   await call('bounds', writeBounds, NOTHING)()
+  await blobs.check()
   const tidy = call('tidy', tidyIn(sql, tidying))
   const forget = forgettingIn(sql, () => options.now().getTime())
   const failed = (thrown: unknown) => options.onUnkept?.(failureOf(thrown))
-  const tidyNow = createTidyNow(tidy, () => timer?.afterWrite(), failed)
+  const tidyNow = createTidyNow(blobs.tidying(tidy, false), () => timer?.afterWrite(), failed)
   const retention = createRetention(chunks.takeRetention, () => timer?.afterWrite(), failed)
   const timer = isReadonly ? undefined : createTidyTimer(tidyNow.begin, () => undefined)
   let closed: Promise<void> | undefined
-  const close = async () => {
+  const end = async () => {
     await retention.end()
-    timer?.close()
     await tidyNow.underWay()
     isOpen = false
     await chunks.close()
     await Promise.all([connections.close(), changes.close()])
+  }
+  const close = async () => {
+    timer?.close()
+    await (options.blobs ? options.blobs.closed(() => [end()]) : end())
   }
   return {
     ...store,
@@ -115,28 +119,9 @@ async function storeIn(
     },
     chunks: chunks.methods,
     taskBell: changes.taskBell,
-    tidy,
-    forget: call('forget', forget, { isOnce: true }),
+    tidy: blobs.tidying(tidy, true),
+    forget: blobs.forgetting(call('forget', forget, { isOnce: true })),
     close: () => (closed ??= close()),
-  }
-}
-
-/**
- * Steps of tidying for a timer. A step ends later than its call, so only one is under way at a time, and the
- * timer is asked for another one when there is more to delete.
- */
-function createTidyNow(tidy: Store['tidy'], again: () => void, failed: (thrown: unknown) => void) {
-  let underWay: Promise<void> | undefined
-  return {
-    begin(): Tidied {
-      underWay ??= tidy()
-        .then((tidied) => void (tidied === 'more' && again()), failed)
-        .finally(() => {
-          underWay = undefined
-        })
-      return 'done'
-    },
-    underWay: () => underWay ?? Promise.resolve(),
   }
 }
 
@@ -146,7 +131,10 @@ function sizesIn(sql: Sql) {
     `SELECT coalesce(sum(pg_total_relation_size(oid)), 0) FROM pg_class
      WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'`,
   )
-  const contents = sql.value<[], number>('SELECT coalesce(sum(bytes), 0) FROM usage')
+  // The bytes of objects count for the rows that they belong to, too.
+  const contents = sql.value<[], number>(
+    "SELECT coalesce(sum(CASE kind WHEN 'blobs' THEN -bytes ELSE bytes END), 0) FROM usage",
+  )
   return {
     *size() {
       const file = (yield* all.get()) ?? 0

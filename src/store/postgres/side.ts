@@ -1,6 +1,8 @@
 import { addressesIn, shownDatabase } from '../../model/database-name.ts'
 import type { Side } from '../copy/side.ts'
 import type { OpeningOptions } from '../options.ts'
+import { systemRandom } from '../secrets.ts'
+import { blobsIn } from '../sql/blobs.ts'
 import type { Sql, Steps } from '../sql/sql.ts'
 import { newName, openConnections } from './connections.ts'
 import { postgresFailure } from './failure.ts'
@@ -21,17 +23,16 @@ export async function openPostgresSide(address: string, options: OpeningOptions)
     throw postgresFailure(shown, thrown)
   }
   const sql = postgresSql()
+  const blobs = blobsIn(sql, { place: options.blobs, nowMs: Date.now, random: systemRandom, name: shown })
   return {
-    ...{ sql, shown, close },
+    ...{ sql, blobs, shown, close },
     address: placeOf(address),
     async run(work) {
       try {
         const steps = work()
         const { done, value } = steps.next()
         // A portion is not written again when it may have been stored: the next call finds out.
-        return done
-          ? value
-          : await resume({ steps, request: value }, work, { isOnce: true, hasWritten: false })
+        return done ? value : await resume({ steps, request: value }, work, newCall())
       } catch (thrown) {
         throw postgresFailure(shown, thrown)
       }
@@ -39,6 +40,12 @@ export async function openPostgresSide(address: string, options: OpeningOptions)
     raiseCounters: () => raiseCounters(sql),
   }
 }
+
+const newCall = () => ({
+  ...{ isOnce: true, hasWritten: false },
+  pause: () => undefined,
+  proceed: () => undefined,
+})
 
 function placeOf(address: string): string {
   const urls = addressesIn(address).map((each) => new URL(each))

@@ -23,11 +23,17 @@ interface Rules<A extends readonly unknown[], R> {
 export interface Call {
   readonly isOnce: boolean
   hasWritten: boolean
+  /**
+   * Called at the ends of each pause by a database that notices what a call has changed by comparing its state
+   * before and after: other calls write during a pause.
+   */
+  readonly pause: () => void
+  readonly proceed: () => void
 }
 
 /**
  * Runs a computation that has paused at its first request. `again` begins the same computation anew, for
- * another try after a lost connection. Computations on SQLite never pause.
+ * another try after a lost connection. On SQLite, computations pause only for work outside of it.
  */
 export type Resume = <T>(paused: Paused<T>, again: () => Steps<T>, call: Call) => Promise<T>
 
@@ -63,7 +69,7 @@ export type Access = <A extends readonly unknown[], R>(
 /**
  * The one way to the database. A method returns a promise and rejects with BlazonErrors only; after each call
  * the changes are marked and `onCall` gets the time. On SQLite the work is done when the method is called, so
- * that calls take effect in their order, and no work is under way when the database is closed.
+ * that calls take effect in their order; only calls that keep bytes outside of the database take effect later.
  */
 export function createAccess(surroundings: Surroundings): Access {
   const { changes, isOpen, isSealed, resume, afterWrite, failureOf, unkept, onCall } = surroundings
@@ -71,8 +77,18 @@ export function createAccess(surroundings: Surroundings): Access {
     return async (...args) => {
       if ('sealed' in rest && isSealed()) return rest.sealed as never
       const begun = performance.now()
-      const call: Call = { isOnce, hasWritten: false }
-      const end = isOpen() ? changes.begin(concern?.(...args)) : undefined
+      const begin = () => (isOpen() ? changes.begin(concern?.(...args)) : undefined)
+      let end = begin()
+      const call: Call = {
+        ...{ isOnce, hasWritten: false },
+        pause() {
+          end?.()
+          end = undefined
+        },
+        proceed() {
+          end = begin()
+        },
+      }
       try {
         if (!end) throw new BlazonError('storage', `The database ${surroundings.name} is closed.`)
         const steps = work(...args)

@@ -2,11 +2,12 @@ import type { Result, ResultState } from '../../model/record.ts'
 import type { StoredResult } from '../../model/stored.ts'
 import { STORING } from '../bounds.ts'
 import { packWithin } from '../fitting.ts'
-import type { PackedSnapshot } from '../packing.ts'
+import type { ResultDetails } from '../store.ts'
+import type { Blobs } from './blobs.ts'
 import { type Freshness, type FreshSince, IS_FRESH } from './freshness.ts'
 import { insertsIn } from './inserts.ts'
-import { PORTION_ROWS, type ResultTable, type Which } from './result-table.ts'
-import { snapshotWriter } from './snapshots.ts'
+import { PORTION_ROWS, type PreparedPage, type ResultTable, type Which } from './result-table.ts'
+import { type PlacedSnapshot, snapshotPlacer, snapshotWriter } from './snapshots.ts'
 import { digestOf, joinResult, type SplitResult, splitResult } from './split-result.ts'
 import type { Sql, Steps } from './sql.ts'
 
@@ -33,9 +34,14 @@ export function mainResultsIn(
   sql: Sql,
   nowMs: () => number,
   { freshSince, isRowGiven }: Freshness,
-  keepsPages: boolean,
+  { keepsPages, blobs }: { readonly keepsPages: boolean; readonly blobs: Blobs },
 ): ResultTable & { resultOf(domain: string): Steps<Result | undefined> } {
-  const write = writerIn(sql)
+  const write = writerIn(sql, blobs)
+  const place = snapshotPlacer(sql, blobs)
+  const prepared = function* ({ snapshot }: ResultDetails): Steps<PreparedPage> {
+    const packed = keepsPages && snapshot ? packWithin(snapshot, STORING.maxSnapshotBytes) : undefined
+    return { snapshot: packed && (yield* place(packed)) }
+  }
   const select = sql.prepare<[string], Row>(`SELECT ${COLUMNS} FROM results WHERE domain = ?`)
   const selectAged = sql.prepare<[string], Row & { readonly state: ResultState }>(
     `SELECT ${COLUMNS}, state FROM results WHERE domain = ?`,
@@ -53,11 +59,11 @@ export function mainResultsIn(
      ORDER BY domain LIMIT ?`,
   )
   return {
-    // Everything is packed before the transaction begins, so that no other process waits for it.
-    *put(result, { snapshot, attempts = 1 }) {
-      const page = keepsPages && snapshot ? packWithin(snapshot, STORING.maxSnapshotBytes) : undefined
+    prepared,
+    *put(result, details, page) {
+      const { snapshot } = page ?? (yield* prepared(details))
       const given = { ...splitResult(result), domain: result.domain, digest: digestOf(result) }
-      yield* write(given, attempts, nowMs(), page)
+      yield* write(given, details.attempts ?? 1, nowMs(), snapshot)
     },
     *resultOf(domain) {
       const row = yield* select.get(domain)
@@ -106,17 +112,17 @@ interface Given extends SplitResult {
   readonly digest: string
 }
 
-function writerIn(sql: Sql) {
+function writerIn(sql: Sql, blobs: Blobs) {
   const remove = sql.prepare<[string]>('DELETE FROM results WHERE domain = ?')
   const insert = sql.prepare<[string, string, Uint8Array | null, string, number, number]>(
     'INSERT INTO results (domain, head, evidence, digest, attempts, finished_at) VALUES (?, ?, ?, ?, ?, ?)',
   )
   const columns = { domain: 'TEXT', extractor: 'TEXT', finding: 'TEXT' } as const
   const insertFindings = insertsIn(sql, 'findings', columns)
-  const writeSnapshot = snapshotWriter(sql)
+  const writeSnapshot = snapshotWriter(sql, blobs)
   return sql.write(
     ({ domain }) => `result ${domain}`,
-    function* (given: Given, attempts: number, at: number, snapshot?: PackedSnapshot) {
+    function* (given: Given, attempts: number, at: number, snapshot?: PlacedSnapshot) {
       const { domain, head, findings, evidence, digest } = given
       yield* remove.run(domain)
       yield* insert.run(domain, head, evidence, digest, attempts, at)

@@ -7,6 +7,7 @@ import type { Access } from './access.ts'
 import type { accountsIn } from './accounts.ts'
 import { answersIn } from './answers.ts'
 import { begunLookupsIn } from './begun-lookups.ts'
+import type { Blobs } from './blobs.ts'
 import type { TrackedChanges } from './changes.ts'
 import type { correctionsIn } from './corrections.ts'
 import { deadLettersIn } from './dead-letters.ts'
@@ -28,6 +29,7 @@ import { siteNotesIn } from './site-notes.ts'
 import { snapshotsIn } from './snapshots.ts'
 import type { Sql } from './sql.ts'
 import type { tasksIn } from './tasks.ts'
+import { createTidyNow } from './tidy-timer.ts'
 
 /* The methods of the store, each with the rules by which it differs from other methods. */
 
@@ -39,11 +41,16 @@ const ONCE = { isOnce: true }
 const OF_LOOKUP = { isTidied: true, sealed: undefined } as const
 const OF_NOTE = { ...NOTHING, mayFail: true, sealed: undefined } as const
 
+interface LookupOptions extends Pick<OpenOptions, 'now' | 'random' | 'settings'> {
+  readonly countChunk: CountChunk | undefined
+  readonly blobs: Blobs
+}
+
 /** Results, their pages and pictures, and pages by their address. */
 export function lookupMethods(
   call: Access,
   sql: Sql,
-  { now, random, settings, countChunk }: OpenOptions & { readonly countChunk: CountChunk | undefined },
+  { now, random, settings, countChunk, blobs }: LookupOptions,
 ) {
   const nowMs = () => now().getTime()
   const freshSince = () => freshSinceAt(nowMs(), settings)
@@ -52,12 +59,12 @@ export function lookupMethods(
     sql,
     nowMs,
     { freshSince, isRowGiven },
-    { keepsPages: settings.keep !== 'none', countChunk },
+    { keepsPages: settings.keep !== 'none', countChunk, blobs },
   )
   const after = call('resultsAfter', results.resultsAfter)
   const answers = answersIn(sql, isRowGiven)
-  const pages = scrapesIn(sql, nowMs, settings.scrapeMaxAgeMs)
-  const pictures = screenshotsIn(sql, { nowMs, random, maxAgeMs: settings.screenshotMaxAgeMs })
+  const pages = scrapesIn(sql, blobs, nowMs, settings.scrapeMaxAgeMs)
+  const pictures = screenshotsIn(sql, blobs, { nowMs, random, maxAgeMs: settings.screenshotMaxAgeMs })
   const renditions = renditionsIn(sql, nowMs, freshSince)
   return {
     putResult: call('putResult', results.putResult, { ...OF_LOOKUP, mayFail: true, concern: (of) => of }),
@@ -69,7 +76,7 @@ export function lookupMethods(
     allResults: (language?: string) => inPortions<StoredResult>((last) => after(last, language, 'all')),
     unlistedResults: (language?: string) =>
       inPortions<StoredResult>((last) => after(last, language, 'unlisted')),
-    snapshotOf: call('snapshotOf', snapshotsIn(sql).snapshotOf),
+    snapshotOf: call('snapshotOf', snapshotsIn(sql, blobs).snapshotOf),
     domainsOfPhone: call('domainsOfPhone', phonesIn(sql).domainsOfPhone),
     answerOf: call('answerOf', answers.answerOf),
     putAnswer: call('putAnswer', answers.putAnswer, {
@@ -149,6 +156,38 @@ export function keyMethods(
     permitKey: call('permitKey', keys.permitKey),
     rotateKey: call('rotateKey', keys.rotateKey, ONCE),
   } satisfies Partial<Store>
+}
+
+/** What a store does with its place for blobs, beside its methods. */
+export function blobMethods(call: Access, blobs: Blobs, isReadonly: boolean) {
+  const collect = call('collectBlobs', blobs.collect, NOTHING)
+  const refuseUnnamed = call('refuseUnnamedBlobs', blobs.refuseUnnamed)
+  return {
+    /** Refuses a place that cannot be that of the database. Called when a store is opened. */
+    check: call('checkBlobs', () => blobs.check(isReadonly), NOTHING),
+    /** Deletes objects beside other work; undefined for a store without a place for them. */
+    collecting(again: () => void, failed: (thrown: unknown) => void) {
+      if (!blobs.isOutside) return undefined
+      return createTidyNow(async () => ((await collect(false)) ? 'more' : 'done'), again, failed)
+    },
+    /** Deletes objects when there are no more rows to delete. */
+    tidying: (tidy: Store['tidy'], isPatient: boolean): Store['tidy'] => {
+      if (!blobs.isOutside) return tidy
+      return async () => {
+        const tidied = await tidy()
+        return tidied === 'done' && (await collect(isPatient)) ? 'more' : tidied
+      }
+    },
+    /** Deletes all objects without a row before the receipt is given. */
+    forgetting(forget: Store['forget']): Store['forget'] {
+      return async (...args) => {
+        await refuseUnnamed()
+        const receipt = await forget(...args)
+        while (await collect(true));
+        return receipt
+      }
+    },
+  }
 }
 
 export function taskMethods(call: Access, tasks: ReturnType<typeof tasksIn>) {

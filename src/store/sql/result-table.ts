@@ -3,11 +3,23 @@ import type { Result } from '../../model/record.ts'
 import type { ResultSummary } from '../../model/result-summary.ts'
 import type { ResultStatus, StoredResult } from '../../model/stored.ts'
 import type { ResultDetails } from '../store.ts'
+import type { PlacedSnapshot } from './snapshots.ts'
 import type { Steps } from './sql.ts'
+
+/** The page of a result; undefined: none is kept. */
+export interface PreparedPage {
+  readonly snapshot: PlacedSnapshot | undefined
+}
 
 /** The results of one language, or those without a language. */
 export interface ResultTable {
-  put(result: Result, details: ResultDetails): Steps<void>
+  /**
+   * Packs the page of a result, and writes its larger parts to objects. This is done before a transaction, so
+   * that no other process waits for it. Undefined: no pages are kept.
+   */
+  prepared?(details: ResultDetails): Steps<PreparedPage>
+  /** `page`: what was prepared before a transaction in which this is called. */
+  put(result: Result, details: ResultDetails, page?: PreparedPage): Steps<void>
   fresh(domain: string, rules?: ReadRules): Steps<Result | undefined>
   freshSummary(domain: string): Steps<ResultSummary | undefined>
   status(domain: string): Steps<ResultStatus | undefined>

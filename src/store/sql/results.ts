@@ -2,10 +2,11 @@ import type { ChunkCounts, ChunkWork } from '../../model/chunks.ts'
 import type { Result } from '../../model/record.ts'
 import type { StoredResult } from '../../model/stored.ts'
 import type { ResultDetails, Store } from '../store.ts'
+import type { Blobs } from './blobs.ts'
 import type { Freshness } from './freshness.ts'
 import { languageResultsIn } from './language-results.ts'
 import { mainResultsIn } from './main-results.ts'
-import type { Which } from './result-table.ts'
+import type { PreparedPage, Which } from './result-table.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 
 type Methods = 'putResult' | 'resultOf' | 'storedResultOf' | 'freshResultOf' | 'freshSummaryOf' | 'statusOf'
@@ -22,23 +23,33 @@ interface Portions {
 /** Adds to the counts of a chunk. */
 export type CountChunk = (work: ChunkWork, counts: ChunkCounts) => Steps<void>
 
+interface Keeping {
+  readonly keepsPages: boolean
+  readonly countChunk: CountChunk | undefined
+  readonly blobs: Blobs
+}
+
 /** Chooses the table by the language. */
 export function resultsIn(
   sql: Sql,
   nowMs: () => number,
   freshness: Freshness,
-  { keepsPages, countChunk }: { readonly keepsPages: boolean; readonly countChunk: CountChunk | undefined },
+  { keepsPages, countChunk, blobs }: Keeping,
 ): Computed<Methods, Store> & Portions {
-  const main = mainResultsIn(sql, nowMs, freshness, keepsPages)
+  const main = mainResultsIn(sql, nowMs, freshness, { keepsPages, blobs })
   const inLanguage = languageResultsIn(sql, nowMs, freshness)
   const tableOf = (language: string | undefined) => (language === undefined ? main : inLanguage(language))
-  const putCounted = sql.write(
+  const writeCounted = sql.write(
     ({ domain }) => `result ${domain}`,
-    function* (result: Result, details: ResultDetails) {
-      yield* tableOf(details.language).put(result, details)
+    function* (result: Result, details: ResultDetails, page: PreparedPage) {
+      yield* tableOf(details.language).put(result, details, page)
       if (countChunk && details.counted) yield* countChunk(details.counted.of, details.counted.counts)
     },
   )
+  const putCounted = function* (result: Result, details: ResultDetails): Steps<void> {
+    const { prepared } = tableOf(details.language)
+    yield* writeCounted(result, details, prepared ? yield* prepared(details) : { snapshot: undefined })
+  }
   return {
     putResult: (result, details = {}) =>
       details.counted ? putCounted(result, details) : tableOf(details.language).put(result, details),

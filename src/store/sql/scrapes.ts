@@ -3,10 +3,11 @@ import type { PagesTarget, SitePages } from '../../model/pages.ts'
 import type { PageTarget } from '../../model/scrape.ts'
 import { STORING } from '../bounds.ts'
 import { packSnapshot, unpackSnapshot } from '../packed-snapshot.ts'
-import { type Packed, type PackedSnapshot, packJson, unpackJson } from '../packing.ts'
+import { type Packed, packJson, unpackJson } from '../packing.ts'
 import type { Store } from '../store.ts'
+import type { Blobs, Kept, Placed } from './blobs.ts'
 import { shortened } from './short-names.ts'
-import type { Computed, Sql } from './sql.ts'
+import type { Computed, Sql, Steps } from './sql.ts'
 
 const nameOfPage = ({ url, producer, files, mapped }: PageTarget) =>
   JSON.stringify(['page', shortened(url), producer, files, mapped])
@@ -15,51 +16,73 @@ const nameOfPages = ({ domain, maxLinks, urlRegex, producer, robots, mapped }: P
 
 type Methods = 'freshPageOf' | 'putPage' | 'freshPagesOf' | 'putPages'
 
-export function scrapesIn(sql: Sql, nowMs: () => number, usualMs: number): Computed<Methods, Store> {
-  const select = sql.prepare<[string], Packed & { id: number; kept_at: number }>(
-    'SELECT id, kept_at, packed, data FROM scrapes WHERE name = ?',
+type Part = Packed & { readonly hash: string }
+
+export function scrapesIn(
+  sql: Sql,
+  blobs: Blobs,
+  nowMs: () => number,
+  usualMs: number,
+): Computed<Methods, Store> {
+  const select = sql.prepare<[string], Packed & Kept & { id: number; kept_at: number }>(
+    'SELECT id, kept_at, packed, data, blob FROM scrapes WHERE name = ?',
   )
-  const selectBodies = sql.prepare<[number], Packed & { hash: string }>(
-    'SELECT hash, packed, data FROM scrape_bodies WHERE scrape = ? ORDER BY position',
+  const selectBodies = sql.prepare<[number], Part & Kept>(
+    'SELECT hash, packed, data, blob FROM scrape_bodies WHERE scrape = ? ORDER BY position',
   )
   const read = sql.read(function* (name: string, rules: ReadRules = {}) {
     const index = yield* select.get(name)
     if (!index || !isGiven(index.kept_at, nowMs(), { ...rules, maxAgeMs: rules.maxAgeMs ?? usualMs })) return
     return { index, bodies: yield* selectBodies.all(index.id) }
   })
-  const put = putIn(sql)
+  const whole = (name: string, rules: ReadRules | undefined) =>
+    blobs.whole(
+      () => read(name, rules),
+      ({ index, bodies }) => [index, ...bodies],
+    )
+  const put = putIn(sql, blobs)
   return {
     *freshPageOf(target, rules) {
-      const packed = yield* read(nameOfPage(target), rules)
+      const packed = yield* whole(nameOfPage(target), rules)
       return packed && unpackSnapshot(packed)
     },
     // The page is packed before the transaction begins, so that no other process waits for gzip.
-    putPage: (target, snapshot) => put(nameOfPage(target), packSnapshot(snapshot), nowMs()),
+    putPage(target, snapshot) {
+      const { index, bodies } = packSnapshot(snapshot)
+      return put(nameOfPage(target), [{ ...index, hash: '' }, ...bodies], nowMs())
+    },
     *freshPagesOf(target, rules) {
-      const packed = yield* read(nameOfPages(target), rules)
+      const packed = yield* whole(nameOfPages(target), rules)
       return packed && (unpackJson(packed.index) as SitePages)
     },
-    putPages: (target, pages) => put(nameOfPages(target), { index: packJson(pages), bodies: [] }, nowMs()),
+    putPages: (target, pages) => put(nameOfPages(target), [{ ...packJson(pages), hash: '' }], nowMs()),
   }
 }
 
-function putIn(sql: Sql) {
+/** Writes a page or a list of pages. Its first part is the index, and the others are its bodies. */
+function putIn(sql: Sql, blobs: Blobs): (name: string, parts: readonly Part[], at: number) => Steps<void> {
   const remove = sql.prepare<[string]>('DELETE FROM scrapes WHERE name = ?')
-  const insert = sql.value<[string, number, number, 0 | 1, Uint8Array], number>(
-    'INSERT INTO scrapes (name, kept_at, size, packed, data) VALUES (?, ?, ?, ?, ?) RETURNING id',
+  const insert = sql.value<[string, number, number, 0 | 1, Uint8Array, string | null], number>(
+    'INSERT INTO scrapes (name, kept_at, size, packed, data, blob) VALUES (?, ?, ?, ?, ?, ?) RETURNING id',
   )
-  const insertBody = sql.prepare<[number | undefined, number, string, 0 | 1, Uint8Array]>(
-    'INSERT INTO scrape_bodies (scrape, position, hash, packed, data) VALUES (?, ?, ?, ?, ?)',
+  const insertBody = sql.prepare<[number | undefined, number, string, 0 | 1, Uint8Array, string | null]>(
+    'INSERT INTO scrape_bodies (scrape, position, hash, packed, data, blob) VALUES (?, ?, ?, ?, ?, ?)',
   )
-  return sql.write(
+  const write = sql.write(
     (name) => `scrape ${name}`,
-    function* (name: string, { index, bodies }: PackedSnapshot<Packed>, at: number) {
-      const size = [index, ...bodies].reduce((sum, { data }) => sum + data.length, 0)
+    function* (name: string, parts: readonly Placed<Part>[], at: number, size: number) {
       yield* remove.run(name)
-      if (size > STORING.maxScrapeBytes) return
-      const id = yield* insert.get(name, at, size, index.packed, index.data)
-      for (const [position, { hash, packed, data }] of bodies.entries())
-        yield* insertBody.run(id, position, hash, packed, data)
+      const [index, ...bodies] = parts
+      if (!index) return
+      const id = yield* insert.get(name, at, size, index.packed, ...(yield* blobs.claimed(index)))
+      for (const [position, body] of bodies.entries())
+        yield* insertBody.run(id, position, body.hash, body.packed, ...(yield* blobs.claimed(body)))
     },
   )
+  return function* (name, parts, at) {
+    const size = parts.reduce((sum, { data }) => sum + data.length, 0)
+    // What is too large is not stored; what was stored of the same name is older.
+    const placed = size > STORING.maxScrapeBytes ? [] : yield* blobs.placed(parts)
+    yield* write(name, placed, at, size)
+  }
 }

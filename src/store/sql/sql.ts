@@ -1,7 +1,8 @@
 /**
  * A computation with the database, written once for SQLite and PostgreSQL as a generator function. SQLite
- * answers at once, so such a computation runs to its end without a pause, as a plain function does. With
- * PostgreSQL it pauses at each query until the answer is there. A part is called with `yield*`.
+ * answers at once, so such a computation runs to its end without a pause, as a plain function does, unless it
+ * does work `outside` of the database. With PostgreSQL it pauses at each query until the answer is there. A
+ * part is called with `yield*`.
  */
 export interface Steps<T> extends Iterator<Request, T, Answer> {
   [Symbol.iterator](): Iterator<Request, T, Answer>
@@ -15,11 +16,13 @@ export type Request =
    * Queries that a package makes on the connection of the computation. Only PostgreSQL has such a package.
    */
   | { readonly by: (ask: Ask) => Promise<unknown> }
+  /** Work outside of the database, which is never asked for in a transaction. */
+  | { readonly outside: () => Promise<unknown> }
 
 /** Makes a query with parameters `$1`, `$2` and so on. */
 export type Ask = (text: string, values: readonly unknown[]) => Promise<{ readonly rows: unknown[] }>
 
-/** The answer to a query. `result`: that of a transaction, or of a package. */
+/** The answer to a query. `result`: that of a transaction, of a package, or of work outside. */
 export interface Answer {
   readonly rows: readonly unknown[]
   readonly changes: number
@@ -59,6 +62,12 @@ export interface Sql {
     lock: string | ((...args: A & {}) => string),
     work: (...args: A) => Steps<T>,
   ): (...args: A) => Steps<T>
+}
+
+/** Does work outside of the database, for which the computation pauses on SQLite, too. */
+export function* outside<T>(work: () => Promise<T>): Steps<T> {
+  const { result } = yield { outside: work }
+  return result as T
 }
 
 /** Methods of the store, or of a part of it, as computations. */

@@ -1,6 +1,7 @@
 import type { StoreBounds } from '../../model/options/store.ts'
 import type { StoreStatus, UsageOf } from '../../model/store-status.ts'
 import type { WorkStatus } from '../../model/work-status.ts'
+import type { Blobs } from './blobs.ts'
 import type { Holder } from './leases.ts'
 import type { Sql, Steps } from './sql.ts'
 
@@ -22,11 +23,12 @@ export interface StatusOfKind {
   readonly size: () => Steps<Omit<StoreStatus['bytes'], 'answers'>>
   readonly shrinks: () => boolean
   readonly work: () => Steps<WorkStatus>
+  readonly blobs: Pick<Blobs, 'address'>
 }
 
 export function statusIn(
   sql: Sql,
-  { bounds, batch, size, shrinks, work }: StatusOfKind,
+  { bounds, batch, size, shrinks, work, blobs }: StatusOfKind,
 ): () => Steps<StoreStatus> {
   const usage = sql.prepare<[], { kind: string; entries: number; bytes: number }>('SELECT * FROM usage')
   const times = Object.entries(KINDS).map(([kind, [table, time]]) => {
@@ -48,6 +50,7 @@ export function statusIn(
     return {
       bytes: { ...(yield* size()), answers: of('answers').bytes },
       shrinks: shrinks(),
+      blobs: { ...of('blobs'), place: (yield* blobs.address()) ?? null },
       kinds: Object.fromEntries(kinds) as StoreStatus['kinds'],
       bounds: yield* bounds(),
       batch: holder ? { pid: holder.pid, host: holder.host, seenAt: isoOf(holder.renewed_at) ?? '' } : null,

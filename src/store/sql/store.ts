@@ -4,6 +4,7 @@ import { type OpenOptions, tellOrThrow } from '../options.ts'
 import type { Store } from '../store.ts'
 import { createAccess, type Resume } from './access.ts'
 import { accountsIn } from './accounts.ts'
+import { blobsIn } from './blobs.ts'
 import { boundsOf } from './bounds.ts'
 import type { TrackedChanges } from './changes.ts'
 import { correctionsIn } from './corrections.ts'
@@ -12,6 +13,7 @@ import { leasesIn } from './leases.ts'
 import {
   accountMethods,
   batchMethods,
+  blobMethods,
   correctionMethods,
   directoryMethods,
   keyMethods,
@@ -56,6 +58,7 @@ export function storeOver(opened: Opened, options: OpenOptions) {
   const { sql, name, isReadonly, changes, failureOf, used } = opened
   const { now, random, onUnkept, onCall = () => undefined, givenBounds, settings } = options
   const nowMs = () => now().getTime()
+  const blobs = blobsIn(sql, { place: options.blobs, nowMs, random, name })
   const bounds = boundsOf(sql, givenBounds, isReadonly)
   const { heldLike, isHolding, ...leases } = leasesIn(sql, nowMs, name, opened.outageMs)
   const batch = function* () {
@@ -78,14 +81,14 @@ export function storeOver(opened: Opened, options: OpenOptions) {
   const call = createAccess(surroundings)
   const failed = (thrown: unknown) => tellOrThrow(failureOf(thrown), onUnkept)
   const store = {
-    ...lookupMethods(call, sql, { ...options, countChunk: opened.countChunk }),
+    ...lookupMethods(call, sql, { ...options, countChunk: opened.countChunk, blobs }),
     ...batchMethods(call, sql, options),
     ...keyMethods(call, sql, { ...options, changes, failed }),
     acquireLease: call('acquireLease', leases.acquireLease),
     renewLease: call('renewLease', reportingIn(sql, leases.renewLease), NOTHING),
     releaseLease: call('releaseLease', leases.releaseLease),
     ...taskMethods(call, tasksIn(sql, nowMs, isHolding)),
-    status: call('status', statusIn(sql, { ...opened, bounds: bounds.read, batch, work })),
+    status: call('status', statusIn(sql, { ...opened, bounds: bounds.read, batch, work, blobs })),
     changes,
     directory: directoryMethods(call, directoryIn(sql, nowMs)),
     corrections: correctionMethods(call, correctionsIn(sql)),
@@ -108,5 +111,8 @@ export function storeOver(opened: Opened, options: OpenOptions) {
       return bytes > most
     },
   })
-  return { store, call, tidying, heldLike, isHolding, writeBounds: bounds.write }
+  return {
+    ...{ store, call, tidying, heldLike, isHolding, writeBounds: bounds.write },
+    blobs: blobMethods(call, blobs, isReadonly),
+  }
 }

@@ -64,3 +64,26 @@ export function createTidyTimer(step: () => Tidied, failed: (thrown: unknown) =>
     },
   }
 }
+
+/**
+ * Steps of tidying for a timer. A step ends later than its call, so only one is under way at a time, and the
+ * timer is asked for another one when there is more to delete.
+ */
+export function createTidyNow(
+  tidy: () => Promise<Tidied>,
+  again: () => void,
+  failed: (thrown: unknown) => void,
+) {
+  let underWay: Promise<void> | undefined
+  return {
+    begin(): Tidied {
+      underWay ??= tidy()
+        .then((tidied) => void (tidied === 'more' && again()), failed)
+        .finally(() => {
+          underWay = undefined
+        })
+      return 'done'
+    },
+    underWay: () => underWay ?? Promise.resolve(),
+  }
+}

@@ -7,7 +7,8 @@ import { changesIn } from './changes.ts'
 import { storageFailure } from './failure.ts'
 import { forgettingIn } from './forget.ts'
 import { type OpenedFile, openFile } from './open.ts'
-import { completed, neverPaused, ready, sqliteSql } from './sql.ts'
+import { resumingIn } from './outside.ts'
+import { completed, ready, sqliteSql } from './sql.ts'
 import { isIncremental, sizeOf, tidyStepIn } from './tidy.ts'
 
 /**
@@ -18,24 +19,33 @@ import { isIncremental, sizeOf, tidyStepIn } from './tidy.ts'
 export async function openSqlite(path: string, options: OpenOptions): Promise<Store> {
   const file = await openFile(path, options)
   try {
-    return storeIn(file, path, options)
+    const { store, check } = storeIn(file, path, options)
+    await check()
+    return store
   } catch (thrown) {
     file.db.close()
     throw storageFailure(path, thrown)
   }
 }
 
-function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOptions): Store {
+interface Opened {
+  readonly store: Store
+  readonly check: () => Promise<void>
+}
+
+function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOptions): Opened {
   const { now, onUnkept, onCall = () => undefined } = options
   const changes = changesIn(db)
   const size = sizeOf(db)
   const failureOf = (thrown: unknown) => storageFailure(path, thrown)
-  const { store, call, tidying, writeBounds } = storeOver(
+  let isClosing = false
+  const resuming = resumingIn(path, () => db.open)
+  const { store, call, tidying, writeBounds, blobs } = storeOver(
     {
       sql: sqliteSql(db),
       ...{ name: path, isReadonly, changes, failureOf },
-      isOpen: () => db.open,
-      resume: neverPaused,
+      isOpen: () => db.open && !isClosing,
+      resume: resuming.resume,
       afterWrite: () => timer?.afterWrite(),
       size() {
         const { used, free, all } = size()
@@ -49,32 +59,41 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   )
   completed(writeBounds())
   const tidy = tidyStepIn(db, tidying)
+  // What is not deleted when the database is closed is noted in it.
+  const failed = (thrown: unknown) => void (db.open && onUnkept?.(failureOf(thrown)))
+  const collecting = blobs.collecting(() => timer?.afterWrite(), failed)
   const step = () => {
     changes.mayHaveWritten()
-    return tidy()
+    const tidied = tidy()
+    if (tidied === 'done') collecting?.begin()
+    return tidied
   }
-  const timer = isReadonly ? undefined : createTidyTimer(step, (thrown) => onUnkept?.(failureOf(thrown)))
+  const timer = isReadonly ? undefined : createTidyTimer(step, failed)
   const forgetting = forgettingIn({
     ...{ db, path, done: changes.mayHaveWritten },
     nowMs: () => now().getTime(),
   })
-  return {
+  const tidyOnce = call('tidy', () => ready(tidy()))
+  const opened: Store = {
     ...store,
-    tidy: call('tidy', () => ready(tidy())),
+    tidy: blobs.tidying(tidyOnce, true),
     // This method lets other work have its turn, so it is not a method of `call`. Only its synchronous
     // beginning is timed.
-    forget(...args) {
+    forget: blobs.forgetting((...args) => {
       const begun = performance.now()
       const done = forgetting.forget(...args)
       onCall('forget', performance.now() - begun)
       return done
-    },
+    }),
     async close() {
-      if (!db.open) return
+      if (!db.open || isClosing) return resuming.ended()
       timer?.close()
+      isClosing = true
+      if (options.blobs) await options.blobs.closed(() => [resuming.ended(), collecting?.underWay()])
       db.close()
     },
   }
+  return { store: opened, check: blobs.check }
 }
 
 function journalBytes(path: string): number {

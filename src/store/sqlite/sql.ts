@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { Answer, Request, Sql, Statement, Steps } from '../sql/sql.ts'
 
-/** The texts of `Sql` on a connection to SQLite. No computation on it ever pauses. */
+/** The texts of `Sql` on a connection to SQLite. None of its queries ever pauses. */
 export function sqliteSql(db: Database): Sql {
   const statement = <P extends readonly unknown[], R>(text: string, isPlucked: boolean): Statement<P, R> => {
     const prepared = isPlucked ? db.prepare(text).pluck() : db.prepare(text)
@@ -61,7 +61,7 @@ export function ready<T>(value: T): Steps<T> {
   return new Ready(value)
 }
 
-/** Runs a computation on SQLite to its end. */
+/** Runs a computation on SQLite that does no work outside of it. */
 export function completed<T>(steps: Steps<T>): T {
   const { done, value } = steps.next()
   return done ? value : neverPaused()

@@ -168,6 +168,7 @@ const NONE = { entries: 0, bytes: 0, oldest: null, newest: null }
 const EMPTY_STATUS: StoreStatus = {
   bytes: { file: 0, used: 0, free: 0, journal: 0, answers: 0 },
   shrinks: true,
+  blobs: { place: null, entries: 0, bytes: 0 },
   kinds: { results: NONE, languages: NONE, snapshots: NONE, pages: NONE, pictures: NONE, renditions: NONE },
   bounds: { ...DEFAULTS.store, ...FIXED_STORE_BOUNDS },
   batch: null,

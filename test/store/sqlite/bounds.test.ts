@@ -62,6 +62,7 @@ function expectSound(path: string): void {
     pictures: one('SELECT coalesce(sum(size), 0) FROM pictures'),
     pages: one('SELECT coalesce(sum(size), 0) FROM scrapes'),
     renditions: one('SELECT coalesce(sum(size), 0) FROM renditions'),
+    blobs: 0,
   })
   db.close()
 }

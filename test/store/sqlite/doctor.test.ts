@@ -72,7 +72,7 @@ test('a sound database has nothing wrong', async () => {
 test.each([
   ['references', "INSERT INTO findings VALUES ('gone.example', 'name', '{}')"],
   ['answers', 'DROP TRIGGER results_removed; DELETE FROM results'],
-  ['bodies', "INSERT INTO bodies VALUES ('hash', 0, x'00')"],
+  ['bodies', "INSERT INTO bodies VALUES ('hash', 0, x'00', NULL)"],
   ['usage', 'UPDATE usage SET bytes = bytes + 7'],
   ['leases', LEASE],
   ['imports', SOURCE],

@@ -8,6 +8,8 @@ import { temporaryFolder } from '../temporary.ts'
 const SMALL: ReadonlySet<string> = new Set([
   ...['bounds', 'usage', 'leases', 'list_runs', 'latest', 'directory_sources', 'directory_overrides'],
   ...['keys', 'plans', 'organisations', 'endpoint_credits', 'credit_leases', 'sqlite_schema', 'sizes'],
+  // The list that a parameter is.
+  'json_each',
   // Tables of one row.
   ...['CONSTANT', 'pragma_page_size', 'pragma_page_count', 'pragma_freelist_count'],
 ])

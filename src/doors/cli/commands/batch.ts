@@ -9,7 +9,7 @@ import { DEFAULTS } from '../../../model/options.ts'
 import { PRODUCTS_RANGE } from '../../../model/product.ts'
 import { oneOf, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
-import { type EngineFlags, engineSettings } from '../flags.ts'
+import { databaseOf, type EngineFlags, engineSettings } from '../flags.ts'
 import { ENDING, INTERRUPTED, untilInterrupted } from '../interrupt.ts'
 import { type MetricsFlags, metricsOptions, offerMetrics } from '../metrics-port.ts'
 import {
@@ -98,7 +98,7 @@ export const batch: CliCommand = {
     const questions = await pointsIn(ask)
     const size = await countLines(list, flags)
     const { createBlazon } = await import('../../../engine/index.ts')
-    const blazon = await createBlazon({ db, ...engineSettings(flags), onNotice })
+    const blazon = await createBlazon({ ...databaseOf(flags), ...engineSettings(flags), onNotice })
     const interrupt = untilInterrupted(ENDING, BATCHES.shutdownTimeoutMs)
     let endMetrics: (() => Promise<void>) | undefined
     try {

@@ -1,6 +1,6 @@
 import type { CliCommand } from '../command.ts'
 import type { DiffFlags } from '../diff/compare.ts'
-import { captureOptions, FIELDS, OWN_FIELDS } from '../options.ts'
+import { BLOBS, captureOptions, FIELDS, OWN_FIELDS } from '../options.ts'
 
 /** `blazon diff A B` shows what of a brand, or of all brands of a database, has changed. */
 export const diff: CliCommand = {
@@ -17,6 +17,7 @@ export const diff: CliCommand = {
   trouble: 2,
   options: (command) =>
     captureOptions(command)
+      .option(...BLOBS)
       .option('--json', 'print an object for each brand as JSON')
       .option(...FIELDS)
       .option(...OWN_FIELDS)

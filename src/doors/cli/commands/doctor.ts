@@ -4,11 +4,12 @@ import { noun } from '../../../model/noun.ts'
 import { DEFAULTS } from '../../../model/options.ts'
 import { SECOND } from '../../../model/units.ts'
 import type { CliCommand } from '../command.ts'
-import { DATABASE } from '../options.ts'
+import { blobsIn, type OwnFlags } from '../flags.ts'
+import { BLOBS, DATABASE } from '../options.ts'
 import { print, printJson } from '../output.ts'
 import { safe } from '../terminal.ts'
 
-interface DoctorFlags {
+interface DoctorFlags extends OwnFlags {
   readonly db: string
   readonly fix?: boolean
   readonly json?: boolean
@@ -29,12 +30,13 @@ export const doctor: CliCommand = {
   options: (command) =>
     command
       .option(...DATABASE)
+      .option(...BLOBS)
       .option('--fix', 'mend what can be mended')
       .option('--json', 'print it as JSON'),
-  async run(file: string | undefined, { db, fix, json }: DoctorFlags) {
+  async run(file: string | undefined, { db, fix, json, configured }: DoctorFlags) {
     const { doctor: examine } = await import('../../../library/lookups.ts')
     const named = file ?? db
-    const diagnosis = await examine(named, { fix })
+    const diagnosis = await examine(named, { fix, blobs: blobsIn(configured) })
     const processUser = await userOfReaders()
     if (json) printJson({ ...diagnosis, processUser })
     else print(textOf(diagnosis, named, fix) + (processUser === 'root' ? AS_ROOT : ''))

@@ -3,7 +3,7 @@ import { BlazonError } from '../../../model/errors.ts'
 import type { Store } from '../../../store/index.ts'
 import type { CliCommand } from '../command.ts'
 import type { OwnFlags } from '../flags.ts'
-import { DATABASE, OWN_FIELDS } from '../options.ts'
+import { BLOBS, DATABASE, OWN_FIELDS } from '../options.ts'
 import { print, printJson, tell } from '../output.ts'
 import { painterFor } from '../terminal.ts'
 
@@ -25,6 +25,7 @@ export const explain: CliCommand = {
   options: (command) =>
     command
       .option(...DATABASE)
+      .option(...BLOBS)
       .option(...OWN_FIELDS)
       .option('--json', 'print the finding with all candidates as JSON'),
   moreHelp: async () => {

@@ -2,11 +2,12 @@ import { shownDatabase } from '../../../model/database-name.ts'
 import type { Forgotten, ForgottenKind } from '../../../model/maintenance.ts'
 import { noun } from '../../../model/noun.ts'
 import type { CliCommand } from '../command.ts'
-import { DATABASE } from '../options.ts'
+import { blobsIn, type OwnFlags } from '../flags.ts'
+import { BLOBS, DATABASE } from '../options.ts'
 import { print, printJson } from '../output.ts'
 import { safe } from '../terminal.ts'
 
-interface ForgetFlags {
+interface ForgetFlags extends OwnFlags {
   readonly db: string
   readonly compact: boolean
   readonly json?: boolean
@@ -24,11 +25,12 @@ export const forget: CliCommand = {
   options: (command) =>
     command
       .option(...DATABASE)
+      .option(...BLOBS)
       .option('--no-compact', 'do not write the whole file anew; old bytes may remain in it')
       .option('--json', 'print the receipt as JSON'),
-  async run(domain: string, { db, compact, json }: ForgetFlags) {
+  async run(domain: string, { db, compact, json, configured }: ForgetFlags) {
     const { forget: remove } = await import('../../../library/lookups.ts')
-    const receipt = await remove(db, domain, { compact })
+    const receipt = await remove(db, domain, { compact, blobs: blobsIn(configured) })
     if (json) printJson(receipt)
     else print(textOf(receipt, db))
     return compact && !receipt.isCompacted ? 1 : 0

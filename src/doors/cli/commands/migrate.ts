@@ -1,12 +1,19 @@
 import type { MigrateProgress, Migration } from '../../../model/maintenance.ts'
 import { noun } from '../../../model/noun.ts'
 import type { CliCommand } from '../command.ts'
+import { blobsIn, type OwnFlags } from '../flags.ts'
 import { untilInterrupted } from '../interrupt.ts'
+import { BLOBS } from '../options.ts'
 import { print, printJson, tell } from '../output.ts'
 import { safe } from '../terminal.ts'
 
 /** Time between two lines of progress. */
 const EVERY_MS = 2_000
+
+interface MigrateFlags extends OwnFlags {
+  readonly toBlobs?: string
+  readonly json?: boolean
+}
 
 /** `blazon migrate FROM TO`: copies a whole database into another one, from SQLite to PostgreSQL or back. */
 export const migrate: CliCommand = {
@@ -17,12 +24,18 @@ export const migrate: CliCommand = {
     ['blazon migrate postgres://user@host/name brands.db', 'and back'],
   ],
   failure: 'a database is in use, a database fails, or the copy differs',
-  options: (command) => command.option('--json', 'print the rows and the hash of each table as JSON'),
-  async run(from: string, to: string, { json }: { readonly json?: boolean }) {
+  options: (command) =>
+    command
+      .option(...BLOBS)
+      .option('--to-blobs <place>', 'another place for those of the new database; database: its own rows')
+      .option('--json', 'print the rows and the hash of each table as JSON'),
+  async run(from: string, to: string, { json, toBlobs, configured }: MigrateFlags) {
     const { migrate: copy } = await import('../../../library/lookups.ts')
     const interrupt = untilInterrupted('ending: the same command continues the copy')
     try {
-      const made = await copy(from, to, { onProgress: nowAndThen(), signal: interrupt.signal })
+      const made = await copy(from, to, {
+        ...{ blobs: blobsIn(configured), toBlobs, onProgress: nowAndThen(), signal: interrupt.signal },
+      })
       if (json) printJson(made)
       else print(textOf(made))
       return 0

@@ -8,7 +8,7 @@ import { LOG_LEVELS, type Logger, type LogLevel } from '../../../model/logger.ts
 import { DEFAULTS, withDefaults } from '../../../model/options.ts'
 import { listenHost, oneOf, port, publicUrl, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
-import { type EngineFlags, engineSettings } from '../flags.ts'
+import { databaseOf, type EngineFlags, engineSettings } from '../flags.ts'
 import { ENDING, leaveSignals, untilInterrupted } from '../interrupt.ts'
 import { engineOptions, JSON_LOG, KEEP_PAGES, MAX_DB_SIZE, OWN_FIELDS } from '../options.ts'
 import { onUnkept } from '../unkept.ts'
@@ -52,7 +52,7 @@ export const serve: CliCommand = {
     const settings = engineSettings(flags)
     await checkBefore(flags, settings)
     const blazon = await createBlazon({
-      ...{ db: flags.db, ...settings, logger },
+      ...{ ...databaseOf(flags), ...settings, logger },
       onUnkept: onUnkept((line) => logger.warn({}, line)),
     })
     try {

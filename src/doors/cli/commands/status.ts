@@ -59,7 +59,7 @@ export const status: CliCommand = {
 }
 
 function statusText(status: StoreStatus, db: string): string {
-  const { bytes, kinds, bounds, shrinks, batch } = status
+  const { bytes, blobs, kinds, bounds, shrinks, batch } = status
   const painter = painterFor(process.stdout)
   const rows: [string, UsageOf, string][] = [
     ['results', kinds.results, `kept ${days(bounds.resultMaxAgeMs)}`],
@@ -90,6 +90,9 @@ function statusText(status: StoreStatus, db: string): string {
     `${painter.bold(safe(shownDatabase(db)))}: ${size(bytes.used)} in use${each}, ${size(bounds.maxBytes)} at most\n`,
     ...lines,
     rowOf('answers', '', bytes.answers, 'kept with their results'),
+    ...(blobs.place === null
+      ? []
+      : [rowOf('blobs', String(blobs.entries), blobs.bytes, `of these, in ${safe(blobs.place)}`)]),
     // PostgreSQL manages its own files.
     ...(isPostgres(db)
       ? []

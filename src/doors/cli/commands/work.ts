@@ -3,7 +3,7 @@ import type { Progress } from '../../../batch/progress.ts'
 import { DEFAULTS } from '../../../model/options.ts'
 import { wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
-import { type EngineFlags, engineSettings } from '../flags.ts'
+import { databaseOf, type EngineFlags, engineSettings } from '../flags.ts'
 import { ENDING, INTERRUPTED, untilInterrupted } from '../interrupt.ts'
 import { type MetricsFlags, metricsOptions, offerMetrics } from '../metrics-port.ts'
 import { engineOptions, JSON_LOG, KEEP_PAGES, OWN_FIELDS } from '../options.ts'
@@ -35,7 +35,7 @@ export const work: CliCommand = {
     await refuseFile(flags.db, 'There is no work for another process')
     const { createBlazon } = await import('../../../engine/index.ts')
     const { workOnLists } = await import('../../../batch/chunks/work.ts')
-    const blazon = await createBlazon({ db: flags.db, ...engineSettings(flags), onNotice })
+    const blazon = await createBlazon({ ...databaseOf(flags), ...engineSettings(flags), onNotice })
     const interrupt = untilInterrupted(ENDING, BATCHES.shutdownTimeoutMs)
     const { progressOn } = await import('../progress.ts')
     const shown = progressOn(process.stderr)

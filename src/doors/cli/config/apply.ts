@@ -13,6 +13,7 @@ export const BY_DEFAULT = 'default'
 /** Flags that stand for settings: the name of the flag's value, and the path of the setting. */
 const FLAGS: Readonly<Record<string, string>> = {
   db: 'db',
+  blobs: 'blobs',
   hosts: 'hosts',
   proxies: 'proxies',
   producer: 'producer',

@@ -12,6 +12,7 @@ import { OPTIONS } from '../../../model/options.ts'
 
 const BESIDE: { readonly [K in keyof Beside]: Schema } = {
   db: ENGINE_SETTINGS.db,
+  blobs: ENGINE_SETTINGS.blobs,
   hosts: ENGINE_SETTINGS.hosts,
   proxies: ENGINE_SETTINGS.proxies,
   fields: z.optional(FIELD_MODULES),

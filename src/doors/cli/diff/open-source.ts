@@ -13,7 +13,7 @@ import { noSource, type Reading, type Source } from './source.ts'
  * `invalid_input` when it is none of these.
  */
 export async function openSource(name: string, reading: Reading): Promise<Source> {
-  if (isPostgres(name)) return (await import('./stored.ts')).storedSource(name)
+  if (isPostgres(name)) return (await import('./stored.ts')).storedSource(name, reading.flags)
   const kind = await stat(name).catch(() => undefined)
   if (!kind)
     return (await import('./domain.ts')).domainSource(name, await siteIn(name, reading.flags), reading)
@@ -22,7 +22,7 @@ export async function openSource(name: string, reading: Reading): Promise<Source
       throw noSource(name, 'It is a folder, and not that of a capture.')
     return (await import('./recording.ts')).recordingSource(name, reading)
   }
-  if (await isDatabase(name)) return (await import('./stored.ts')).storedSource(name)
+  if (await isDatabase(name)) return (await import('./stored.ts')).storedSource(name, reading.flags)
   return (await import('./json-file.ts')).jsonSource(name)
 }
 

@@ -2,11 +2,12 @@ import { shownDatabase } from '../../../model/database-name.ts'
 import { correctedResults } from '../../../paths/corrections.ts'
 import type { Store } from '../../../store/index.ts'
 import { openExisting } from '../database.ts'
+import type { OwnFlags } from '../flags.ts'
 import type { Source, SourceBrand } from './source.ts'
 
 /** A database: its results with the operator's corrections, read in portions. */
-export async function storedSource(db: string): Promise<Source> {
-  const store = await openExisting(db)
+export async function storedSource(db: string, flags: OwnFlags): Promise<Source> {
+  const store = await openExisting(db, flags)
   return {
     ...{ name: shownDatabase(db), isOne: false, close: store.close },
     async *brands(domain) {

@@ -3,6 +3,7 @@ import { TABLES } from './0002-tables.ts'
 import { ACCOUNTS } from './0003-accounts.ts'
 import { TRIGGERS } from './0004-triggers.ts'
 import { CHUNKS } from './0005-chunks.ts'
+import { BLOBS } from './0006-blobs.ts'
 import { SHARED_WORK } from './0007-shared-work.ts'
 import { WORK_REPORTS } from './0008-work-reports.ts'
 
@@ -12,5 +13,5 @@ import { WORK_REPORTS } from './0008-work-reports.ts'
  */
 export const MIGRATIONS: readonly string[] = [
   ...[FUNCTIONS, TABLES, ACCOUNTS, TRIGGERS, CHUNKS],
-  ...[SHARED_WORK, WORK_REPORTS],
+  ...[BLOBS, SHARED_WORK, WORK_REPORTS],
 ]

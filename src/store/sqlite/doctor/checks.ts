@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3'
 import { noun } from '../../../model/noun.ts'
 import { DAY, MIB } from '../../../model/units.ts'
 import { leasesIn } from '../../sql/leases.ts'
-import { COUNTED_NOW } from '../migrations/0023-packed-evidence.ts'
+import { COUNTED_WITH_BLOBS } from '../migrations/0026-blobs.ts'
 import { MAX_IDLE_JOURNAL_BYTES } from '../open.ts'
 import { completed, sqliteSql } from '../sql.ts'
 import { type Check, countingCheck, type Patient } from './check.ts'
@@ -97,13 +97,13 @@ const IMPORTS: Check = {
 }
 
 /** Counts the rows, to compare the result with the stored counts. */
-const COUNTS = COUNTED_NOW.map(
+const COUNTS = COUNTED_WITH_BLOBS.map(
   ([table, kind, entries, bytes]) =>
     `SELECT '${kind}' AS kind, count(*) * ${entries} AS entries, coalesce(sum(${bytes.replaceAll('$', '')}), 0) AS bytes FROM ${table}`,
 ).join(' UNION ALL ')
 const TRUE_USAGE = `SELECT kind, sum(entries) AS entries, sum(bytes) AS bytes FROM (${COUNTS}) GROUP BY kind`
 const USAGE = countingCheck(
-  { name: 'usage', tables: ['usage', ...COUNTED_NOW.map(([table]) => table)], isCurrent: true },
+  { name: 'usage', tables: ['usage', ...COUNTED_WITH_BLOBS.map(([table]) => table)], isCurrent: true },
   `SELECT count(*) FROM (${TRUE_USAGE}) AS counted LEFT JOIN usage USING (kind)
    WHERE usage.entries IS NOT counted.entries OR usage.bytes IS NOT counted.bytes`,
   (count) => `The sizes of ${count} kinds of content are counted wrongly.`,

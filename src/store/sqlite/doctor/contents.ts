@@ -42,8 +42,9 @@ function readingCheck(name: DoctorCheck, kinds: readonly Kind[]): Check {
 function damagedOf(db: Database, { table, select, isSound }: Kind): readonly Stored[] {
   if (!hasTable(db, table)) return []
   const damaged: Stored[] = []
+  // What is in an object is examined there.
   for (const stored of db.prepare<[], Stored>(select).iterate())
-    if (!isSoundHere(() => isSound(stored, db))) damaged.push(stored)
+    if (typeof stored.blob !== 'string' && !isSoundHere(() => isSound(stored, db))) damaged.push(stored)
   return damaged
 }
 
@@ -56,7 +57,7 @@ function isSoundHere(look: () => boolean): boolean {
   }
 }
 
-function listed(rows: readonly Stored[]): string {
+export function listed(rows: readonly Stored[]): string {
   const names = rows.slice(0, MAX_NAMES).map(({ name }) => name)
   return rows.length > MAX_NAMES
     ? `${names.join(', ')} and ${rows.length - MAX_NAMES} more`
@@ -67,7 +68,7 @@ function listed(rows: readonly Stored[]): string {
  * Deletes rows. The index over results reads values from the text of a row, so a row whose text cannot be
  * read cannot be deleted while the index exists. The index is dropped before, and made again afterwards.
  */
-function remove(db: Database, kind: Kind, rows: readonly Stored[]): void {
+export function remove(db: Database, kind: Kind, rows: readonly Stored[]): void {
   if (rows.length === 0) return
   const index = db.prepare("SELECT sql FROM sqlite_schema WHERE name = 'results_outcome'").pluck().get()
   if (index !== undefined) db.exec('DROP INDEX results_outcome')

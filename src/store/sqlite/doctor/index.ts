@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
 import type { Complaint, Diagnosis, DoctorSettings } from '../../../model/maintenance.ts'
+import type { BlobPlace } from '../../blobs/place.ts'
 import { STORING } from '../../bounds.ts'
 import { Connection } from '../connection.ts'
 import { storageFailure } from '../failure.ts'
@@ -8,14 +9,16 @@ import { refuseEmpty, refuseForeignFile, refuseMissing, schemaVersion } from '..
 import { readingConnection } from '../reading.ts'
 import { type Check, type Found, hasTable, type Patient } from './check.ts'
 import { CHECKS } from './checks.ts'
+import { examinedObjects } from './objects.ts'
 
 /**
- * Checks a database for damage, and repairs it where possible when `fix` is true; otherwise nothing is
+ * Checks a database for damage, with the objects in its place for blobs, and repairs it where possible when `fix` is true; otherwise nothing is
  * written. Rejects as `doctor` in `library/lookups.ts` does.
  */
 export async function examineFile(
   path: string,
   { fix = false, now = () => new Date() }: DoctorSettings = {},
+  blobs?: BlobPlace,
 ): Promise<Diagnosis> {
   refuseMissing(path)
   refuseEmpty(path)
@@ -27,7 +30,8 @@ export async function examineFile(
       // belong to them.
       if (fix) db.pragma('foreign_keys = ON')
       const patient: Patient = { db, path, nowMs: () => now().getTime() }
-      const complaints = CHECKS.flatMap((check) => examined(check, patient, fix))
+      const inFile = CHECKS.flatMap((check) => examined(check, patient, fix))
+      const complaints = [...inFile, ...(await examinedObjects(patient, blobs, fix))]
       return {
         schema: { version: schemaVersion(db), latest: MIGRATIONS.length },
         complaints,

@@ -14,6 +14,8 @@ export interface Stored {
   readonly packed: (Packed | PackedPage)['packed']
   /** The hash of the content when it was stored; empty when there is none. */
   readonly hash: string
+  /** The key of the object with the content, in a table whose rows may have one. */
+  readonly blob?: string | null
 }
 
 /** A kind of stored rows. */
@@ -69,8 +71,9 @@ const texts = (table: string, name: string, column: string) =>
   `SELECT rowid AS id, ${name} AS name, CAST(${column} AS BLOB) AS content, 0 AS packed, '' AS hash FROM ${table}`
 
 /** Rows of a table whose content has a hash, or is packed. */
-const bytes = (table: string, name: string, packed = 'packed', hash = 'hash') =>
-  `SELECT rowid AS id, ${name} AS name, data AS content, ${packed} AS packed, ${hash} AS hash FROM ${table}`
+const bytes = (table: string, name: string, packed = 'packed', hash = 'hash', blob = 'blob') =>
+  `SELECT rowid AS id, ${name} AS name, data AS content, ${packed} AS packed, ${hash} AS hash, ${blob} AS blob
+   FROM ${table}`
 
 const row = (table: string) => [`DELETE FROM ${table} WHERE rowid = ?`]
 
@@ -147,7 +150,8 @@ export const KINDS: readonly Kind[] = [
   {
     what: 'files of',
     table: 'scrape_bodies',
-    select: `SELECT scrape AS id, scrapes.name AS name, part.data AS content, part.packed AS packed, hash
+    select: `SELECT scrape AS id, scrapes.name AS name, part.data AS content, part.packed AS packed, hash,
+               part.blob AS blob
              FROM scrape_bodies AS part JOIN scrapes ON scrapes.id = scrape`,
     isSound: isHashed,
     remove: row('scrapes'),
@@ -176,7 +180,7 @@ export const KINDS: readonly Kind[] = [
   {
     what: 'drawn logos',
     table: 'renditions',
-    select: bytes('renditions', "domain || ' ' || variant", '0'),
+    select: bytes('renditions', "domain || ' ' || variant", '0', 'hash', 'NULL'),
     isSound: isHashed,
     remove: row('renditions'),
     next: AGAIN,

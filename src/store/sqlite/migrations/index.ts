@@ -23,6 +23,7 @@ import { PACKED_PAGES } from './0022-packed-pages.ts'
 import { PACKED_EVIDENCE } from './0023-packed-evidence.ts'
 import { BEGUN_LOOKUPS } from './0024-begun-lookups.ts'
 import { HOST_TURNS } from './0025-host-turns.ts'
+import { BLOBS } from './0026-blobs.ts'
 import { SHARED_WORK } from './0027-shared-work.ts'
 import { WORK_REPORTS } from './0028-work-reports.ts'
 
@@ -36,5 +37,5 @@ export const MIGRATIONS: readonly string[] = [
   ...[TASKS, RENDITIONS, PHONES, PROMISES, CALL_PORTIONS],
   ...[EXTRAS, TOTALS, CORRECTED_BRANDS, ENDED_TASKS, OLDER_CLIENTS],
   ...[READ_AS, MORE_OF_BRANDS, PACKED_PAGES, PACKED_EVIDENCE, BEGUN_LOOKUPS, HOST_TURNS],
-  ...[SHARED_WORK, WORK_REPORTS],
+  ...[BLOBS, SHARED_WORK, WORK_REPORTS],
 ]

@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { S3Client } from '@aws-sdk/client-s3'
+import { createSlots } from '../../concurrency/slots.ts'
+import { MINUTE, SECOND } from '../../model/units.ts'
+import { bucketFailure, isAway, isMissing } from './bucket-failure.ts'
+import { type BucketName, bucketNamed } from './bucket-name.ts'
+import { AT_ONCE, type BlobPlace, type ListedBlob } from './place.ts'
+
+/** Times of a bucket that does not answer, in milliseconds. */
+export const WAITING = {
+  /** How long a call waits for it, such as one that turns requests away for a while. */
+  maxOutageMs: 1 * MINUTE,
+  firstPauseMs: 100,
+  maxPauseMs: 4 * SECOND,
+  connectMs: 5 * SECOND,
+  /** How long nothing may arrive of an answer, or leave of a request. */
+  silenceMs: 30 * SECOND,
+}
+
+type Package = typeof import('@aws-sdk/client-s3')
+
+/** The client, and the package with its commands. */
+interface Connected {
+  readonly s3: Package
+  readonly client: S3Client
+}
+
+/**
+ * A bucket of any server with the protocol of S3. The operator names it, as a database in PostgreSQL, so it may
+ * have a private address, and requests to it do not pass the gate.
+ */
+export function openBucket(name: string): BlobPlace {
+  const named = bucketNamed(name)
+  const { bucket, prefix, shown, address } = named
+  const { ask, patience, closed } = askingOf(named)
+  const at = (object: string) => ({ Bucket: bucket, Key: prefix + object })
+  return {
+    ...{ shown, address, closed },
+    async put(objects) {
+      const until = patience()
+      const write = (object: string, Body: Uint8Array) =>
+        ask(until, ({ s3, client }) => client.send(new s3.PutObjectCommand({ ...at(object), Body })))
+      await Promise.all(Array.from(objects, (each) => write(...each)))
+    },
+    async get(names) {
+      const found = new Map<string, Buffer>()
+      const until = patience()
+      const read = (object: string) =>
+        ask(until, async ({ s3, client }) => {
+          const { Body } = await client.send(new s3.GetObjectCommand(at(object))).catch(unlessMissing)
+          if (Body) found.set(object, Buffer.from(await Body.transformToByteArray()))
+        })
+      await Promise.all(names.map(read))
+      return found
+    },
+    async remove(names, isPatient) {
+      // Servers differ in how many keys in one request have to be signed, and so each is its own request.
+      const until = patience(isPatient)
+      const removeOne = (object: string) =>
+        ask(until, ({ s3, client }) => client.send(new s3.DeleteObjectCommand(at(object))))
+      await Promise.all(names.map(removeOne))
+    },
+    async list(folder) {
+      const listed: ListedBlob[] = []
+      let after: string | undefined
+      do {
+        const given = { Bucket: bucket, Prefix: prefix + folder, ContinuationToken: after }
+        const page = await ask(patience(), ({ s3, client }) =>
+          client.send(new s3.ListObjectsV2Command(given)),
+        )
+        for (const { Key = '', Size = 0, LastModified = new Date() } of page.Contents ?? [])
+          listed.push({ name: Key.slice(prefix.length), bytes: Size, writtenAt: LastModified })
+        after = page.NextContinuationToken
+      } while (after !== undefined)
+      return listed
+    },
+  }
+}
+
+/** Makes requests to a bucket, a few at once. */
+function askingOf(named: BucketName) {
+  const slots = createSlots(AT_ONCE)
+  const closing = new AbortController()
+  let connected: Promise<Connected> | undefined
+  const connectedOnce = () => {
+    connected ??= connect(named)
+    return connected
+  }
+  return {
+    /** The time until which a call waits for the server. All requests of the call have the same. */
+    patience: (isPatient = true) => performance.now() + (isPatient ? WAITING.maxOutageMs : 0),
+    /** Makes a request, again and again while the server is away, up to that time. */
+    ask: <T>(until: number, request: (on: Connected) => Promise<T>): Promise<T> =>
+      slots.run(async () => {
+        const on = await connectedOnce()
+        for (let pauseMs = WAITING.firstPauseMs; ; pauseMs = Math.min(WAITING.maxPauseMs, pauseMs * 2)) {
+          try {
+            return await request(on)
+          } catch (thrown) {
+            const isOver = closing.signal.aborted || performance.now() + pauseMs > until
+            if (!isAway(thrown) || isOver) throw bucketFailure(named.shown, thrown)
+            // Closing ends the pause, and the next failure is the last.
+            const pause = pauseMs * (0.5 + Math.random() / 2)
+            await sleep(pause, undefined, { signal: closing.signal }).catch(() => undefined)
+          }
+        }
+      }),
+    async closed(work: () => readonly (Promise<unknown> | undefined)[]): Promise<void> {
+      closing.abort()
+      await Promise.all(work())
+      if (connected) (await connected).client.destroy()
+    },
+  }
+}
+
+function unlessMissing(thrown: unknown): { readonly Body?: undefined } {
+  if (isMissing(thrown)) return {}
+  throw thrown
+}
+
+const hasRegion = () => Boolean(process.env.AWS_REGION || process.env.AWS_DEFAULT_REGION)
+
+/** The package takes 0.1 s to load, and so it is loaded with the first request. */
+async function connect({ endpoint, region, isPathStyle }: BucketName): Promise<Connected> {
+  // It would warn on standard error that its versions from 2027 on need Node 22; ours is a fixed one.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
+  const s3 = await import('@aws-sdk/client-s3')
+  const client = new s3.S3Client({
+    ...(endpoint !== undefined && { endpoint }),
+    ...(region !== undefined && { region }),
+    // Servers of others than Amazon know no regions, or this one.
+    ...(region === undefined && endpoint !== undefined && !hasRegion() && { region: 'us-east-1' }),
+    forcePathStyle: isPathStyle,
+    // A call waits for the server itself, so that closing ends the waiting.
+    maxAttempts: 1,
+    requestHandler: { connectionTimeout: WAITING.connectMs, requestTimeout: WAITING.silenceMs },
+    // Many servers do not know checksums of the newer kinds. Names of objects have the SHA-256 of their bytes.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  return { s3, client }
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { createSlots } from '../../concurrency/slots.ts'
+import { systemCode, whyNotWritten } from '../../files/disk-failure.ts'
+import { makeFolder } from '../../files/make-folder.ts'
+import { BlazonError } from '../../model/errors.ts'
+import { OWNER_ONLY } from '../../model/units.ts'
+import { AT_ONCE, type BlobPlace, type ListedBlob } from './place.ts'
+
+/** The end of the names of files that are being written. */
+const PART = '.part'
+
+/**
+ * A folder that any number of processes share. A file gets its name when all of its bytes are on the disk, and
+ * `put` ends when the names are there, too, so that no row is committed whose file a loss of power takes away.
+ */
+export function openFolder(name: string): BlobPlace {
+  const folder = resolve(name)
+  const slots = createSlots(AT_ONCE)
+  const each = <T>(items: Iterable<T>, work: (item: T) => Promise<void>) =>
+    Promise.all(Array.from(items, (item) => slots.run(() => work(item))))
+  const at = (object: string) => join(folder, object)
+  return {
+    shown: folder,
+    address: folder,
+    async put(objects) {
+      const folders = new Set(Array.from(objects.keys(), (object) => dirname(at(object))))
+      await each(objects, ([object, bytes]) => written(at(object), bytes))
+        .then(() => each(folders, synced))
+        .catch((cause: unknown) => {
+          throw notWritten(folder, cause)
+        })
+    },
+    async get(names) {
+      const found = new Map<string, Buffer>()
+      await each(names, async (object) => {
+        const bytes = await unlessMissing(readFile(at(object)), folder)
+        if (bytes) found.set(object, bytes)
+      })
+      return found
+    },
+    async remove(names) {
+      await each(names, (object) => rm(at(object), { force: true })).catch((cause: unknown) => {
+        throw notWritten(folder, cause)
+      })
+    },
+    async list(inside) {
+      const names = (await unlessMissing(readdir(at(inside)), folder)) ?? []
+      const listed: ListedBlob[] = []
+      await each(names, async (file) => {
+        const found = await unlessMissing(stat(join(at(inside), file)), folder)
+        if (found?.isFile()) listed.push({ name: inside + file, bytes: found.size, writtenAt: found.mtime })
+      })
+      return listed
+    },
+    async closed(work) {
+      await Promise.all(work())
+    },
+  }
+}
+
+/** Writes a whole file under another name first. A process that is killed leaves that one, which `doctor` finds. */
+async function written(path: string, bytes: Uint8Array): Promise<void> {
+  const part = `${path}-${randomUUID()}${PART}`
+  const make = () => open(part, 'wx', OWNER_ONLY)
+  const file = await make().catch(async (thrown: unknown) => {
+    if (systemCode(thrown) !== 'ENOENT') throw thrown
+    await makeFolder(dirname(path))
+    return make()
+  })
+  try {
+    await file
+      .writeFile(bytes)
+      .then(() => file.sync())
+      .finally(() => file.close())
+    await rename(part, path)
+  } catch (thrown) {
+    await rm(part, { force: true }).catch(() => undefined)
+    throw thrown
+  }
+}
+
+/** Writes the names of the files in a folder to the disk. */
+async function synced(folder: string): Promise<void> {
+  const names = await open(folder, 'r')
+  await names.sync().finally(() => names.close())
+}
+
+/** Undefined for a file or a folder that is not there. */
+async function unlessMissing<T>(work: Promise<T>, folder: string): Promise<T | undefined> {
+  return work.catch((cause: unknown) => {
+    if (systemCode(cause) === 'ENOENT') return undefined
+    throw new BlazonError(
+      'storage',
+      `The folder ${folder} cannot be read (${systemCode(cause)}); check its permissions and its disk.`,
+      { cause },
+    )
+  })
+}
+
+function notWritten(folder: string, cause: unknown): BlazonError {
+  const why = whyNotWritten(cause, 'folder')
+  return new BlazonError('storage', `The folder ${folder} cannot be written: ${why}.`, { cause })
+}

@@ -1,0 +1,92 @@
+import { BlazonError } from '../../model/errors.ts'
+import type { BlobPlace } from '../blobs/place.ts'
+import type { Random } from '../secrets.ts'
+import { outside, type Sql, type Steps } from './sql.ts'
+
+interface Settings {
+  readonly place: BlobPlace | undefined
+  readonly random: Random
+  /** The database, as messages name it. */
+  readonly name: string
+}
+
+/** The place that a database has its objects in, and the folder there that is its own. */
+interface Row {
+  readonly id: string
+  readonly place: string
+}
+
+/** The folder of a database in its place, which ends with `/`. Several databases may share a place. */
+export interface Home {
+  toRead(): Steps<string>
+  /** Writes the place into the database when it has none yet. */
+  toWrite(place: BlobPlace): Steps<string>
+  /** Throws `invalid_input` when the named place is another one than that with the objects of the database. */
+  check(isReadonly: boolean): Steps<void>
+  /** Throws `invalid_input` when the database has a place and none is named. */
+  refuseUnnamed(): Steps<void>
+  /** The error of a database whose place is not named. */
+  unnamed(): Steps<BlazonError>
+  /** The address of the place in the database. */
+  address(): Steps<string | undefined>
+}
+
+export function homeIn(sql: Sql, { place: named, random, name }: Settings): Home {
+  const select = sql.prepare<[], Row>('SELECT id, place FROM blob_places WHERE one = 1')
+  const insert = sql.prepare<[string, string]>(
+    'INSERT INTO blob_places (one, id, place) VALUES (1, ?, ?) ON CONFLICT (one) DO NOTHING',
+  )
+  const move = sql.prepare<[string]>('UPDATE blob_places SET place = ? WHERE one = 1')
+  const someKey = sql.value<[], string>('SELECT key FROM blobs WHERE free_at IS NULL LIMIT 1')
+  let known: Row | undefined
+  const row = function* () {
+    known ??= yield* select.get()
+    return known
+  }
+  const unnamed = function* () {
+    const { place = 'another place' } = (yield* row()) ?? {}
+    return new BlazonError(
+      'invalid_input',
+      `The database ${name} has its pages and pictures in ${place}; name that with --blobs, BLAZON_BLOBS or the setting blobs.`,
+    )
+  }
+  const folderOf = ({ id }: Row) => `${id}/`
+  const check = function* (isReadonly: boolean): Steps<void> {
+    const there = yield* row()
+    if (!named || !there || there.place === named.address) return
+    const key = yield* someKey.get()
+    if (key !== undefined && (yield* outside(() => named.get([folderOf(there) + key]))).size === 0)
+      throw new BlazonError(
+        'invalid_input',
+        `The database ${name} has its pages and pictures in ${there.place}, and they are not in ${named.shown}: name the first one, or copy all of it there before.`,
+      )
+    known = { ...there, place: named.address }
+    if (!isReadonly) yield* move.run(named.address)
+  }
+  let hasLooked = false
+  const refuseUnnamed = function* () {
+    if (named || hasLooked) return
+    if (yield* row()) throw yield* unnamed()
+    hasLooked = true
+  }
+  return {
+    unnamed,
+    *address() {
+      return (yield* row())?.place
+    },
+    *toRead() {
+      const found = yield* row()
+      if (found) return folderOf(found)
+      throw new BlazonError('storage', `The database ${name} has lost the name of the place of its objects.`)
+    },
+    *toWrite({ address }) {
+      const there = yield* row()
+      if (!there) yield* insert.run(Buffer.from(random(8)).toString('hex'), address)
+      const found = there ?? (yield* row())
+      if (found?.place === address) return folderOf(found)
+      throw yield* unnamed()
+    },
+    check,
+    refuseUnnamed,
+  }
+}
