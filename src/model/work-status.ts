@@ -77,7 +77,7 @@ export interface WorkStatus {
 }
 
 /** How many hosts are named at most. */
-export const MAX_HOSTS = 10
+const MAX_HOSTS = 10
 
 /** Adds up the waiting of several processes for the same hosts. The longest wait comes first. */
 export function longestWaits(hosts: Iterable<WaitedHost>): readonly WaitedHost[] {
