@@ -16,7 +16,7 @@ import { COMMAND, INSTALLED } from './build.ts'
 const MOST = {
   help: { files: 52, kilobytes: 545 },
   library: { files: 28, kilobytes: 200 },
-  stored: { files: 152, kilobytes: 1_370 },
+  stored: { files: 152, kilobytes: 1_375 },
 }
 
 const run = promisify(execFile)
