@@ -1,4 +1,5 @@
-// npm run bench -- workers [--dir DIR] [--lines 1000] [--workers 4] [--concurrency 4] [--rounds 1]
+// npm run bench -- workers [--dir DIR] [--lines 1000] [--workers 4] [--concurrency 4] [--readers 2]
+//   [--rounds 1]
 //
 // The same list in a file and in PostgreSQL, by one process, and by several that share its lookups. Prints
 // the time that has passed, and the processor time of all processes, the server's besides. Every host name
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     lines: { type: 'string', default: '1000' },
     workers: { type: 'string', default: '4' },
     concurrency: { type: 'string', default: '4' },
+    readers: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '1' },
     program: { type: 'string', default: 'dist/checkout/main.js' },
   },
@@ -87,7 +89,8 @@ async function measured(db: string, processes: number): Promise<Figures> {
 
 function start(args: readonly string[]): ChildProcess {
   const options = ['--producer', 'cascade', '--hosts', hosts, '--concurrency', values.concurrency]
-  return spawn(process.execPath, [values.program, ...args, ...options], {
+  const readers = ['--set', `readers.max=${values.readers}`]
+  return spawn(process.execPath, [values.program, ...args, ...options, ...readers], {
     stdio: ['ignore', 'ignore', 'ignore'],
   })
 }
