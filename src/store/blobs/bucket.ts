@@ -15,6 +15,8 @@ export const WAITING = {
   connectMs: 5 * SECOND,
   /** How long nothing may arrive of an answer, or leave of a request. */
   silenceMs: 30 * SECOND,
+  /** How long closing waits for requests under way. */
+  closingMs: 10 * SECOND,
 }
 
 type Package = typeof import('@aws-sdk/client-s3')
@@ -23,6 +25,8 @@ type Package = typeof import('@aws-sdk/client-s3')
 interface Connected {
   readonly s3: Package
   readonly client: S3Client
+  /** Ends requests that are still under way some time after closing has begun. */
+  readonly ended: { readonly abortSignal: AbortSignal }
 }
 
 /**
@@ -36,18 +40,22 @@ export function openBucket(name: string): BlobPlace {
   const at = (object: string) => ({ Bucket: bucket, Key: prefix + object })
   return {
     ...{ shown, address, closed },
+    begin: async () => undefined,
+    isThere: async () => true,
     async put(objects) {
       const until = patience()
       const write = (object: string, Body: Uint8Array) =>
-        ask(until, ({ s3, client }) => client.send(new s3.PutObjectCommand({ ...at(object), Body })))
+        ask(until, ({ s3, client, ended }) =>
+          client.send(new s3.PutObjectCommand({ ...at(object), Body }), ended),
+        )
       await Promise.all(Array.from(objects, (each) => write(...each)))
     },
     async get(names) {
       const found = new Map<string, Buffer>()
       const until = patience()
       const read = (object: string) =>
-        ask(until, async ({ s3, client }) => {
-          const { Body } = await client.send(new s3.GetObjectCommand(at(object))).catch(unlessMissing)
+        ask(until, async ({ s3, client, ended }) => {
+          const { Body } = await client.send(new s3.GetObjectCommand(at(object)), ended).catch(unlessMissing)
           if (Body) found.set(object, Buffer.from(await Body.transformToByteArray()))
         })
       await Promise.all(names.map(read))
@@ -57,7 +65,7 @@ export function openBucket(name: string): BlobPlace {
       // Servers differ in how many keys in one request have to be signed, and so each is its own request.
       const until = patience(isPatient)
       const removeOne = (object: string) =>
-        ask(until, ({ s3, client }) => client.send(new s3.DeleteObjectCommand(at(object))))
+        ask(until, ({ s3, client, ended }) => client.send(new s3.DeleteObjectCommand(at(object)), ended))
       await Promise.all(names.map(removeOne))
     },
     async list(folder) {
@@ -65,8 +73,8 @@ export function openBucket(name: string): BlobPlace {
       let after: string | undefined
       do {
         const given = { Bucket: bucket, Prefix: prefix + folder, ContinuationToken: after }
-        const page = await ask(patience(), ({ s3, client }) =>
-          client.send(new s3.ListObjectsV2Command(given)),
+        const page = await ask(patience(), ({ s3, client, ended }) =>
+          client.send(new s3.ListObjectsV2Command(given), ended),
         )
         for (const { Key = '', Size = 0, LastModified = new Date() } of page.Contents ?? [])
           listed.push({ name: Key.slice(prefix.length), bytes: Size, writtenAt: LastModified })
@@ -80,10 +88,10 @@ export function openBucket(name: string): BlobPlace {
 /** Makes requests to a bucket, a few at once. */
 function askingOf(named: BucketName) {
   const slots = createSlots(AT_ONCE)
-  const closing = new AbortController()
+  const [closing, ending] = [new AbortController(), new AbortController()]
   let connected: Promise<Connected> | undefined
   const connectedOnce = () => {
-    connected ??= connect(named)
+    connected ??= connect(named, { abortSignal: ending.signal })
     return connected
   }
   return {
@@ -107,7 +115,8 @@ function askingOf(named: BucketName) {
       }),
     async closed(work: () => readonly (Promise<unknown> | undefined)[]): Promise<void> {
       closing.abort()
-      await Promise.all(work())
+      const end = setTimeout(() => ending.abort(), WAITING.closingMs)
+      await Promise.all(work()).finally(() => clearTimeout(end))
       if (connected) (await connected).client.destroy()
     },
   }
@@ -121,7 +130,10 @@ function unlessMissing(thrown: unknown): { readonly Body?: undefined } {
 const hasRegion = () => Boolean(process.env.AWS_REGION || process.env.AWS_DEFAULT_REGION)
 
 /** The package takes 0.1 s to load, and so it is loaded with the first request. */
-async function connect({ endpoint, region, isPathStyle }: BucketName): Promise<Connected> {
+async function connect(
+  { endpoint, region, isPathStyle }: BucketName,
+  ended: Connected['ended'],
+): Promise<Connected> {
   // It would warn on standard error that its versions from 2027 on need Node 22; ours is a fixed one.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   const s3 = await import('@aws-sdk/client-s3')
@@ -133,10 +145,10 @@ async function connect({ endpoint, region, isPathStyle }: BucketName): Promise<C
     forcePathStyle: isPathStyle,
     // A call waits for the server itself, so that closing ends the waiting.
     maxAttempts: 1,
-    requestHandler: { connectionTimeout: WAITING.connectMs, requestTimeout: WAITING.silenceMs },
+    requestHandler: { connectionTimeout: WAITING.connectMs, socketTimeout: WAITING.silenceMs },
     // Many servers do not know checksums of the newer kinds. Names of objects have the SHA-256 of their bytes.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
-  return { s3, client }
+  return { s3, client, ended }
 }

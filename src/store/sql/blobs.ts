@@ -138,6 +138,7 @@ function readingIn({ place, name }: Settings, home: Home) {
           for (const row of rows) row.data = unchanged(objects.get(nameOf(row)) ?? NOTHING, row, place)
           return found
         }
+        yield* home.refuseAway(place)
         if (missing.blob === missed || reads === MAX_READS) throw missingFrom(place, nameOf(missing), name)
         missed = missing.blob ?? undefined
       }
@@ -162,6 +163,7 @@ function collectingIn(sql: Sql, { place, nowMs }: Settings, home: Home) {
       const keys = yield* selectFree.all(PORTION)
       if (keys.length === 0) return false
       const folder = yield* home.toRead()
+      yield* home.refuseAway(place)
       yield* outside(() =>
         place.remove(
           keys.map((key) => objectName(folder, key)),
