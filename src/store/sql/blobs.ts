@@ -162,6 +162,8 @@ function collectingIn(sql: Sql, { place, nowMs }: Settings, home: Home) {
       if (yield* isOver.get(now)) yield* giveUp.run(now)
       const keys = yield* selectFree.all(PORTION)
       if (keys.length === 0) return false
+      // A loss of power undoes the last transactions of SQLite, and rows would be there again without objects.
+      if (sql.kind === 'sqlite') yield* sql.exec('PRAGMA wal_checkpoint(PASSIVE)')
       const folder = yield* home.toRead()
       yield* home.refuseAway(place)
       yield* outside(() =>
