@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { doctor } from '../../../src/library/lookups.ts'
 import { WAITING } from '../../../src/store/blobs/bucket.ts'
+import { AT_ONCE } from '../../../src/store/blobs/place.ts'
 import { openStore, type Store } from '../../../src/store/index.ts'
 import { bounded } from '../../house/bounded.ts'
 import { newDatabase } from '../postgres/databases.ts'
@@ -87,6 +88,20 @@ test.each([
     expect(await store.snapshotOf('a.example')).toBeDefined()
   },
 )
+
+test('of a page that cannot be stored no further file is sent', async () => {
+  bounded(WAITING, { maxOutageMs: 0 })
+  const { store } = await opened()
+  bucket.weather = 'busy'
+  const sent: string[] = []
+  bucket.onRequest = (what) => sent.push(what)
+  const files = Array.from({ length: 40 }, () => new Uint8Array(randomBytes(9_000)))
+  const snapshot = pageOf('a.example', ...files)
+  expect(await failure(store.putResult(okResult('a.example'), { snapshot }))).toMatch(/^storage: /)
+  bucket.weather = 'fair'
+  await sleep(200)
+  expect(sent.length).toBeLessThanOrEqual(2 * AT_ONCE)
+})
 
 test('a service whose results cannot be stored is told, and its calls are answered', async () => {
   bounded(WAITING, { maxOutageMs: 50 })
