@@ -7,7 +7,7 @@ import { BlazonError } from '../../model/errors.ts'
 import { OWNER_ONLY } from '../../model/units.ts'
 import { AT_ONCE, type BlobPlace, type ListedBlob } from './place.ts'
 
-/** The end of the names of files that are being written. No name is used twice, and so its part is not either. */
+/** The end of the names of files that are being written. No object's name is used twice, so no part's is. */
 const PART = '.part'
 
 /**
