@@ -7,8 +7,8 @@ export interface BlobPlace {
   /** Makes the folder of a database, before its first object. */
   begin(folder: string): Promise<void>
   /**
-   * Whether the folder of a database is there. It is not while a disk is not mounted, and then that its objects
-   * are not there means nothing. A bucket that is away rejects each request instead.
+   * Whether the folder of a database is there. It is not while its disk is not mounted, when nobody knows
+   * which objects there are. A bucket that is away rejects each request instead.
    */
   isThere(folder: string): Promise<boolean>
   /** Stores all objects. Rejects with `storage` when one of them cannot be stored. */

@@ -106,10 +106,10 @@ export function homeIn(sql: Sql, { place: named, random, name }: Settings): Home
   }
 }
 
-/** The error of a folder that is not there. Were it made anew, objects would get lost below the mounted disk. */
+/** The error of a folder that is not there. Made anew, it would take objects that the disk then hides. */
 export function awayFrom({ shown }: BlobPlace, folder: string, name: string): BlazonError {
   return new BlazonError(
     'storage',
-    `The folder ${folder} of the database ${name} is not in ${shown}: mount its disk, or restore it. If it is lost, make it anew and empty, and "blazon doctor --fix" deletes what belonged to it.`,
+    `The folder ${folder} of the database ${name} is not in ${shown}: mount its disk, or restore it. If it is lost, make it anew and empty.`,
   )
 }
