@@ -21,6 +21,9 @@ export async function makeFolder(folder: string, make: Make = makeOne): Promise<
   await madeOrThere(folder, make)
 }
 
+/** Makes one folder, in a folder that has to be there. Rejects as `makeFolder` does. */
+export const makeOnlyFolder = (folder: string): Promise<true> => madeOrThere(folder, makeOne)
+
 const makeOne: Make = (folder) => mkdir(folder, { mode: OWNER_ONLY_FOLDER })
 
 async function madeOrThere(folder: string, make: Make): Promise<true> {

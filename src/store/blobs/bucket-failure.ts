@@ -14,6 +14,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   PermanentRedirect: 'is in another region; name that with "region" in its name, or AWS_REGION',
   AuthorizationHeaderMalformed: 'is in another region; name that with "region" in its name, or AWS_REGION',
   RequestTimeTooSkewed: 'refuses the clock of this machine; set it right',
+  AbortError: `did not answer before the program ended; ${AGAIN}`,
   XMinioStorageFull: `cannot grow, the disk of its server is full; ${AGAIN}. Free some space`,
 }
 

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { createSlots } from '../../concurrency/slots.ts'
 import { systemCode, whyNotWritten } from '../../files/disk-failure.ts'
-import { makeFolder } from '../../files/make-folder.ts'
+import { makeFolder, makeOnlyFolder } from '../../files/make-folder.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { OWNER_ONLY } from '../../model/units.ts'
 import { AT_ONCE, type BlobPlace, type ListedBlob } from './place.ts'
 
-/** The end of the names of files that are being written. */
+/** The end of the names of files that are being written. No object's name is used twice, so no part's is. */
 const PART = '.part'
 
 /**
@@ -24,6 +23,14 @@ export function openFolder(name: string): BlobPlace {
   return {
     shown: folder,
     address: folder,
+    async begin(inside) {
+      await makeFolder(at(inside))
+        .then(() => synced(folder))
+        .catch((cause: unknown) => {
+          throw notWritten(folder, cause)
+        })
+    },
+    isThere: async (inside) => (await unlessMissing(stat(at(inside)), folder)) !== undefined,
     async put(objects) {
       const folders = new Set(Array.from(objects.keys(), (object) => dirname(at(object))))
       await each(objects, ([object, bytes]) => written(at(object), bytes))
@@ -41,7 +48,11 @@ export function openFolder(name: string): BlobPlace {
       return found
     },
     async remove(names) {
-      await each(names, (object) => rm(at(object), { force: true })).catch((cause: unknown) => {
+      // A process that was killed has left the part of a file.
+      const removed = async (object: string) => {
+        for (const path of [at(object), at(object) + PART]) await rm(path, { force: true })
+      }
+      await each(names, removed).catch((cause: unknown) => {
         throw notWritten(folder, cause)
       })
     },
@@ -60,13 +71,17 @@ export function openFolder(name: string): BlobPlace {
   }
 }
 
-/** Writes a whole file under another name first. A process that is killed leaves that one, which `doctor` finds. */
+/**
+ * Writes a whole file under another name first. Only the last folder of the path is made: the one above it is
+ * that of the database, and where that is not there, the disk is not.
+ */
 async function written(path: string, bytes: Uint8Array): Promise<void> {
-  const part = `${path}-${randomUUID()}${PART}`
+  const part = path + PART
   const make = () => open(part, 'wx', OWNER_ONLY)
   const file = await make().catch(async (thrown: unknown) => {
     if (systemCode(thrown) !== 'ENOENT') throw thrown
-    await makeFolder(dirname(path))
+    await makeOnlyFolder(dirname(path))
+    await synced(dirname(dirname(path)))
     return make()
   })
   try {

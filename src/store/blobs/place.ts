@@ -4,6 +4,13 @@ export interface BlobPlace {
   readonly shown: string
   /** The same text in all processes that mean the same place. It is stored in the database. */
   readonly address: string
+  /** Makes the folder of a database, before its first object. */
+  begin(folder: string): Promise<void>
+  /**
+   * Whether the folder of a database is there. It is not while its disk is not mounted, when nobody knows
+   * which objects there are. A bucket that is away rejects each request instead.
+   */
+  isThere(folder: string): Promise<boolean>
   /** Stores all objects. Rejects with `storage` when one of them cannot be stored. */
   put(objects: ReadonlyMap<string, Uint8Array>): Promise<void>
   /** The objects that are there, by their names. Rejects with `storage` when the place fails. */

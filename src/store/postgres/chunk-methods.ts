@@ -9,6 +9,7 @@ import type { Chunks } from '../store.ts'
 import { chunkReportsIn } from './chunk-reports.ts'
 import { chunksIn } from './chunks.ts'
 import { type Connections, untilBack } from './connections.ts'
+import { isLost } from './failure.ts'
 import type { Jobs } from './jobs.ts'
 
 interface Parts {
@@ -43,7 +44,7 @@ export function chunksOver(parts: Parts): {
   const start = async () => {
     const { startJobs } = await import('./jobs.ts')
     const onError = (error: Error) => options.onUnkept?.(failureOf(error))
-    const jobs = await untilBack(() => startJobs(connections.connect, schema, onError))
+    const jobs = await untilBack(() => startJobs(connections, schema, onError), isLost, connections.closing)
     onQueue()
     return { jobs, methods: queuedMethods(call, sql, jobs, chunksIn(sql, nowMs, jobs, leases.isHolding)) }
   }

@@ -30,6 +30,10 @@ export interface Connections {
    * as a lease lasts afterwards; else 0. What others did not say in that time means nothing.
    */
   outageMs(): number
+  /** Fires when nothing is to wait any more for a server that is away. */
+  readonly closing: AbortSignal
+  /** From now on nothing waits for a server that is away. Calls are still answered. */
+  endWaiting(): void
   /** Waits for the calls under way, then closes all connections. */
   close(): Promise<void>
 }
@@ -41,18 +45,7 @@ export const newName = () => `blazon ${randomUUID()}`
 export const channelOf = (schema: string) => `blazon ${schema}`
 
 export function openConnections(servers: Servers, isReadonly: boolean, nowMs: () => number): Connections {
-  const Client = class extends pg.Client {
-    constructor() {
-      super(servers.settings(isReadonly))
-    }
-  }
-  const pool = new pg.Pool({
-    ...servers.settings(isReadonly),
-    ...{ max: MAX_CONNECTIONS, Client, onConnect: servers.check },
-  })
-  // The pool replaces a connection that was lost while it was idle. One that is lost in use fails its query.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  const pool = poolOf(servers, isReadonly)
   const under = new Set<Promise<unknown>>()
   const closing = new AbortController()
   // Each call that waits for the server listens.
@@ -113,7 +106,28 @@ export function openConnections(servers: Servers, isReadonly: boolean, nowMs: ()
     const ended = Promise.allSettled(under).then(() => pool.end())
     await Promise.race([ended, sleep(MAX_CLOSING_MS, undefined, { ref: false })])
   }
-  return { connect, resume, outageMs: outage.ms, close: () => (closed ??= close()) }
+  return {
+    ...{ connect, resume, outageMs: outage.ms },
+    closing: closing.signal,
+    endWaiting: () => closing.abort(),
+    close: () => (closed ??= close()),
+  }
+}
+
+function poolOf(servers: Servers, isReadonly: boolean): pg.Pool {
+  const Client = class extends pg.Client {
+    constructor() {
+      super(servers.settings(isReadonly))
+    }
+  }
+  const pool = new pg.Pool({
+    ...servers.settings(isReadonly),
+    ...{ max: MAX_CONNECTIONS, Client, onConnect: servers.check },
+  })
+  // The pool replaces a connection that was lost while it was idle. One that is lost in use fails its query.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
 }
 
 /** Tries the work again while its failure may pass, for up to `MAX_OUTAGE_MS`. */

@@ -100,6 +100,7 @@ async function storeIn(
   const timer = isReadonly ? undefined : createTidyTimer(tidyNow.begin, () => undefined)
   let closed: Promise<void> | undefined
   const end = async () => {
+    connections.endWaiting()
     await retention.end()
     await tidyNow.underWay()
     isOpen = false

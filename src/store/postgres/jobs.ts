@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss'
 import type { Ask, Steps } from '../sql/sql.ts'
 import { type Connections, untilBack } from './connections.ts'
+import { isLost } from './failure.ts'
 
 type Connect = Connections['connect']
 
@@ -56,11 +57,16 @@ export interface Jobs {
  * other jobs some minutes after they have ended, every two minutes in one of the processes.
  */
 export async function startJobs(
-  connect: Connect,
+  { connect, closing }: Pick<Connections, 'connect' | 'closing'>,
   schema: string,
   onError: (error: Error) => void,
 ): Promise<Jobs> {
-  const boss = new PgBoss({ db: { executeSql: onPool(connect) }, schema, schedule: false, ...PRUNING })
+  const boss = new PgBoss({
+    db: { executeSql: onPool(connect, closing) },
+    schema,
+    schedule: false,
+    ...PRUNING,
+  })
   boss.on('error', onError)
   await oneByOne(connect, async () => {
     await boss.start()
@@ -126,7 +132,7 @@ async function oneByOne(connect: Connect, work: () => Promise<void>): Promise<vo
  * pg-boss itself asks only what may be asked twice, so that a query whose connection was lost is asked again.
  * One that fails may leave a transaction open, because some texts of pg-boss begin one.
  */
-function onPool(connect: Connect): PgBoss.Db['executeSql'] {
+function onPool(connect: Connect, closing: AbortSignal): PgBoss.Db['executeSql'] {
   const ask = async (text: string, values: unknown[]) => {
     const client = await connect()
     try {
@@ -138,5 +144,5 @@ function onPool(connect: Connect): PgBoss.Db['executeSql'] {
       client.release()
     }
   }
-  return (text, values) => untilBack(() => ask(text, values))
+  return (text, values) => untilBack(() => ask(text, values), isLost, closing)
 }

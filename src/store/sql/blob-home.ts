@@ -21,6 +21,8 @@ export interface Home {
   toRead(): Steps<string>
   /** Writes the place into the database when it has none yet. */
   toWrite(place: BlobPlace): Steps<string>
+  /** Throws `storage` when the folder of the database is not in the place: its disk may not be mounted. */
+  refuseAway(place: BlobPlace): Steps<void>
   /** Throws `invalid_input` when the named place is another one than that with the objects of the database. */
   check(isReadonly: boolean): Steps<void>
   /** Throws `invalid_input` when the database has a place and none is named. */
@@ -50,11 +52,12 @@ export function homeIn(sql: Sql, { place: named, random, name }: Settings): Home
       `The database ${name} has its pages and pictures in ${place}; name that with --blobs, BLAZON_BLOBS or the setting blobs.`,
     )
   }
-  const folderOf = ({ id }: Row) => `${id}/`
+  const folderOf = ({ id }: Pick<Row, 'id'>) => `${id}/`
   const check = function* (isReadonly: boolean): Steps<void> {
     const there = yield* row()
     if (!named || !there || there.place === named.address) return
     const key = yield* someKey.get()
+    if (key === undefined && !isReadonly) yield* outside(() => named.begin(folderOf(there)))
     if (key !== undefined && (yield* outside(() => named.get([folderOf(there) + key]))).size === 0)
       throw new BlazonError(
         'invalid_input',
@@ -62,6 +65,20 @@ export function homeIn(sql: Sql, { place: named, random, name }: Settings): Home
       )
     known = { ...there, place: named.address }
     if (!isReadonly) yield* move.run(named.address)
+  }
+  const begin = function* (place: BlobPlace) {
+    const id = Buffer.from(random(8)).toString('hex')
+    yield* outside(() => place.begin(folderOf({ id })))
+    yield* insert.run(id, place.address)
+  }
+  const toRead = function* () {
+    const found = yield* row()
+    if (found) return folderOf(found)
+    throw new BlazonError('storage', `The database ${name} has lost the name of the place of its objects.`)
+  }
+  const refuseAway = function* (place: BlobPlace): Steps<void> {
+    const folder = yield* toRead()
+    if (!(yield* outside(() => place.isThere(folder)))) throw awayFrom(place, folder, name)
   }
   let hasLooked = false
   const refuseUnnamed = function* () {
@@ -74,19 +91,25 @@ export function homeIn(sql: Sql, { place: named, random, name }: Settings): Home
     *address() {
       return (yield* row())?.place
     },
-    *toRead() {
-      const found = yield* row()
-      if (found) return folderOf(found)
-      throw new BlazonError('storage', `The database ${name} has lost the name of the place of its objects.`)
-    },
-    *toWrite({ address }) {
+    toRead,
+    *toWrite(place) {
       const there = yield* row()
-      if (!there) yield* insert.run(Buffer.from(random(8)).toString('hex'), address)
+      if (!there) yield* begin(place)
       const found = there ?? (yield* row())
-      if (found?.place === address) return folderOf(found)
-      throw yield* unnamed()
+      if (found?.place !== place.address) throw yield* unnamed()
+      if (there) yield* refuseAway(place)
+      return folderOf(found)
     },
+    refuseAway,
     check,
     refuseUnnamed,
   }
+}
+
+/** The error of a folder that is not there. Made anew, it would take objects that the disk then hides. */
+export function awayFrom({ shown }: BlobPlace, folder: string, name: string): BlazonError {
+  return new BlazonError(
+    'storage',
+    `The folder ${folder} of the database ${name} is not in ${shown}: mount its disk, or restore it. If it is lost, make it anew and empty.`,
+  )
 }

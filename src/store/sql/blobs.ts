@@ -55,7 +55,7 @@ export function blobsIn(sql: Sql, settings: Settings) {
     ...{ check: home.check, refuseUnnamed: home.refuseUnnamed, address: home.address },
     ...placingIn(sql, settings, home),
     ...claimingIn(sql),
-    ...readingIn(settings, home),
+    ...readingIn(sql, settings, home),
     ...collectingIn(sql, settings, home),
     isOutside: place !== undefined,
   }
@@ -117,7 +117,7 @@ function claimingIn(sql: Sql) {
   }
 }
 
-function readingIn({ place, name }: Settings, home: Home) {
+function readingIn({ kind }: Sql, { place, name }: Settings, home: Home) {
   return {
     /**
      * Reads rows, and fills in the bytes that are in objects. When one of these was deleted meanwhile, the rows
@@ -135,10 +135,12 @@ function readingIn({ place, name }: Settings, home: Home) {
         const objects = yield* outside(() => place.get(rows.map(nameOf)))
         const missing = rows.find((row) => !objects.has(nameOf(row)))
         if (!missing) {
-          for (const row of rows) row.data = unchanged(objects.get(nameOf(row)) ?? NOTHING, row, place)
+          for (const row of rows) row.data = unchanged(objects.get(nameOf(row)) ?? NOTHING, row, place, kind)
           return found
         }
-        if (missing.blob === missed || reads === MAX_READS) throw missingFrom(place, nameOf(missing), name)
+        yield* home.refuseAway(place)
+        if (missing.blob === missed || reads === MAX_READS)
+          throw lost(place, `${nameOf(missing)} of the database ${name} is missing`, kind)
         missed = missing.blob ?? undefined
       }
     },
@@ -161,7 +163,10 @@ function collectingIn(sql: Sql, { place, nowMs }: Settings, home: Home) {
       if (yield* isOver.get(now)) yield* giveUp.run(now)
       const keys = yield* selectFree.all(PORTION)
       if (keys.length === 0) return false
+      // A loss of power undoes the last transactions of SQLite, and rows would be there again without objects.
+      if (sql.kind === 'sqlite') yield* sql.exec('PRAGMA wal_checkpoint(PASSIVE)')
       const folder = yield* home.toRead()
+      yield* home.refuseAway(place)
       yield* outside(() =>
         place.remove(
           keys.map((key) => objectName(folder, key)),
@@ -194,17 +199,17 @@ function objectName(folder: string, key: string): string {
 
 const hashOf = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')
 
-function unchanged(data: Uint8Array, { blob }: Kept, { shown }: BlobPlace): Uint8Array {
+function unchanged(data: Uint8Array, { blob }: Kept, place: BlobPlace, kind: Sql['kind']): Uint8Array {
   if (blob?.includes(`/${hashOf(data)}-`)) return data
-  throw new BlazonError(
-    'storage',
-    `The object ${blob} in ${shown} is damaged; "blazon doctor --fix" deletes what it belongs to, which is then made anew.`,
-  )
+  throw lost(place, `${blob} is damaged`, kind)
 }
 
-function missingFrom({ shown }: BlobPlace, object: string, name: string): BlazonError {
-  return new BlazonError(
-    'storage',
-    `The object ${object} of the database ${name} is missing in ${shown}; "blazon doctor --fix" deletes what it belongs to, which is then made anew.`,
-  )
+/** Only files of SQLite have a doctor. */
+const MADE_ANEW = {
+  sqlite: '"blazon doctor --fix" deletes what it belongs to, which is then made anew',
+  postgres: 'restore it, or delete with "blazon forget" what is stored of its site, which is then made anew',
+} as const
+
+function lost({ shown }: BlobPlace, what: string, kind: Sql['kind']): BlazonError {
+  return new BlazonError('storage', `The object ${what} in ${shown}; ${MADE_ANEW[kind]}.`)
 }

@@ -5,8 +5,8 @@ import { afterAll, onTestFinished, vi } from 'vitest'
 import type { Until } from '../../capture/sites.ts'
 import { temporaryFolder } from '../temporary.ts'
 
-/** What stands before the server: it lets requests through, answers 503, or cuts connections. */
-export type Weather = 'fair' | 'busy' | 'cut'
+/** What stands before the server: it lets requests through, answers 503, cuts connections, or says nothing. */
+export type Weather = 'fair' | 'busy' | 'cut' | 'silent'
 
 export interface Bucket {
   /** The name of the bucket with a prefix that no other test has. */
@@ -31,6 +31,7 @@ export async function serveBucket(until: Until = afterAll): Promise<Bucket> {
     bucket.onRequest?.(`${asked.method} ${asked.url}`)
     if (bucket.weather === 'cut') return asked.socket.destroy()
     if (bucket.weather === 'busy') return answer.writeHead(503).end('<Error><Code>SlowDown</Code></Error>')
+    if (bucket.weather === 'silent') return asked.resume()
     const { method, url, headers } = asked
     const passed = request({ host: '127.0.0.1', port, method, path: url, headers }, (found) => {
       answer.writeHead(found.statusCode ?? 500, found.headers)

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Database from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
@@ -86,6 +86,35 @@ test('a process that is killed between object and row leaves an object that the 
   await next.close()
   expect(objectsIn(blobs)).toEqual([])
   expect(columnIn(path, 'SELECT count(*) FROM blobs')).toEqual([0])
+})
+
+test('what a killed process left of a file is deleted with its object', async () => {
+  const clock = new Clock()
+  const { store, path, blobs } = await opened({ now: clock.now })
+  await store.putPicture(Buffer.from(SHARED))
+  const [file = ''] = columnIn<string>(path, "SELECT id || '/' || blob FROM blob_places, pictures")
+  const db = new Database(path)
+  const key = `${file.slice(17, -1)}${file.endsWith('0') ? '1' : '0'}`
+  db.prepare('INSERT INTO blobs VALUES (?, 4, ?)').run(key, clock.ms + 15 * MINUTE)
+  db.close()
+  writeFileSync(join(blobs, file.slice(0, 17), `${key}.part`), 'half')
+  clock.ms += 16 * MINUTE
+  await tidy(store)
+  expect(objectsIn(blobs)).toEqual([basename(file)])
+})
+
+test('when the journal of the file is lost with the power, no row refers to an object that was deleted', async () => {
+  const { store, path, blobs } = await opened()
+  await store.putResult(okResult('a.example'), { snapshot: pageOf('a.example') })
+  const db = new Database(path)
+  db.pragma('wal_checkpoint(TRUNCATE)')
+  db.close()
+  await store.putResult(okResult('a.example'))
+  await tidy(store)
+  expect(objectsIn(blobs)).toEqual([])
+  const left = join(temporaryFolder(), 'brands.db')
+  copyFileSync(path, left)
+  expect(columnIn(left, 'SELECT blob FROM bodies WHERE blob IS NOT NULL')).toEqual([])
 })
 
 test('an object that took too long to write is given up, and its bytes are in the row', async () => {

@@ -1,16 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { doctor } from '../../../src/library/lookups.ts'
 import { WAITING } from '../../../src/store/blobs/bucket.ts'
+import { AT_ONCE } from '../../../src/store/blobs/place.ts'
 import { openStore, type Store } from '../../../src/store/index.ts'
 import { bounded } from '../../house/bounded.ts'
 import { newDatabase } from '../postgres/databases.ts'
 import { okResult } from '../records.ts'
 import { temporaryFolder, tidy } from '../temporary.ts'
 import { type Bucket, CREDENTIALS, serveBucket, withCredentials } from './bucket-server.ts'
-import { columnIn, pageOf } from './stores.ts'
+import { columnIn, objectsIn, pageOf } from './stores.ts'
 
 /* A bucket that turns requests away, is cut off, or does not exist, while a store works with it. */
 
@@ -64,10 +66,11 @@ test.each([
 test.each([
   ['busy', '503 SlowDown'],
   ['cut', 'ECONNRESET'],
+  ['silent', 'TimeoutError'],
 ] as const)(
   'when it stays %s there is one sentence, nothing is written in part, and later work is done',
   async (weather, sign) => {
-    bounded(WAITING, { maxOutageMs: 100 })
+    bounded(WAITING, { maxOutageMs: 100, silenceMs: 200 })
     const { store, path, blobs } = await opened()
     await put(store, 'a.example')
     const before = await store.status()
@@ -85,6 +88,20 @@ test.each([
     expect(await store.snapshotOf('a.example')).toBeDefined()
   },
 )
+
+test('of a page that cannot be stored no further file is sent', async () => {
+  bounded(WAITING, { maxOutageMs: 0 })
+  const { store } = await opened()
+  bucket.weather = 'busy'
+  const sent: string[] = []
+  bucket.onRequest = (what) => sent.push(what)
+  const files = Array.from({ length: 40 }, () => new Uint8Array(randomBytes(9_000)))
+  const snapshot = pageOf('a.example', ...files)
+  expect(await failure(store.putResult(okResult('a.example'), { snapshot }))).toMatch(/^storage: /)
+  bucket.weather = 'fair'
+  await sleep(200)
+  expect(sent.length).toBeLessThanOrEqual(2 * AT_ONCE)
+})
 
 test('a service whose results cannot be stored is told, and its calls are answered', async () => {
   bounded(WAITING, { maxOutageMs: 50 })
@@ -104,15 +121,24 @@ test('a service whose results cannot be stored is told, and its calls are answer
   expect(await store.resultOf('a.example')).toBeUndefined()
 })
 
-test('closing does not wait for a bucket that does not answer', async () => {
+test.each(['busy', 'silent'] as const)('closing does not wait for a bucket that is %s', async (weather) => {
+  bounded(WAITING, { closingMs: 100 })
   const { store } = await opened()
-  bucket.weather = 'busy'
-  const putting = failure(put(store, 'a.example'))
-  await vi.waitFor(() => expect(bucket.weather).toBe('busy'))
+  await put(store, 'a.example')
+  await store.putResult(okResult('a.example'))
+  const asked: string[] = []
+  bucket.weather = weather
+  bucket.onRequest = (what) => asked.push(what)
+  // An object is written, and another one is deleted.
+  const working = [failure(put(store, 'b.example')), failure(tidy(store))]
+  await vi.waitFor(() =>
+    expect(asked.map((what) => what.slice(0, 3))).toEqual(expect.arrayContaining(['PUT', 'DEL'])),
+  )
   const begun = performance.now()
   await store.close()
   expect(performance.now() - begun).toBeLessThan(5_000)
-  expect(await putting).toMatch(/^storage: The (?:bucket|database) .* (?:does not answer|is closed)/)
+  for (const said of await Promise.all(working))
+    expect(said).toMatch(/^storage: The (?:bucket|database) .* (?:does not answer|did not answer|is closed)/)
 })
 
 test('a bucket that cannot be used is refused with a sentence, without secrets', async () => {
@@ -153,6 +179,28 @@ test('a folder that cannot be written is refused with a sentence', async () => {
   expect(await failure(store.putPicture(randomBytes(9_000)))).toBe(
     `storage: The folder ${file} cannot be written: a part of that path is a file. Choose another folder.`,
   )
+})
+
+test('while the folder is away nothing is lost, written elsewhere, or said to be deleted', async () => {
+  const blobs = join(temporaryFolder(), 'blobs')
+  const { store, path } = await opened({ blobs })
+  await put(store, 'a.example')
+  const token = await store.putPicture(randomBytes(9_000))
+  await store.putResult(okResult('a.example'))
+  const forget = () => store.forget({ domain: 'a.example', unicode: 'a.example', isSuffix: false })
+  // The folder of a disk that is not mounted is empty.
+  renameSync(blobs, `${blobs}-away`)
+  mkdirSync(blobs)
+  const away = /^storage: The folder \w+\/ of the database .* is not in .*: mount its disk, or restore it\./
+  const works = [() => put(store, 'b.example'), () => store.pictureAt(token), forget, () => tidy(store)]
+  for (const work of [...works, () => doctor(path, { blobs, fix: true })])
+    expect(await failure(work())).toMatch(away)
+  expect(readdirSync(blobs)).toEqual([])
+  rmSync(blobs, { recursive: true })
+  renameSync(`${blobs}-away`, blobs)
+  await forget()
+  expect(objectsIn(blobs)).toHaveLength(1)
+  expect(await store.pictureAt(token)).toBeDefined()
 })
 
 test('a database whose place is not named, or is another one, is refused', async () => {

@@ -8,7 +8,9 @@ import pg from 'pg'
 import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openStore, type Store } from '../../../src/store/index.ts'
 import { listenForChanges } from '../../../src/store/postgres/changes.ts'
+import { RETENTION } from '../../../src/store/postgres/retention.ts'
 import { serversOf } from '../../../src/store/postgres/servers.ts'
+import { bounded } from '../../house/bounded.ts'
 import { programFor } from '../../house/build.ts'
 import { okResult, snapshotOf } from '../records.ts'
 import { allOf, temporaryFolder } from '../temporary.ts'
@@ -135,6 +137,19 @@ test('who could not reach the server does not take others for dead that were sil
   expect(await isHeld()).toBe(true)
   clock.ms += 31_000
   expect(await isHeld()).toBe(false)
+})
+
+test('closing does not wait for a server that is away', async () => {
+  bounded(RETENTION, { lookIntervalMs: 20 })
+  const store = await opened(newSchema())
+  await store.chunks?.waitingChunks()
+  server.kill()
+  await sleep(200)
+  const begun = performance.now()
+  await store.close()
+  const elapsedMs = performance.now() - begun
+  await server.start()
+  expect(elapsedMs).toBeLessThan(5_000)
 })
 
 test('a database that cannot be used is refused with a sentence, without the password', async () => {

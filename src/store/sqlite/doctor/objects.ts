@@ -4,7 +4,7 @@ import { noun } from '../../../model/noun.ts'
 import { DAY } from '../../../model/units.ts'
 import { AT_ONCE, type BlobPlace } from '../../blobs/place.ts'
 import { systemRandom } from '../../secrets.ts'
-import { homeIn } from '../../sql/blob-home.ts'
+import { awayFrom, homeIn } from '../../sql/blob-home.ts'
 import { WITH_BLOBS } from '../migrations/0026-blobs.ts'
 import { MIGRATIONS } from '../migrations/index.ts'
 import { schemaVersion } from '../open.ts'
@@ -44,6 +44,8 @@ export async function examinedObjects(
     return count === 0 ? [] : [{ check: 'blobs', count, message, isMendable: false, isMended: false }]
   }
   await checkPlace(patient, blobs, fix)
+  const folder = `${home.id}/`
+  if (count > 0 && !(await blobs.isThere(folder))) throw awayFrom(blobs, folder, patient.path)
   const found = await compared(patient, blobs, home.id)
   const complaints = complaintsAbout(db, found, blobs.shown)
   if (!fix || complaints.length === 0) return complaints
