@@ -75,9 +75,10 @@ export function createWorkers(run: BatchRun, parts: AttemptParts, places: Places
     },
     ended: async (domain) => orAborted(inHand.get(domain) ?? Promise.resolve(), shutdown.taking),
     settled: async () => void (await orAborted(Promise.all(inHand.values()), shutdown.working)),
-    async leave() {
-      for (const domain of inHand.keys())
-        await shutdown.guard(() => queue.markLookup(request.list, domain, 'paused'))
-    },
+    // When the database fails, there is no use in waiting for it with each of many lookups.
+    leave: () =>
+      shutdown.guard(async () => {
+        for (const domain of inHand.keys()) await queue.markLookup(request.list, domain, 'paused')
+      }),
   }
 }

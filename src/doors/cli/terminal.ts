@@ -37,9 +37,19 @@ export function painterFor(stream: NodeJS.WriteStream): Painter {
   }
 }
 
-/** How many cells a line of the terminal has; Infinity when the stream is not a terminal. */
-export function columnsOf({ isTTY, columns }: NodeJS.WriteStream): number {
-  return (isTTY && columns) || Number.POSITIVE_INFINITY
+/** Streams that programs read, although they may be terminals. */
+const forPrograms = new WeakSet<NodeJS.WriteStream>()
+
+/** Sets whether a stream is for programs. Text for it has no colours and no links, and is not wrapped. */
+export function setForPrograms(stream: NodeJS.WriteStream, isForPrograms: boolean): void {
+  if (isForPrograms) forPrograms.add(stream)
+  else forPrograms.delete(stream)
+}
+
+/** How many cells a line of the terminal has; Infinity when the stream is for no person at a terminal. */
+export function columnsOf(stream: NodeJS.WriteStream): number {
+  const { isTTY, columns } = stream
+  return (isTTY && !forPrograms.has(stream) && columns) || Number.POSITIVE_INFINITY
 }
 
 /**
@@ -49,7 +59,7 @@ export function columnsOf({ isTTY, columns }: NodeJS.WriteStream): number {
  */
 function colorDepthOf(stream: NodeJS.WriteStream): number {
   const { NO_COLOR, FORCE_COLOR, TMUX, COLORTERM } = process.env
-  if (NO_COLOR || FORCE_COLOR === '0') return 1
+  if (forPrograms.has(stream) || NO_COLOR || FORCE_COLOR === '0') return 1
   if (FORCE_COLOR) return FORCE_COLOR === '2' ? 8 : 24
   if (!stream.isTTY) return 1
   // Node assumes 256 colours in tmux, but tmux says by a variable when it supports more.
@@ -69,7 +79,7 @@ function hasLinks(stream: NodeJS.WriteStream): boolean {
   const { TERM = '', VTE_VERSION, CI } = process.env
   // VTE before 0.50, the terminal of GNOME until 2017, crashed on such links.
   const isOldVte = VTE_VERSION !== undefined && Number(VTE_VERSION) < 5000
-  return stream.isTTY === true && !CI && !isOldVte && !WITHOUT_LINKS.test(TERM)
+  return stream.isTTY === true && !forPrograms.has(stream) && !CI && !isOldVte && !WITHOUT_LINKS.test(TERM)
 }
 
 /**

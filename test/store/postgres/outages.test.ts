@@ -8,7 +8,9 @@ import pg from 'pg'
 import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openStore, type Store } from '../../../src/store/index.ts'
 import { listenForChanges } from '../../../src/store/postgres/changes.ts'
+import { OUTAGES } from '../../../src/store/postgres/connections.ts'
 import { serversOf } from '../../../src/store/postgres/servers.ts'
+import { bounded } from '../../house/bounded.ts'
 import { programFor } from '../../house/build.ts'
 import { okResult, snapshotOf } from '../records.ts'
 import { allOf, temporaryFolder } from '../temporary.ts'
@@ -170,6 +172,19 @@ test('work goes on when a killed server is back, and nothing that was stored is 
   expect(await store.resultOf('before.example')).toEqual(okResult('before.example'))
   for (let n = 0; n < 20; n++)
     expect(await store.resultOf(`during${n}.example`)).toEqual(okResult(`during${n}.example`))
+})
+
+test('when a call has waited for a server in vain, the next ones do not wait as long again', async () => {
+  bounded(OUTAGES, { maxMs: 3_000 })
+  const store = await opened(server.address)
+  server.kill()
+  onTestFinished(() => server.start())
+  const refused = (call: Promise<unknown>) => expect(call).rejects.toThrow('does not answer')
+  // The processes of a killed server answer for a moment.
+  await vi.waitFor(() => refused(store.statusOf('a.com')), 20_000)
+  const begun = performance.now()
+  for (const domain of ['b.com', 'c.com', 'd.com']) await refused(store.markLookup('list', domain, 'paused'))
+  expect(performance.now() - begun).toBeLessThan(1_000)
 })
 
 test('a batch goes on with the copy that takes the place of a killed server, and each domain is done once', async () => {
