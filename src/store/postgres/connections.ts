@@ -119,8 +119,8 @@ export function openConnections(servers: Servers, isReadonly: boolean, nowMs: ()
 }
 
 /**
- * Tries the work again while its failure may pass, for up to `OUTAGES.maxMs`, and not at all while `isAway`
- * returns that the server has been away for longer.
+ * Tries the work again while its failure may pass, for up to `OUTAGES.maxMs` after the first failure, and not at
+ * all while `isAway` returns that the server has been away for longer.
  */
 export async function untilBack<T>(
   attempt: (isFirst: boolean) => Promise<T>,
@@ -128,13 +128,16 @@ export async function untilBack<T>(
   closing?: AbortSignal,
   isAway = () => false,
 ): Promise<T> {
-  const until = performance.now() + OUTAGES.maxMs
+  let until: number | undefined
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 2)) {
     const isFirst = pauseMs === FIRST_PAUSE_MS
     try {
       return await attempt(isFirst)
     } catch (thrown) {
-      const isOver = closing?.aborted || isAway() || performance.now() + pauseMs > until
+      const now = performance.now()
+      // A connection that breaks off without a sign is noticed late, and another server may answer by then.
+      until ??= now + OUTAGES.maxMs
+      const isOver = closing?.aborted || isAway() || now + pauseMs > until
       if (isOver || !mayPass(thrown, isFirst)) throw thrown
       await sleep(pauseMs, undefined, { signal: closing }).catch(() => undefined)
     }

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openStore, type Store } from '../../../src/store/index.ts'
 import { listenForChanges } from '../../../src/store/postgres/changes.ts'
-import { OUTAGES } from '../../../src/store/postgres/connections.ts'
+import { OUTAGES, untilBack } from '../../../src/store/postgres/connections.ts'
 import { serversOf } from '../../../src/store/postgres/servers.ts'
 import { bounded } from '../../house/bounded.ts'
 import { programFor } from '../../house/build.ts'
@@ -185,6 +185,16 @@ test('when a call has waited for a server in vain, the next ones do not wait as 
   const begun = performance.now()
   for (const domain of ['b.com', 'c.com', 'd.com']) await refused(store.markLookup('list', domain, 'paused'))
   expect(performance.now() - begun).toBeLessThan(1_000)
+})
+
+test('a call that notices late that its connection is lost is tried again, too', async () => {
+  bounded(OUTAGES, { maxMs: 200 })
+  const attempt = async (isFirst: boolean) => {
+    if (!isFirst) return 'done'
+    await sleep(300)
+    throw new Error('Query read timeout')
+  }
+  expect(await untilBack(attempt)).toBe('done')
 })
 
 test('a batch goes on with the copy that takes the place of a killed server, and each domain is done once', async () => {
