@@ -19,7 +19,7 @@ let log: Logger | undefined
 /** Sets the log of `--json-log`, or none. */
 export function tellIn(logger: Logger | undefined): void {
   log = logger
-  setForPrograms(process.stderr, logger !== undefined)
+  setForPrograms(logger && process.stderr)
 }
 
 /** The log of `--json-log`, if there is one. */
