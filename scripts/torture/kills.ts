@@ -42,13 +42,19 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => inte
 const rows = []
 const faults: string[] = []
 for (const scenario of chosen) {
-  const outcome = await torment(scenario, size, interrupted.signal)
+  const outcome = await torment(scenario, size, interrupted.signal).catch(whenFailed)
   const missed = missedBy(outcome)
   faults.push(...missed.map((fault) => `${scenario.name}: ${fault}`))
   rows.push(rowOf(scenario.what, outcome, missed.length === 0))
 }
 process.stdout.write(`${table(rows)}\n${faults.map((fault) => `${fault}\n`).join('')}`)
 process.exitCode = faults.length === 0 ? 0 : 1
+
+function whenFailed(thrown: unknown): never {
+  if (!interrupted.signal.aborted) throw thrown
+  process.stderr.write('interrupted; everything that was started has ended\n')
+  return process.exit(130)
+}
 
 function missedBy(outcome: Outcome): readonly string[] {
   const { blows, wanted, lost, doubled, again, allowed, retried, faults } = outcome

@@ -1,5 +1,6 @@
-import { appendFileSync, createReadStream, existsSync } from 'node:fs'
+import { appendFileSync, createReadStream, existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { BATCHES } from '../../src/batch/bounds.ts'
 import { workOnLists } from '../../src/batch/chunks/work.ts'
 import { readList } from '../../src/batch/list/read.ts'
 import { runBatch } from '../../src/batch/run.ts'
@@ -10,12 +11,15 @@ import { engineOver } from './batch.ts'
 
 /**
  * A process that works on a list beside others, to be killed: `batch` and `queue` (which looks up nothing)
- * with a list, or `work`. Notes each lookup that it begins as a line in a file: the domain and its process.
+ * with a list, or `work`. With `batch` the number of lines is known, so that chunks are small. Notes each lookup that it begins as a line in a file: the domain and its process.
  * Domains that begin with `slow` answer once there is a file `LOG.go`; those that begin with `fatal` end the
  * process. Hosts below polite.com are visited by turns; the file `LOG.visits` has the beginnings and ends of
  * these visits as +1 and -1. Prints the summary of a batch as JSON.
  */
 const [role = '', db = '', log = '', list = ''] = process.argv.slice(2)
+
+// No process takes a whole list whose domains wait for their host.
+BATCHES.maxWaiting = 20
 
 const stop = new AbortController()
 process.on('SIGTERM', () => stop.abort())
@@ -41,7 +45,9 @@ try {
   else {
     const lines = readList(createReadStream(list))
     const works = role === 'batch'
-    process.stdout.write(JSON.stringify(await runBatch(engine, { list, lines, works, signal, onNotice })))
+    const total = works ? readFileSync(list, 'utf8').split('\n').length - 1 : undefined
+    const request = { list, lines, total, works, signal, onNotice }
+    process.stdout.write(JSON.stringify(await runBatch(engine, request)))
   }
 } catch (thrown) {
   process.stderr.write(`${thrown instanceof Error ? thrown.message : thrown}\n`)

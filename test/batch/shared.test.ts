@@ -103,7 +103,10 @@ it('three workers look up each domain of a list once, and the batch counts what 
 it('four processes together visit a host no more often at once than one may', async () => {
   const domains = Array.from({ length: 120 }, (_, n) => `site${n}.polite.com`)
   const files = await listOf(domains)
+  await resultsIn(files)
   const workers = [start('work', files), start('work', files), start('work', files)]
+  const leases = () => queried(files.db, `SELECT 1 FROM leases WHERE name LIKE 'worker %'`)
+  while ((await leases()).length < workers.length) await sleep(20)
   expect(summaryOf(await start('batch', files).ended)).toMatchObject({ interrupted: false, ok: 120 })
   expect(new Set(lookupsIn(files).map(({ pid }) => pid)).size).toBeGreaterThan(1)
   let [visits, most] = [0, 0]

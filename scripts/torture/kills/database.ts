@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
-import { postgresServer } from '../../../test/store/postgres/server.ts'
 
 /** A database that processes of blazon work on while harm is done to it. */
 export interface Database {
@@ -77,6 +76,8 @@ function mount(args: readonly string[]): void {
 
 /** A server of PostgreSQL that belongs to the run. */
 export async function postgres(): Promise<Database> {
+  // The package of the server ends this process itself at a signal, once it is loaded.
+  const { postgresServer } = await import('../../../test/store/postgres/server.ts')
   const server = await postgresServer()
   const run = async (sql: string) => {
     const client = new pg.Client({ connectionString: server.address, options: '-c search_path=blazon' })

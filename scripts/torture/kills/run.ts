@@ -49,6 +49,8 @@ const REPEATED_EVERY = 50
 /** Runs a scenario. When the signal fires, it ends all that it has started, and rejects. */
 export async function torment(scenario: Scenario, size: Size, signal: AbortSignal): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), `blazon-kills-${scenario.name}-`))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
   const random = randomFrom(size.seed)
   const sites = await serveSites(size.domains, random)
   try {
@@ -65,7 +67,8 @@ export async function torment(scenario: Scenario, size: Size, signal: AbortSigna
     }
   } finally {
     await sites.close()
-    rmSync(folder, { recursive: true, force: true })
+    remove()
+    process.off('exit', remove)
   }
 }
 

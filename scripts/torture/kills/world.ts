@@ -38,6 +38,8 @@ export function createWorld(database: Database, program: Program, random: () => 
   const remove = (one: Running) => {
     running = running.filter((other) => other !== one)
   }
+  const killAll = () => running.forEach(({ child }) => void child.kill('SIGKILL'))
+  process.once('exit', killAll)
   const nameOf = ({ command, child }: Running) => `${command.args[0]} (process ${child.pid})`
 
   /** A batch says where its results are when it has come to the end of its list. */
@@ -96,6 +98,7 @@ export function createWorld(database: Database, program: Program, random: () => 
       const left = running.filter(({ end }) => end === undefined)
       await Promise.all(left.map((one) => ended(one, 'SIGTERM')))
       running = []
+      process.off('exit', killAll)
     },
   }
 }
