@@ -2,6 +2,7 @@ import { BlazonError } from '../model/errors.ts'
 import type { BegunLookup } from '../model/stored.ts'
 import { CRASHES_BEFORE_ALONE, MAX_CRASHES } from './bounds.ts'
 import type { BatchRun } from './engine.ts'
+import { RETRYING } from './retries.ts'
 
 /** What earlier processes left of the run that this call continues. */
 export interface Crashes {
@@ -13,19 +14,25 @@ export interface Crashes {
   isAlone(domain: string): boolean
   /** The failure of a domain that is not looked up again, because the process died with it too often. */
   failureOf(domain: string): BlazonError | undefined
-  /** The attempts at the domain so far, and when the next one is due (milliseconds since 1970). */
+  /**
+   * The attempts at the domain so far, and when the next one is due (milliseconds since 1970). They count anew
+   * when it was due for long before this process began with the list.
+   */
   attemptsAt(domain: string): Pick<BegunLookup, 'attempts' | 'dueAt'>
 }
 
 export async function crashesOf({ queue, request }: BatchRun): Promise<Crashes> {
-  return crashesIn(await queue.begunLookups(request.list))
+  return crashesIn(await queue.begunLookups(request.list), queue.now())
 }
 
-export function crashesIn(left: readonly BegunLookup[]): Crashes {
+export function crashesIn(left: readonly BegunLookup[], nowMs: number): Crashes {
   const begun = new Map(left.map((lookup) => [lookup.domain, lookup]))
   const countOf = (domain: string) => begun.get(domain)?.crashes ?? 0
   return {
-    attemptsAt: (domain) => begun.get(domain) ?? { attempts: 0, dueAt: 0 },
+    attemptsAt(domain) {
+      const lookup = begun.get(domain)
+      return lookup && lookup.dueAt >= nowMs - RETRYING.maxPauseMs ? lookup : { attempts: 0, dueAt: 0 }
+    },
     isPutOff: (domain) => (begun.get(domain)?.crashes ?? MAX_CRASHES) < MAX_CRASHES,
     countOf,
     isAlone: (domain) => countOf(domain) >= CRASHES_BEFORE_ALONE,

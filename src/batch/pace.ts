@@ -4,7 +4,8 @@ const WINDOW_MS = 5 * MINUTE
 
 /**
  * Measures how many are done per second, on average over the last five minutes. The returned function gets
- * the number of all that were done so far.
+ * the number of all that were done so far. While that number is lower than before, because some are counted
+ * anew, the pace is 0.
  */
 export function createPace(now = () => performance.now()): (done: number) => number {
   let first = { at: now(), done: 0 }
@@ -18,6 +19,6 @@ export function createPace(now = () => performance.now()): (done: number) => num
       later.push(last)
     }
     const ms = at - first.at
-    return ms > 0 ? ((done - first.done) * 1000) / ms : 0
+    return ms > 0 ? (Math.max(0, done - first.done) * 1000) / ms : 0
   }
 }

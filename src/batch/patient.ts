@@ -1,5 +1,5 @@
 import { pause } from '../concurrency/waiting.ts'
-import { BlazonError } from '../model/errors.ts'
+import { lacksSpace } from '../model/errors.ts'
 import { BATCHES } from './bounds.ts'
 import type { BatchQueue } from './ports.ts'
 
@@ -30,7 +30,7 @@ export function createPatience({ signal, onNotice }: Patience): Patient {
           if (hasWaited) isTold = false
           return value as Awaited<ReturnType<M>>
         } catch (thrown) {
-          if (!isPassing(thrown) || signal.aborted) throw thrown
+          if (!lacksSpace(thrown) || signal.aborted) throw thrown
           if (!isTold) onNotice?.(`${thrown.message} The work waits until then.`)
           isTold = true
           await pause(BATCHES.fullPauseMs, signal)
@@ -69,8 +69,4 @@ function patientQueue(queue: BatchQueue, waiting: Waiting): BatchQueue {
       finish: waiting(shared.finish),
     },
   }
-}
-
-function isPassing(thrown: unknown): thrown is BlazonError {
-  return thrown instanceof BlazonError && thrown.code === 'storage' && thrown.retryable
 }

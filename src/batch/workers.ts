@@ -4,7 +4,6 @@ import type { Site } from '../model/site.ts'
 import { type AttemptParts, attempterFor } from './attempt.ts'
 import type { BatchRun } from './engine.ts'
 import type { Places } from './places.ts'
-import { RETRYING } from './retries.ts'
 
 /** The domains of a list whose lookup has begun and whose results are not stored yet. */
 export interface Workers extends Pick<Places, 'room' | 'idle'> {
@@ -37,13 +36,13 @@ export function createWorkers(run: BatchRun, parts: AttemptParts, places: Places
 
   /**
    * Waits until the next attempt is due that a process has left which died or was told to end. Resolves to
-   * the number of attempts before it. They count anew when it has been due for long.
+   * the number of attempts before it.
    */
   async function dueAttempt(domain: string): Promise<number> {
     const { attempts, dueAt } = crashes.attemptsAt(domain)
     const leftMs = dueAt - queue.now()
     if (leftMs > 0) await aside(pause(leftMs, shutdown.taking))
-    return leftMs < -RETRYING.maxPauseMs ? 0 : attempts
+    return attempts
   }
 
   async function work(site: Site, isKnown: boolean): Promise<void> {
@@ -75,9 +74,10 @@ export function createWorkers(run: BatchRun, parts: AttemptParts, places: Places
     },
     ended: async (domain) => orAborted(inHand.get(domain) ?? Promise.resolve(), shutdown.taking),
     settled: async () => void (await orAborted(Promise.all(inHand.values()), shutdown.working)),
-    async leave() {
-      for (const domain of inHand.keys())
-        await shutdown.guard(() => queue.markLookup(request.list, domain, 'paused'))
-    },
+    // When the database fails, there is no use in waiting for it with each of many lookups.
+    leave: () =>
+      shutdown.guard(async () => {
+        for (const domain of inHand.keys()) await queue.markLookup(request.list, domain, 'paused')
+      }),
   }
 }

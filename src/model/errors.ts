@@ -93,6 +93,11 @@ export function asBlazonError(thrown: unknown): BlazonError {
   return new BlazonError('internal', `Unexpected failure: ${text}`, { cause: thrown })
 }
 
+/** Whether the database has no space for a write, so that the same write succeeds when somebody has made some. */
+export function lacksSpace(thrown: unknown): thrown is BlazonError {
+  return thrown instanceof BlazonError && thrown.code === 'storage' && thrown.retryable
+}
+
 /** Returns the error to reject with when the caller's signal has fired. Its code is always `cancelled`. */
 export function cancelledBy({ reason }: AbortSignal): BlazonError {
   if (reason instanceof BlazonError && reason.code === 'cancelled') return reason

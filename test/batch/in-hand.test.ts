@@ -41,3 +41,12 @@ test('a pace is that of the last five minutes', () => {
   now += 60_000
   expect(paceOf(900)).toBeCloseTo(1, 1)
 })
+
+test('a pace is never below zero, although the domains of a part that another process takes count anew', () => {
+  let now = 0
+  const paceOf = createPace(() => now)
+  now = 10_000
+  expect(paceOf(-40)).toBe(0)
+  now = 20_000
+  expect(paceOf(20)).toBe(1)
+})

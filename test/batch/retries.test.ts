@@ -121,6 +121,27 @@ test('attempts that have been due for long count anew', async () => {
   expect(at).toHaveLength(4)
 })
 
+test('attempts count on although the other domains of the list take long', async () => {
+  const store = await temporaryStore()
+  await store.beginRun('a', 'none')
+  await store.markLookup('a', 'acme.com', 'running')
+  await store.markLookup('a', 'acme.com', { attempts: 3, dueAt: Date.now() })
+  const { lookup, at } = answering(failed('timeout'), failed('timeout'))
+  const slow: Lookup = async (site, context) => {
+    if (site.domain === 'acme.com') return lookup(site, context)
+    await sleep(600_001)
+    return { result: okResult(site.domain) }
+  }
+  const lines = ['acme.com', 'slow.com']
+  // With one place, the domain that was put off comes after the slow one.
+  const one = withDefaults({ batch: { perHostPauseMs: 0, maxAttempts: 4 }, concurrency: 1 })
+  expect(await run({ list: 'a', lines, store, lookup: slow, options: one })).toMatchObject({
+    ok: 1,
+    failed: 1,
+  })
+  expect(at).toHaveLength(1)
+})
+
 describe('domains of which no attempt succeeded', () => {
   it('are named, and not those that failed for good, or answered in the end', async () => {
     bounded(RETRY_PAUSES, QUICK_RETRIES)

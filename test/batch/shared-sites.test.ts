@@ -12,7 +12,7 @@ import { createBlazon } from '../../src/index.ts'
 import { listen } from '../capture/sites.ts'
 import { bounded } from '../house/bounded.ts'
 import { patient } from '../house/patient.ts'
-import { newDatabase } from '../store/postgres/databases.ts'
+import { newDatabase, onServer } from '../store/postgres/databases.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 
 const PATIENT = patient()
@@ -48,10 +48,11 @@ async function enginesAt(
   port: number,
   count: number,
   perHostConcurrency: number,
+  database?: string,
 ): Promise<readonly BatchEngine[]> {
   const hosts = join(temporaryFolder(), 'hosts')
   writeFileSync(hosts, `127.0.0.1:${port} - *\n`)
-  const db = await newDatabase()
+  const db = database ?? (await newDatabase())
   const batch = { perHostConcurrency, perHostPauseMs: 1 }
   const options = { ...PATIENT, producer: 'cascade', concurrency: 4, batch } as const
   return Promise.all(
@@ -85,6 +86,21 @@ test('four workers visit one host no more often at once than one may, and read i
   // Two lookups may begin at the same moment, before either has noted what it read.
   expect(seen.robots).toBeGreaterThanOrEqual(1)
   expect(seen.robots).toBeLessThanOrEqual(2)
+})
+
+test('a disk without space for notes about sites fails no attempt at a site', async () => {
+  const db = await newDatabase()
+  const { port, seen } = await politeServer(() => [200])
+  const engines = await enginesAt(port, 1, 2, db)
+  const schema = new URL(db).searchParams.get('schema')
+  await onServer(
+    `CREATE FUNCTION ${schema}.no_space() RETURNS trigger LANGUAGE plpgsql AS
+     $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
+     CREATE TRIGGER no_space BEFORE INSERT ON ${schema}.site_notes EXECUTE FUNCTION ${schema}.no_space()`,
+  )
+  const { summary } = await worked(engines, ['a.polite.example', 'b.polite.example'])
+  expect(summary).toMatchObject({ ok: 2, failed: 0, interrupted: false })
+  expect(seen.landings).toHaveLength(2)
 })
 
 test('no worker visits a host before the time that it asked for with 429 or 503', async () => {

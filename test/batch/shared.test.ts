@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { BATCHES } from '../../src/batch/bounds.ts'
+import type { BatchQueue } from '../../src/batch/ports.ts'
 import { runBatch } from '../../src/batch/run.ts'
+import { BlazonError } from '../../src/model/errors.ts'
 import { withDefaults } from '../../src/model/options.ts'
 import { openStore } from '../../src/store/index.ts'
 import { bounded } from '../house/bounded.ts'
@@ -150,4 +153,33 @@ it('a second batch of the same list says which process is at it', async () => {
   ])
   writeFileSync(`${files.log}.go`, '')
   expect(summaryOf(await first.ended)).toMatchObject({ ok: 2, interrupted: false })
+})
+
+it('a batch that cannot ask for its progress ends its lookups before it fails', async () => {
+  const store = await openStore(await newDatabase(), { now: () => new Date() })
+  onTestFinished(() => store.close())
+  const running = new Set<string>()
+  const engine = engineOver({
+    store,
+    options: withDefaults({ concurrency: 2 }),
+    isMapped: () => true,
+    async lookup({ domain }, { signal }) {
+      running.add(domain)
+      await once(signal, 'abort')
+      await sleep(200)
+      running.delete(domain)
+      throw signal.reason
+    },
+  })
+  const queue = (language?: string) => {
+    const { shared, ...rest } = engine.queue(language)
+    const progress = async (list: string) => {
+      if (running.size > 0) throw new BlazonError('storage', 'The database does not answer.')
+      return shared?.progress(list)
+    }
+    return { ...rest, shared: { ...shared, progress } } as BatchQueue
+  }
+  const batch = runBatch({ ...engine, queue }, { list: 'unseen', lines: brands(4) })
+  await expect(batch).rejects.toThrow('The database does not answer.')
+  expect(running).toEqual(new Set())
 })

@@ -47,7 +47,7 @@ export function runChunk(
     { engine, queue, request },
     {
       ...{ tally, earlier, shutdown, places, since: chunk.since, deliveries: NO_DELIVERIES, setAside: [] },
-      crashes: crashesIn(chunk.begun),
+      crashes: crashesIn(chunk.begun, queue.now()),
       beforeLookup: async () => undefined,
       countsWholeRun: true,
       counted: (state): Counted => ({ of: chunk, counts: counter.more(state) }),

@@ -34,6 +34,7 @@ export async function runShared(
   }))
   const endFreeing = await freeNowAndThen(shared, shutdown)
   const over = new AbortController()
+  let worker: Promise<void> | undefined
   try {
     const since = (await queue.beginRun(list, redo, total)).getTime()
     await shared.begin(list, since)
@@ -42,7 +43,7 @@ export async function runShared(
       seen = progress
       onProgress?.(progress)
     })
-    const worker = works ? createSharedWorker(engine, run, shutdown).work() : Promise.resolve()
+    if (works) worker = createSharedWorker(engine, run, shutdown).work().catch(shutdown.fail)
     const watching = watch.until(over.signal).catch(shutdown.fail)
     await sendChunks({ run, request, since, tally, shutdown }).catch(shutdown.fail)
     const sawEnd = !shutdown.taking.aborted
@@ -53,7 +54,7 @@ export async function runShared(
     over.abort()
     await watching
     shutdown.stop()
-    await worker.catch(shutdown.fail)
+    await worker
     shutdown.throwIfFailed()
     const summary = {
       ...(isComplete ? looked : await watch.look()).summary,
@@ -66,8 +67,12 @@ export async function runShared(
       await shared.finish(list)
     }
     return summary
+  } catch (thrown) {
+    shutdown.fail(thrown)
+    throw thrown
   } finally {
     over.abort()
+    await worker
     endFreeing()
     await lease.release()
   }

@@ -1,7 +1,7 @@
 import { whyNotWritten } from '../../files/disk-failure.ts'
 import type { Logger } from '../../model/logger.ts'
 import { wrapped } from './layout.ts'
-import { columnsOf, escaped, shown } from './terminal.ts'
+import { columnsOf, escaped, setForPrograms, shown } from './terminal.ts'
 
 /*
  * Everything that a command writes goes through these functions, so that the text of a page can never control
@@ -19,6 +19,7 @@ let log: Logger | undefined
 /** Sets the log of `--json-log`, or none. */
 export function tellIn(logger: Logger | undefined): void {
   log = logger
+  setForPrograms(logger && process.stderr)
 }
 
 /** The log of `--json-log`, if there is one. */

@@ -37,9 +37,17 @@ export function painterFor(stream: NodeJS.WriteStream): Painter {
   }
 }
 
-/** How many cells a line of the terminal has; Infinity when the stream is not a terminal. */
-export function columnsOf({ isTTY, columns }: NodeJS.WriteStream): number {
-  return (isTTY && columns) || Number.POSITIVE_INFINITY
+let forPrograms: NodeJS.WriteStream | undefined
+
+/** Sets the stream, if any, that a program reads although it may be a terminal: plain text that is not wrapped. */
+export function setForPrograms(stream?: NodeJS.WriteStream): void {
+  forPrograms = stream
+}
+
+/** How many cells a line of the terminal has; Infinity when the stream is for no person at a terminal. */
+export function columnsOf(stream: NodeJS.WriteStream): number {
+  const { isTTY, columns } = stream
+  return (isTTY && stream !== forPrograms && columns) || Number.POSITIVE_INFINITY
 }
 
 /**
@@ -49,7 +57,7 @@ export function columnsOf({ isTTY, columns }: NodeJS.WriteStream): number {
  */
 function colorDepthOf(stream: NodeJS.WriteStream): number {
   const { NO_COLOR, FORCE_COLOR, TMUX, COLORTERM } = process.env
-  if (NO_COLOR || FORCE_COLOR === '0') return 1
+  if (stream === forPrograms || NO_COLOR || FORCE_COLOR === '0') return 1
   if (FORCE_COLOR) return FORCE_COLOR === '2' ? 8 : 24
   if (!stream.isTTY) return 1
   // Node assumes 256 colours in tmux, but tmux says by a variable when it supports more.
@@ -69,7 +77,7 @@ function hasLinks(stream: NodeJS.WriteStream): boolean {
   const { TERM = '', VTE_VERSION, CI } = process.env
   // VTE before 0.50, the terminal of GNOME until 2017, crashed on such links.
   const isOldVte = VTE_VERSION !== undefined && Number(VTE_VERSION) < 5000
-  return stream.isTTY === true && !CI && !isOldVte && !WITHOUT_LINKS.test(TERM)
+  return stream.isTTY === true && stream !== forPrograms && !CI && !isOldVte && !WITHOUT_LINKS.test(TERM)
 }
 
 /**

@@ -16,8 +16,10 @@ import type { Servers } from './servers.ts'
 const MAX_CONNECTIONS = 8
 /** How long closing waits for calls under way. */
 const MAX_CLOSING_MS = 10_000
-/** How long a call waits for a server that was reached before, such as one that is started again. */
-const MAX_OUTAGE_MS = 60_000
+export const OUTAGES = {
+  /** How long a call waits for a server that was reached before, such as one that is started again. */
+  maxMs: 60_000,
+}
 const FIRST_PAUSE_MS = 50
 const MAX_PAUSE_MS = 2_000
 
@@ -94,7 +96,7 @@ export function openConnections(servers: Servers, isReadonly: boolean, nowMs: ()
     }
     // Work that must not be done twice is not tried again when its writes may have been stored.
     const mayPass = (thrown: unknown) => isLost(thrown) && !(call.isOnce && run.mayBeStored)
-    const done = untilBack(attempt, mayPass, closing.signal)
+    const done = untilBack(attempt, mayPass, closing.signal, outage.isLong)
     under.add(done)
     const end = () => under.delete(done)
     done.then(end, end)
@@ -130,19 +132,26 @@ function poolOf(servers: Servers, isReadonly: boolean): pg.Pool {
   return pool
 }
 
-/** Tries the work again while its failure may pass, for up to `MAX_OUTAGE_MS`. */
+/**
+ * Tries the work again while its failure may pass, for up to `OUTAGES.maxMs` after the first failure, and not at
+ * all while `isAway` returns that the server has been away for longer.
+ */
 export async function untilBack<T>(
   attempt: (isFirst: boolean) => Promise<T>,
   mayPass: (thrown: unknown, isFirst: boolean) => boolean = isLost,
   closing?: AbortSignal,
+  isAway = () => false,
 ): Promise<T> {
-  const until = performance.now() + MAX_OUTAGE_MS
+  let until: number | undefined
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 2)) {
     const isFirst = pauseMs === FIRST_PAUSE_MS
     try {
       return await attempt(isFirst)
     } catch (thrown) {
-      const isOver = closing?.aborted || performance.now() + pauseMs > until
+      const now = performance.now()
+      // A connection that breaks off without a sign is noticed late, and another server may answer by then.
+      until ??= now + OUTAGES.maxMs
+      const isOver = closing?.aborted || isAway() || now + pauseMs > until
       if (isOver || !mayPass(thrown, isFirst)) throw thrown
       await sleep(pauseMs, undefined, { signal: closing }).catch(() => undefined)
     }
@@ -153,11 +162,21 @@ export async function untilBack<T>(
 function outagesBy(nowMs: () => number) {
   let reachedAt = nowMs()
   let isLost = false
+  let [firstLossAt, lastLossAt] = [0, 0]
   let last = { ms: 0, endedAt: Number.NEGATIVE_INFINITY }
   return {
     lost() {
+      const at = performance.now()
+      // When nobody asked for long, nobody knows whether the server was away all the time.
+      if (!isLost || at - lastLossAt > OUTAGES.maxMs) firstLossAt = at
+      lastLossAt = at
       isLost = true
     },
+    /**
+     * Whether the server has been away for as long as a call waits for it. Otherwise a process that ends because
+     * of this would wait as long again with each of its last calls.
+     */
+    isLong: () => isLost && lastLossAt - firstLossAt > OUTAGES.maxMs - MAX_PAUSE_MS,
     reached() {
       const now = nowMs()
       if (isLost) last = { ms: now - reachedAt, endedAt: now }

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createLog } from '../../../src/doors/cli/log.ts'
+import { beside } from '../../../src/doors/cli/layout.ts'
+import { createLog, tellInJson } from '../../../src/doors/cli/log.ts'
+import { tell } from '../../../src/doors/cli/output.ts'
+import { painterFor } from '../../../src/doors/cli/terminal.ts'
 import type { Logger, LogLevel } from '../../../src/model/logger.ts'
 
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/
@@ -86,4 +89,24 @@ test.each<[LogLevel, string[]]>([
   })
   const levels = lines.split('\n').filter(Boolean)
   expect(levels.map((line) => JSON.parse(line).level)).toEqual(told)
+})
+
+test('text for people becomes whole lines without colours in a log, also at a terminal', () => {
+  const { isTTY, columns } = process.stderr
+  Object.assign(process.stderr, { isTTY: true, columns: 30 })
+  vi.stubEnv('FORCE_COLOR', '1')
+  const spy = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const end = tellInJson()
+  onTestFinished(() => {
+    end()
+    Object.assign(process.stderr, { isTTY, columns })
+    vi.unstubAllEnvs()
+    spy.mockRestore()
+  })
+  const painter = painterFor(process.stderr)
+  tell(
+    `${beside('2 blocked ', painter.yellow('The site turns automatic visitors away.'), painter.columns)}\n`,
+  )
+  const [[line] = []] = spy.mock.calls
+  expect(JSON.parse(String(line)).msg).toBe('2 blocked The site turns automatic visitors away.')
 })

@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openStore, type Store } from '../../../src/store/index.ts'
 import { listenForChanges } from '../../../src/store/postgres/changes.ts'
+import { OUTAGES, untilBack } from '../../../src/store/postgres/connections.ts'
 import { RETENTION } from '../../../src/store/postgres/retention.ts'
 import { serversOf } from '../../../src/store/postgres/servers.ts'
 import { bounded } from '../../house/bounded.ts'
@@ -185,6 +186,29 @@ test('work goes on when a killed server is back, and nothing that was stored is 
   expect(await store.resultOf('before.example')).toEqual(okResult('before.example'))
   for (let n = 0; n < 20; n++)
     expect(await store.resultOf(`during${n}.example`)).toEqual(okResult(`during${n}.example`))
+})
+
+test('when a call has waited for a server in vain, the next ones do not wait as long again', async () => {
+  bounded(OUTAGES, { maxMs: 3_000 })
+  const store = await opened(server.address)
+  server.kill()
+  onTestFinished(() => server.start())
+  const refused = (call: Promise<unknown>) => expect(call).rejects.toThrow('does not answer')
+  // The processes of a killed server answer for a moment.
+  await vi.waitFor(() => refused(store.statusOf('a.com')), 20_000)
+  const begun = performance.now()
+  for (const domain of ['b.com', 'c.com', 'd.com']) await refused(store.markLookup('list', domain, 'paused'))
+  expect(performance.now() - begun).toBeLessThan(1_000)
+})
+
+test('a call that notices late that its connection is lost is tried again, too', async () => {
+  bounded(OUTAGES, { maxMs: 200 })
+  const attempt = async (isFirst: boolean) => {
+    if (!isFirst) return 'done'
+    await sleep(300)
+    throw new Error('Query read timeout')
+  }
+  expect(await untilBack(attempt)).toBe('done')
 })
 
 test('a batch goes on with the copy that takes the place of a killed server, and each domain is done once', async () => {
