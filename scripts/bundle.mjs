@@ -34,8 +34,8 @@ export const PROCESSES = { reader: PROGRAMS.reader, decoder: PROGRAMS.decoder }
 export const CHECKOUT = new URL('../dist/checkout/', import.meta.url)
 
 /**
- * Packages that are loaded from where they are installed: they are native, read files beside them, or are large
- * and needed by few.
+ * Packages that are loaded from where they are installed: they are native, read files beside them, or are
+ * large and needed by few.
  */
 const INSTALLED = [
   '@aws-sdk/*',

@@ -1,7 +1,7 @@
 /**
- * What it costs to store and to read the page of a result, with its bytes in the database, in a folder and in a
- * bucket of a server on loopback, in turn. Prints medians in milliseconds of time and of processor time of this
- * process, in which the server of the bucket runs, too, and ratios to the database.
+ * What it costs to store and to read the page of a result, with its bytes in the database, in a folder and in
+ * a bucket of a server on loopback, in turn. Prints medians in milliseconds of time and of processor time of
+ * this process, in which the server of the bucket runs, too, and ratios to the database.
  */
 
 import { randomBytes } from 'node:crypto'

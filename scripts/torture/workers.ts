@@ -47,7 +47,9 @@ interface Spent {
 if (db && hosts) await work(db, hosts)
 else process.exitCode = (await tried()) ? 0 : 1
 
-/** One worker, in a process of its own. The first message names the list when it is the one that queues it. */
+/**
+ * One worker, in a process of its own. The first message names the list when it is the one that queues it.
+ */
 async function work(db: string, hosts: string): Promise<void> {
   let statements = 0
   const query = pg.Client.prototype.query

@@ -15,8 +15,8 @@ export interface Crashes {
   /** The failure of a domain that is not looked up again, because the process died with it too often. */
   failureOf(domain: string): BlazonError | undefined
   /**
-   * The attempts at the domain so far, and when the next one is due (milliseconds since 1970). They count anew
-   * when it was due for long before this process began with the list.
+   * The attempts at the domain so far, and when the next one is due (milliseconds since 1970). They count
+   * anew when it was due for long before this process began with the list.
    */
   attemptsAt(domain: string): Pick<BegunLookup, 'attempts' | 'dueAt'>
 }

@@ -17,8 +17,8 @@ export type SharedNotesOf = () => SharedNotes | undefined
 export const ALONE: SharedNotesOf = () => undefined
 
 /**
- * Writes notes only while the database has space for them. Whoever stores the result of the lookup reports the
- * full disk, and waits; an attempt that failed because of a note would only be made again.
+ * Writes notes only while the database has space for them. Whoever stores the result of the lookup reports
+ * the full disk, and waits; an attempt that failed because of a note would only be made again.
  */
 function withinSpace(notes: SharedNotes): SharedNotes {
   const written = async (writing: Promise<void>): Promise<void> => {

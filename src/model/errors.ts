@@ -93,7 +93,9 @@ export function asBlazonError(thrown: unknown): BlazonError {
   return new BlazonError('internal', `Unexpected failure: ${text}`, { cause: thrown })
 }
 
-/** Whether the database has no space for a write, so that the same write succeeds when somebody has made some. */
+/**
+ * Whether the database has no space for a write, so that the same write succeeds when somebody has made some.
+ */
 export function lacksSpace(thrown: unknown): thrown is BlazonError {
   return thrown instanceof BlazonError && thrown.code === 'storage' && thrown.retryable
 }

@@ -1,6 +1,8 @@
 /** Facts about sites that the processes of one database share. */
 
-/** `robots`: the robots.txt of an origin. `means`: the attempt by which a site that turns us away lets us in. */
+/**
+ * `robots`: the robots.txt of an origin. `means`: the attempt by which a site that turns us away lets us in.
+ */
 export type SiteNoteKind = 'robots' | 'means'
 
 export interface SiteNote {

@@ -38,8 +38,9 @@ export interface StoreStatus {
     readonly renditions: UsageOf
   }
   /**
-   * The objects in which larger bytes of snapshots, pages and pictures are kept, and the folder or bucket with
-   * them; null: all bytes are in the database. Bytes of objects that are about to be deleted do not count.
+   * The objects in which larger bytes of snapshots, pages and pictures are kept, and the folder or bucket
+   * with them; null: all bytes are in the database. Bytes of objects that are about to be deleted do not
+   * count.
    */
   readonly blobs: { readonly place: string | null; readonly entries: number; readonly bytes: number }
   /** The options of `store` that apply to this file, in bytes and milliseconds. */

@@ -13,8 +13,8 @@ export const STORING = {
   /** Size of one page or list that was requested by its address, compressed; a larger one is not stored. */
   maxScrapeBytes: 8 * MIB,
   /**
-   * Size from which the bytes of a row are kept in a folder or bucket, where one is named. A smaller object would
-   * take the block of 4 kB of a file system all the same, and a request that costs more than its space.
+   * Size from which the bytes of a row are kept in a folder or bucket, where one is named. A smaller object
+   * would take the block of 4 kB of a file system all the same, and a request that costs more than its space.
    */
   minBlobBytes: 4 * KIB,
   /** How long to wait for another process that writes to the database. */

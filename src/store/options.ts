@@ -14,8 +14,8 @@ export interface StoreOptions extends NonNullable<PartialOptions['store']> {
   readonly fields?: FieldTable | undefined
   /**
    * Place for the bytes of pages and pictures: a folder, or a bucket as
-   * `s3://bucket/prefix?endpoint=...&region=...`. Rejects with `invalid_input` for a malformed name, and when the
-   * database has its bytes in another place. Default: the database.
+   * `s3://bucket/prefix?endpoint=...&region=...`. Rejects with `invalid_input` for a malformed name, and when
+   * the database has its bytes in another place. Default: the database.
    */
   readonly blobs?: string | undefined
   /** Never writes. Rejects with `storage` when the database does not exist. Default: false. */

@@ -11,10 +11,11 @@ import { engineOver } from './batch.ts'
 
 /**
  * A process that works on a list beside others, to be killed: `batch` and `queue` (which looks up nothing)
- * with a list, or `work`. With `batch` the number of lines is known, so that chunks are small. Notes each lookup that it begins as a line in a file: the domain and its process.
- * Domains that begin with `slow` answer once there is a file `LOG.go`; those that begin with `fatal` end the
- * process. Hosts below polite.com are visited by turns; the file `LOG.visits` has the beginnings and ends of
- * these visits as +1 and -1. Prints the summary of a batch as JSON.
+ * with a list, or `work`. With `batch` the number of lines is known, so that chunks are small. Notes each
+ * lookup that it begins as a line in a file: the domain and its process. Domains that begin with `slow`
+ * answer once there is a file `LOG.go`; those that begin with `fatal` end the process. Hosts below polite.com
+ * are visited by turns; the file `LOG.visits` has the beginnings and ends of these visits as +1 and -1.
+ * Prints the summary of a batch as JSON.
  */
 const [role = '', db = '', log = '', list = ''] = process.argv.slice(2)
 

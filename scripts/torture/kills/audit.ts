@@ -44,6 +44,8 @@ export async function doubledIn(database: Database, rows: readonly Row[]): Promi
   return twice + stored + tasks
 }
 
-/** Lookups that were made again because the first one failed with an error that may pass, such as a timeout. */
+/**
+ * Lookups that were made again because the first one failed with an error that may pass, such as a timeout.
+ */
 export const retriedIn = (database: Database) =>
   database.run('SELECT coalesce(sum(attempts - 1), 0) FROM results')

@@ -43,7 +43,9 @@ async function kill(world: World): Promise<number> {
   return one.command.inHand
 }
 
-/** One that is told to end finishes its lookups, so that none begins again, unless they take longer than this. */
+/**
+ * One that is told to end finishes its lookups, so that none begins again, unless they take longer than this.
+ */
 const { shutdownTimeoutMs } = BATCHES
 async function tell(world: World): Promise<number> {
   const one = world.any()

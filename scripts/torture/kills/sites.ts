@@ -5,7 +5,9 @@ import { FIXTURES, namesOf, serveFixtures } from '../../fixtures/server.ts'
 const SLOW_SHARE = 0.1
 const QUICK_MS = { least: 20, more: 300 }
 const SLOW_MS = { least: 1_000, more: 3_000 }
-/** How much longer a quick site takes for each hundredth of the list by which the work is ahead of the blows. */
+/**
+ * How much longer a quick site takes for each hundredth of the list by which the work is ahead of the blows.
+ */
 const BRAKE = 0.5
 const MAX_QUICK_MS = 2_000
 

@@ -15,7 +15,9 @@ export interface World {
   /** One of the processes that run, at random. */
   any(): Running
   start(command: Command): void
-  /** Ends the process by a signal, and starts its command again. Resolves to how many milliseconds it took. */
+  /**
+   * Ends the process by a signal, and starts its command again. Resolves to how many milliseconds it took.
+   */
   end(running: Running, signal: 'SIGKILL' | 'SIGTERM'): Promise<number>
   /** Waits for a process to end by itself and to say this in one line. */
   untilEnd(running: Running, said: RegExp): Promise<Running>

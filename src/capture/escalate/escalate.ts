@@ -74,7 +74,9 @@ export async function escalate(request: Escalation): Promise<AdmittedPage> {
   return marked(outcomeOf(tried), tried, request)
 }
 
-/** Returns the attempt that worked last for the site. With only one possible attempt there is nothing to know. */
+/**
+ * Returns the attempt that worked last for the site. With only one possible attempt there is nothing to know.
+ */
 async function recalled(request: Escalation): Promise<PlannedAttempt | undefined> {
   const { site, memory, routes } = request
   const [, second] = planFor({ ...request, tiers: routes.tiers })

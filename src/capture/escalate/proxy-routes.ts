@@ -20,7 +20,9 @@ export interface ProxyRoute {
 }
 
 export interface ProxyRoutes {
-  /** A digest of the proxies without their passwords, by which processes with equal proxies know each other. */
+  /**
+   * A digest of the proxies without their passwords, by which processes with equal proxies know each other.
+   */
   readonly name: string
   readonly tiers: readonly { readonly isDirect: boolean }[]
   /** Returns a route of a tier. Proxies in `avoid` (as URLs) are used only if the tier has no other one. */

@@ -39,7 +39,10 @@ export function painterFor(stream: NodeJS.WriteStream): Painter {
 
 let forPrograms: NodeJS.WriteStream | undefined
 
-/** Sets the stream, if any, that a program reads although it may be a terminal: plain text that is not wrapped. */
+/**
+ * Sets the stream, if any, that a program reads although it may be a terminal: plain text that is not
+ * wrapped.
+ */
 export function setForPrograms(stream?: NodeJS.WriteStream): void {
   forPrograms = stream
 }

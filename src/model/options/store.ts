@@ -37,8 +37,9 @@ export const STORE = {
   /** How long a result is stored. A result that is too old to be returned is still exported. */
   resultMaxAgeMs: age(365 * DAY, UNLIMITED),
   /**
-   * Size of the whole database, counted in pages of the file that are in use, without bytes that are in a folder
-   * or bucket. Above this limit, expired rows are deleted, then the oldest snapshots, pages and pictures, and results last.
+   * Size of the whole database, counted in pages of the file that are in use, without bytes that are in a
+   * folder or bucket. Above this limit, expired rows are deleted, then the oldest snapshots, pages and
+   * pictures, and results last.
    */
   maxBytes: bytes(20 * GIB, UNLIMITED),
   /** How long single calls of organisations are stored. Their totals are stored for ever. */

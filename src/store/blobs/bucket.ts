@@ -31,8 +31,8 @@ interface Connected {
 }
 
 /**
- * A bucket of any server with the protocol of S3. The operator names it, as a database in PostgreSQL, so it may
- * have a private address, and requests to it do not pass the gate.
+ * A bucket of any server with the protocol of S3. The operator names it, as a database in PostgreSQL, so it
+ * may have a private address, and requests to it do not pass the gate.
  */
 export function openBucket(name: string): BlobPlace {
   const named = bucketNamed(name)
@@ -160,7 +160,8 @@ async function connect(
     // A call waits for the server itself, so that closing ends the waiting.
     maxAttempts: 1,
     requestHandler: { connectionTimeout: WAITING.connectMs, socketTimeout: WAITING.silenceMs },
-    // Many servers do not know checksums of the newer kinds. Names of objects have the SHA-256 of their bytes.
+    // Many servers do not know checksums of the newer kinds. Names of objects have the SHA-256 of their
+    // bytes.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

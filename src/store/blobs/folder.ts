@@ -11,8 +11,9 @@ import { AT_ONCE, type BlobPlace, type ListedBlob } from './place.ts'
 const PART = '.part'
 
 /**
- * A folder that any number of processes share. A file gets its name when all of its bytes are on the disk, and
- * `put` ends when the names are there, too, so that no row is committed whose file a loss of power takes away.
+ * A folder that any number of processes share. A file gets its name when all of its bytes are on the disk,
+ * and `put` ends when the names are there, too, so that no row is committed whose file a loss of power takes
+ * away.
  */
 export function openFolder(name: string): BlobPlace {
   const folder = resolve(name)

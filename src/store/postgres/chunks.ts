@@ -203,8 +203,8 @@ function freeingIn(
     const { list, language, first_line, last_line } = row
     const crashes = yield* countCrash.run(list, language, list, language, first_line, last_line)
     const held = yield* jobs.find(job)
-    // What ends processes is among the lookups that were running, and is set aside by its crashes. Only without
-    // any is it the chunk itself that fails.
+    // What ends processes is among the lookups that were running, and is set aside by its crashes. Only
+    // without any is it the chunk itself that fails.
     if (held && crashes > 0) {
       yield* requeue(held)
       return 1

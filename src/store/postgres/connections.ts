@@ -133,8 +133,8 @@ function poolOf(servers: Servers, isReadonly: boolean): pg.Pool {
 }
 
 /**
- * Tries the work again while its failure may pass, for up to `OUTAGES.maxMs` after the first failure, and not at
- * all while `isAway` returns that the server has been away for longer.
+ * Tries the work again while its failure may pass, for up to `OUTAGES.maxMs` after the first failure, and not
+ * at all while `isAway` returns that the server has been away for longer.
  */
 export async function untilBack<T>(
   attempt: (isFirst: boolean) => Promise<T>,
@@ -173,8 +173,8 @@ function outagesBy(nowMs: () => number) {
       isLost = true
     },
     /**
-     * Whether the server has been away for as long as a call waits for it. Otherwise a process that ends because
-     * of this would wait as long again with each of its last calls.
+     * Whether the server has been away for as long as a call waits for it. Otherwise a process that ends
+     * because of this would wait as long again with each of its last calls.
      */
     isLong: () => isLost && lastLossAt - firstLossAt > OUTAGES.maxMs - MAX_PAUSE_MS,
     reached() {

@@ -14,7 +14,9 @@ const QUEUE_SETTINGS = {
   name: QUEUE,
   policy: 'standard',
   deadLetter: GIVEN_UP,
-  /** How often a chunk goes back to the queue because its worker died while none of its lookups was running. */
+  /**
+   * How often a chunk goes back to the queue because its worker died while none of its lookups was running.
+   */
   retryLimit: 10,
   // The pauses are 1 to 2 s, 2 to 4 s, and so on, at random so that workers do not all come back at once.
   retryDelay: 1,

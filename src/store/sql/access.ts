@@ -24,8 +24,8 @@ export interface Call {
   readonly isOnce: boolean
   hasWritten: boolean
   /**
-   * Called at the ends of each pause by a database that notices what a call has changed by comparing its state
-   * before and after: other calls write during a pause.
+   * Called at the ends of each pause by a database that notices what a call has changed by comparing its
+   * state before and after: other calls write during a pause.
    */
   readonly pause: () => void
   readonly proceed: () => void
@@ -69,7 +69,8 @@ export type Access = <A extends readonly unknown[], R>(
 /**
  * The one way to the database. A method returns a promise and rejects with BlazonErrors only; after each call
  * the changes are marked and `onCall` gets the time. On SQLite the work is done when the method is called, so
- * that calls take effect in their order; only calls that keep bytes outside of the database take effect later.
+ * that calls take effect in their order; only calls that keep bytes outside of the database take effect
+ * later.
  */
 export function createAccess(surroundings: Surroundings): Access {
   const { changes, isOpen, isSealed, resume, afterWrite, failureOf, unkept, onCall } = surroundings

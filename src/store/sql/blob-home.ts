@@ -23,7 +23,9 @@ export interface Home {
   toWrite(place: BlobPlace): Steps<string>
   /** Throws `storage` when the folder of the database is not in the place: its disk may not be mounted. */
   refuseAway(place: BlobPlace): Steps<void>
-  /** Throws `invalid_input` when the named place is another one than that with the objects of the database. */
+  /**
+   * Throws `invalid_input` when the named place is another one than that with the objects of the database.
+   */
   check(isReadonly: boolean): Steps<void>
   /** Throws `invalid_input` when the database has a place and none is named. */
   refuseUnnamed(): Steps<void>

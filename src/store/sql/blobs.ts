@@ -14,11 +14,11 @@ import { outside, type Sql, type Steps } from './sql.ts'
  *
  * - `free_at` is a time: the object is being written, and is given up then if no row has claimed it.
  * - `free_at` is null: a row has its key in the column `blob`.
- * - `free_at` is 0: its row is gone, which triggers note in the same transaction, or it was given up. It will be
- *   deleted, and nothing can claim it any more.
+ * - `free_at` is 0: its row is gone, which triggers note in the same transaction, or it was given up. It will
+ * be   deleted, and nothing can claim it any more.
  *
- * So whatever a process leaves when it is killed is noted, and is deleted by the next one. No key is used twice,
- * so that the deletion of an old object never hits the new row of the same bytes.
+ * So whatever a process leaves when it is killed is noted, and is deleted by the next one. No key is used
+ * twice, so that the deletion of an old object never hits the new row of the same bytes.
  */
 
 /** How long an object may be written. What takes longer is given up, and its bytes stay in the row. */
@@ -120,8 +120,8 @@ function claimingIn(sql: Sql) {
 function readingIn({ kind }: Sql, { place, name }: Settings, home: Home) {
   return {
     /**
-     * Reads rows, and fills in the bytes that are in objects. When one of these was deleted meanwhile, the rows
-     * are read again. Throws `storage` when a row's object is missing or has other bytes.
+     * Reads rows, and fills in the bytes that are in objects. When one of these was deleted meanwhile, the
+     * rows are read again. Throws `storage` when a row's object is missing or has other bytes.
      */
     *whole<T>(read: () => Steps<T | undefined>, rowsOf: (found: T) => readonly Kept[]): Steps<T | undefined> {
       let missed: string | undefined
@@ -163,7 +163,8 @@ function collectingIn(sql: Sql, { place, nowMs }: Settings, home: Home) {
       if (yield* isOver.get(now)) yield* giveUp.run(now)
       const keys = yield* selectFree.all(PORTION)
       if (keys.length === 0) return false
-      // A loss of power undoes the last transactions of SQLite, and rows would be there again without objects.
+      // A loss of power undoes the last transactions of SQLite, and rows would be there again without
+      // objects.
       if (sql.kind === 'sqlite') yield* sql.exec('PRAGMA wal_checkpoint(PASSIVE)')
       const folder = yield* home.toRead()
       yield* home.refuseAway(place)

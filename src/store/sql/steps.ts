@@ -16,8 +16,8 @@ export function outcomeOutside({ outside }: { readonly outside: () => Promise<un
 }
 
 /**
- * Gives a computation the answer that it waits for, and returns its next step. The error of a request is thrown
- * at its `yield*`.
+ * Gives a computation the answer that it waits for, and returns its next step. The error of a request is
+ * thrown at its `yield*`.
  */
 export function advanced<T>(steps: Steps<T>, outcome: Outcome): IteratorResult<Request, T> {
   if ('value' in outcome) return steps.next(outcome.value)

@@ -5,7 +5,9 @@ import { afterAll, onTestFinished, vi } from 'vitest'
 import type { Until } from '../../capture/sites.ts'
 import { temporaryFolder } from '../temporary.ts'
 
-/** What stands before the server: it lets requests through, answers 503, cuts connections, or says nothing. */
+/**
+ * What stands before the server: it lets requests through, answers 503, cuts connections, or says nothing.
+ */
 export type Weather = 'fair' | 'busy' | 'cut' | 'silent'
 
 export interface Bucket {

@@ -8,7 +8,10 @@ import { openSqlite } from '../../../src/store/sqlite/index.ts'
 import { okResult } from '../records.ts'
 import { pageOf } from './stores.ts'
 
-/* Ends itself by SIGKILL when the objects of a page are written, and its rows are not: kill(DATABASE, FOLDER). */
+/*
+ * Ends itself by SIGKILL when the objects of a page are written, and its rows are not: kill(DATABASE,
+ * FOLDER).
+ */
 
 const [, , db = '', folder = ''] = process.argv
 const place = openFolder(folder)

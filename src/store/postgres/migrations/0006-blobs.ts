@@ -26,8 +26,8 @@ CREATE TRIGGER blobs_counted_${when.toLowerCase()} AFTER ${when} ON blobs REFERE
 const BYTES = `octet_length(data) + coalesce((SELECT blobs.bytes FROM blobs WHERE blobs.key = blob), 0)`
 
 /**
- * Bytes outside of the database, as in the migration 0026 of SQLite. An object is freed by the deletion of its
- * row, in the same transaction.
+ * Bytes outside of the database, as in the migration 0026 of SQLite. An object is freed by the deletion of
+ * its row, in the same transaction.
  */
 export const BLOBS = `
 CREATE TABLE blobs (key TEXT COLLATE "C" PRIMARY KEY, bytes BIGINT NOT NULL, free_at BIGINT);

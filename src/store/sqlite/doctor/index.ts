@@ -12,8 +12,8 @@ import { CHECKS } from './checks.ts'
 import { examinedObjects } from './objects.ts'
 
 /**
- * Checks a database for damage, with the objects in its place for blobs, and repairs it where possible when `fix` is true; otherwise nothing is
- * written. Rejects as `doctor` in `library/lookups.ts` does.
+ * Checks a database for damage, with the objects in its place for blobs, and repairs it where possible when
+ * `fix` is true; otherwise nothing is written. Rejects as `doctor` in `library/lookups.ts` does.
  */
 export async function examineFile(
   path: string,

@@ -19,15 +19,16 @@ interface Compared {
   /** Keys of objects that rows refer to, and that are not there, or are of another size. */
   readonly missing: string[]
   /**
-   * Names of objects that the database does not know: those that are younger than its last backup, when that was
-   * restored, and those that a process was writing when the power failed. Younger than a day they do not count.
+   * Names of objects that the database does not know: those that are younger than its last backup, when that
+   * was restored, and those that a process was writing when the power failed. Younger than a day they do not
+   * count.
    */
   readonly unknown: string[]
 }
 
 /**
- * Compares the objects of the database with a list of what is in its place for blobs. `fix` deletes rows whose
- * objects are missing, and objects that no row knows.
+ * Compares the objects of the database with a list of what is in its place for blobs. `fix` deletes rows
+ * whose objects are missing, and objects that no row knows.
  */
 export async function examinedObjects(
   patient: Patient,

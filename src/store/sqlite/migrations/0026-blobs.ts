@@ -21,9 +21,9 @@ export const COUNTED_WITH_BLOBS: typeof COUNTED_NOW = [
 ]
 
 /**
- * Bytes outside of the database, in objects of a folder or a bucket. `blob` of a row is the key of its object,
- * and `data` is empty then. `blobs` has all objects; the meaning of `free_at` is in `sql/blobs.ts`. `blob_places`
- * has one row: the place, and the folder in it that belongs to this database.
+ * Bytes outside of the database, in objects of a folder or a bucket. `blob` of a row is the key of its
+ * object, and `data` is empty then. `blobs` has all objects; the meaning of `free_at` is in `sql/blobs.ts`.
+ * `blob_places` has one row: the place, and the folder in it that belongs to this database.
  */
 export const BLOBS = `
 CREATE TABLE blobs (key TEXT PRIMARY KEY, bytes INTEGER NOT NULL, free_at INTEGER) STRICT, WITHOUT ROWID;
