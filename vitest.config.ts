@@ -15,8 +15,8 @@ export default defineConfig(({ mode }) => ({
     // On a machine that does much besides. The reporter names each test that needed its second try.
     retry: 1,
     sequence: { shuffle: true, sequencer: AnyOrder },
-    // Tests wait for processes and browsers a part of their time, so that three fill two processors.
-    maxWorkers: 3,
+    // Tests wait for processes and browsers a part of their time, so that four fill two processors.
+    maxWorkers: 4,
     // MB. Most of what tests make is dropped soon: with more room for it, a thirtieth less work on all.
     execArgv: ['--max-semi-space-size=32'],
     // Modules hold nothing but views of snapshots: loading them for each file again took a quarter of a minute.
