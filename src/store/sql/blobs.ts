@@ -15,7 +15,7 @@ import { outside, type Sql, type Steps } from './sql.ts'
  * - `free_at` is a time: the object is being written, and is given up then if no row has claimed it.
  * - `free_at` is null: a row has its key in the column `blob`.
  * - `free_at` is 0: its row is gone, which triggers note in the same transaction, or it was given up. It will
- * be   deleted, and nothing can claim it any more.
+ *   be deleted, and nothing can claim it any more.
  *
  * So whatever a process leaves when it is killed is noted, and is deleted by the next one. No key is used
  * twice, so that the deletion of an old object never hits the new row of the same bytes.
