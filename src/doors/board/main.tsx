@@ -1,5 +1,10 @@
 /// <reference lib="dom" />
 import { render } from 'preact'
+import { App } from './app.tsx'
+import { followLinks } from './place.ts'
 
 const root = document.getElementById('board')
-if (root) render(<p>The board is empty.</p>, root)
+if (root) {
+  followLinks()
+  render(<App />, root)
+}

@@ -1,0 +1,92 @@
+/// <reference lib="dom" />
+import { useEffect, useState } from 'preact/hooks'
+import type { BrandRecord } from '../../../model/record.ts'
+import type { SheetDesign, SheetDownload } from '../../../sheet/data.ts'
+import { loadedFamily } from '../../../sheet/safe.ts'
+import { useLoading, valueOf } from '../loading.ts'
+import { addressOf, ask } from '../service.ts'
+import { linksOf } from './links.ts'
+
+/** A file of the answer of `brand/design`. */
+interface DesignFile {
+  readonly path: string
+  readonly media_type: string
+  readonly text?: string
+  readonly base64?: string
+}
+
+interface DesignAnswer {
+  readonly design: SheetDesign
+  readonly files: readonly DesignFile[]
+}
+
+/** What the sheet shows beside the record: it is there later, and the sheet does not wait for it. */
+export function useExtras({ domain, capturedAt, producer }: BrandRecord) {
+  const of = `${domain} ${capturedAt}`
+  const designed = useLoading(of, (signal) =>
+    ask<DesignAnswer>('/v1/brand/design', { query: { domain }, signal }),
+  )
+  const shot = useLoading(producer === 'browser' ? of : undefined, (signal) =>
+    ask<{ readonly screenshot: string }>('/v1/brand/screenshot', { query: { domain }, signal }),
+  )
+  const answer = valueOf(designed.loaded)
+  const screenshot = pathOf(valueOf(shot.loaded)?.screenshot)
+  useFonts(domain, answer?.design)
+  const files = useFiles(answer?.files)
+  const downloads = [
+    ...files,
+    { label: 'Record as JSON', href: addressOf('/v1/brand/record', { domain }), name: `${domain}.json` },
+    ...(screenshot ? [{ label: 'Screenshot', href: screenshot, name: `${domain}.png` }] : []),
+  ]
+  return { design: answer?.design, screenshot, downloads }
+}
+
+/** The path of a file of this service, which may name itself by its public address. */
+function pathOf(url: string | undefined): string | undefined {
+  return url && URL.canParse(url) ? new URL(url).pathname : undefined
+}
+
+/** Loads the fonts of the brand for its specimens, under names that no font of the board has. */
+function useFonts(domain: string, design: SheetDesign | undefined): void {
+  useEffect(() => {
+    const { font } = linksOf(domain, [])
+    const faces = (design?.fontFiles ?? []).flatMap(({ family, weight, style, url }) => {
+      const at = font(url)
+      if (!at) return []
+      // A weight or a style that is none makes the browser reject the face.
+      try {
+        return [new FontFace(loadedFamily(family), `url("${at}")`, { weight: String(weight), style })]
+      } catch {
+        return []
+      }
+    })
+    for (const face of faces) document.fonts.add(face)
+    return () => {
+      for (const face of faces) document.fonts.delete(face)
+    }
+  }, [design])
+}
+
+/** The design files as files of this page, which exist as long as the sheet is shown. */
+function useFiles(files: readonly DesignFile[] | undefined): readonly SheetDownload[] {
+  const [made, setMade] = useState<readonly SheetDownload[]>([])
+  useEffect(() => {
+    const all = (files ?? []).map((file) => ({
+      label: file.path,
+      href: URL.createObjectURL(blobOf(file)),
+      name: file.path.split('/').pop(),
+    }))
+    setMade(all)
+    return () => {
+      for (const { href } of all) URL.revokeObjectURL(href)
+    }
+  }, [files])
+  return made
+}
+
+function blobOf({ text, base64 = '', media_type: type }: DesignFile): Blob {
+  const content = text ?? Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+  // A browser that opens the file instead of saving it shows it as a text, and runs nothing of it.
+  const isPicture = /^image\/(?:png|webp|jpeg|x-icon)$/.test(type)
+  return new Blob([content], { type: isPicture ? type : 'application/octet-stream' })
+}

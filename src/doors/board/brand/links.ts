@@ -1,0 +1,18 @@
+import type { SheetDownload, SheetLinks } from '../../../sheet/data.ts'
+import { addressOf } from '../service.ts'
+
+/** Where the sheet of a brand finds its files: at this service, whatever host they come from. */
+export function linksOf(domain: string, downloads: readonly SheetDownload[]): SheetLinks {
+  const file = (url: string) => {
+    if (url.startsWith('data:image/')) return url
+    return /^https?:/i.test(url) ? addressOf('/v1/brand/file', { domain, url }) : undefined
+  }
+  return {
+    file,
+    font: file,
+    logo: ({ theme, type, format, size }) => ({
+      href: addressOf(`/v1/logo/${encodeURIComponent(domain)}`, { theme, type, format, size }),
+    }),
+    downloads,
+  }
+}

@@ -1,0 +1,77 @@
+import type { ComponentChild, VNode } from 'preact'
+
+/** The names of fields as people say them. */
+const WORDS: Readonly<Record<string, string>> = {
+  isNsfw: 'mark for adults',
+  colors: 'palette',
+  logos: 'set of marks',
+  fonts: 'set of fonts',
+  socials: 'set of profiles',
+  links: 'set of links',
+  industries: 'industry',
+  email: 'e-mail address',
+  phone: 'telephone number',
+  employees: 'number of employees',
+}
+
+export function wordsOf(field: string): string {
+  return WORDS[field] ?? field
+}
+
+const HEX = /^#[\da-f]{6}$/i
+const MAX_ITEMS = 12
+
+/** Shows a value of any field: texts as texts, colours with a swatch, objects by their keys. */
+export function Value({ value }: { readonly value: unknown }): VNode {
+  if (Array.isArray(value))
+    return (
+      <ul class="values">
+        {value.slice(0, MAX_ITEMS).map((one, at) => (
+          <li key={at}>
+            <Value value={one} />
+          </li>
+        ))}
+        {value.length > MAX_ITEMS && <li class="soft">and {value.length - MAX_ITEMS} more</li>}
+      </ul>
+    )
+  if (typeof value === 'object' && value !== null) return <ObjectValue value={value as Fields} />
+  return <bdi class="value clipped">{textOf(value)}</bdi>
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The keys that name an object, in the order in which they are looked for. */
+const NAMED_BY = ['hex', 'family', 'name', 'url', 'text', 'label', 'code']
+
+function ObjectValue({ value }: { readonly value: Fields }): VNode {
+  const main = NAMED_BY.find((key) => typeof value[key] === 'string')
+  const rest = Object.entries(value).filter(([key, one]) => key !== main && isShort(one))
+  const text = main === undefined ? '' : textOf(value[main])
+  return (
+    <span class="value">
+      {HEX.test(text) && <Swatch hex={text} />}
+      {text && <bdi class="clipped">{text}</bdi>}{' '}
+      <span class="soft">{rest.map(([key, one]) => described(key, one)).join(' · ')}</span>
+    </span>
+  )
+}
+
+function described(key: string, value: unknown): string {
+  if (key === 'role' || key === 'type' || key === 'mode' || key === 'name') return textOf(value)
+  return `${key} ${textOf(value)}`
+}
+
+function isShort(value: unknown): boolean {
+  return value !== null && typeof value !== 'object' && textOf(value).length <= 60
+}
+
+function textOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  // The data of a picture says nothing to a reader.
+  return text.startsWith('data:') ? `${text.slice(0, 40)}…` : text
+}
+
+/** A colour of a brand. Only six hexadecimal digits become a style. */
+export function Swatch({ hex }: { readonly hex: string }): ComponentChild {
+  return HEX.test(hex) && <span class="swatch" style={{ backgroundColor: hex }} />
+}

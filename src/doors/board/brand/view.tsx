@@ -1,0 +1,110 @@
+/// <reference lib="dom" />
+import type { VNode } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { SheetActions } from '../../../sheet/data.ts'
+import { Sheet } from '../../../sheet/sheet.tsx'
+import type { RecordAnswer } from '../answers.ts'
+import { copyOnClick } from '../copy.ts'
+import { type Loading, refusalOf, useLoading } from '../loading.ts'
+import { Failure, Heading, Moment, said, Whole } from '../parts.tsx'
+import { address } from '../place.ts'
+import { ask, mayOperate, type Refusal } from '../service.ts'
+import { useExtras } from './extras.ts'
+import { linksOf } from './links.ts'
+import { Skeleton } from './skeleton.tsx'
+import { CorrectIt, Why } from './why.tsx'
+
+/** The sheet of a brand with what can be done there. */
+export function BrandView({ domain }: { readonly domain: string }): VNode {
+  const brand = useLoading(domain, (signal) => recordOf({ domain }, signal))
+  const meanwhile = (
+    <>
+      <Heading title={domain}>
+        <bdi>{domain}</bdi>
+      </Heading>
+      <Skeleton />
+    </>
+  )
+  return (
+    <Whole of={brand} meanwhile={meanwhile}>
+      {(answer) => <Brand answer={answer} brand={brand} />}
+    </Whole>
+  )
+}
+
+function recordOf(query: Readonly<Record<string, string | boolean>>, signal?: AbortSignal) {
+  return ask<RecordAnswer>('/v1/brand/record', { query, signal })
+}
+
+/** The dialog that is open above the sheet. */
+interface Opened {
+  readonly what: 'why' | 'correct'
+  readonly field: string
+}
+
+function Brand({ answer, brand }: { readonly answer: RecordAnswer; readonly brand: Loading<RecordAnswer> }): VNode {
+  const { record, domain } = answer
+  const [opened, setOpened] = useState<Opened>()
+  const place = useRef<HTMLDivElement>(null)
+  const { design, downloads, screenshot } = useExtras(record)
+  useEffect(() => focusHeading(place.current, domain), [])
+  const actions: SheetActions = {
+    why: (field) => setOpened({ what: 'why', field }),
+    ...(mayOperate('corrections') && { correct: (field) => setOpened({ what: 'correct', field }) }),
+  }
+  const close = () => setOpened(undefined)
+  return (
+    <div ref={place} onClick={copyOnClick}>
+      <Bar answer={answer} brand={brand} />
+      <Sheet data={{ record, design, screenshot }} links={linksOf(domain, downloads)} actions={actions} />
+      {opened?.what === 'why' && <Why domain={domain} field={opened.field} onClose={close} />}
+      {opened?.what === 'correct' && (
+        <CorrectIt domain={domain} field={opened.field} onClose={close} onChange={brand.again} />
+      )}
+    </div>
+  )
+}
+
+/** The heading of the sheet takes the focus when it replaces the one that had it. */
+function focusHeading(place: HTMLElement | null, domain: string): void {
+  const heading = place?.querySelector('h1')
+  if (!heading) return
+  document.title = `${(heading.textContent || domain).slice(0, 80)} · blazon`
+  if (document.activeElement !== document.body) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** When the brand was read, and what can be done with all of it. */
+function Bar({ answer, brand }: { readonly answer: RecordAnswer; readonly brand: Loading<RecordAnswer> }): VNode {
+  const { domain, record } = answer
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const refresh = async () => {
+    if (isBusy) return
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      brand.put(await recordOf({ domain, refresh: true }))
+      said.set('The brand was read anew')
+    } catch (thrown) {
+      setRefusal(refusalOf(thrown))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <div class="bar">
+        <p class="soft">
+          Read <Moment at={record.capturedAt} />
+        </p>
+        <button type="button" class="plain" aria-disabled={isBusy} onClick={refresh}>
+          {isBusy ? 'Reading …' : 'Read anew'}
+        </button>
+        <a href={address.changes(domain)}>What has changed</a>
+        <a href={address.compare(domain)}>Compare</a>
+      </div>
+      {refusal && <Failure refusal={refusal} again={refresh} />}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+/// <reference lib="dom" />
+import type { VNode } from 'preact'
+import type { Candidate, Evidence } from '../../../model/finding.ts'
+import type { Explained } from '../answers.ts'
+import { Drawer } from '../dialog.tsx'
+import { useLoading } from '../loading.ts'
+import { Lines, Whole } from '../parts.tsx'
+import { ask } from '../service.ts'
+import { Correct } from './correct.tsx'
+import { Value, wordsOf } from './value.tsx'
+
+const SHOWN_CANDIDATES = 12
+
+interface OfField {
+  readonly domain: string
+  /** Name of the field, such as `colors`. */
+  readonly field: string
+  readonly onClose: () => void
+}
+
+const useExplained = (domain: string, field: string) =>
+  useLoading(`${domain} ${field}`, (signal) =>
+    ask<Explained>('/v1/brand/explain', { query: { domain, field }, signal }),
+  )
+
+/** Why a field has its value: evidence, confidence, and what else was in question. */
+export function Why({ domain, field, onClose }: OfField): VNode {
+  const why = useExplained(domain, field)
+  return (
+    <Drawer title={`Why this ${wordsOf(field)}?`} onClose={onClose}>
+      <Whole of={why} meanwhile={<Lines count={8} />}>
+        {(finding) => (
+          <>
+            <Outcome finding={finding} />
+            <Candidates all={finding.trace?.candidates ?? []} />
+            <Tried finding={finding} />
+          </>
+        )}
+      </Whole>
+    </Drawer>
+  )
+}
+
+/** The form for the right value of a field. `onChange` is called when a correction was saved or removed. */
+export function CorrectIt(props: OfField & { readonly onChange: () => void }): VNode {
+  const { domain, field, onClose, onChange } = props
+  const why = useExplained(domain, field)
+  return (
+    <Drawer title={`Correct the ${wordsOf(field)}`} onClose={onClose}>
+      <Correct domain={domain} field={field} of={why.loaded} onChange={onChange} />
+    </Drawer>
+  )
+}
+
+function Outcome({ finding }: { readonly finding: Explained }): VNode {
+  const { value, confidence, rule, evidence = [], error } = finding
+  if (error !== undefined) return <p class="wrong">This field could not be read: {error}</p>
+  if (value === undefined || value === null)
+    return <p class="outcome">No value: no rule found one that it could stand for.</p>
+  return (
+    <section class="outcome">
+      <Value value={value} />
+      {confidence !== undefined && (
+        <p class="soft">
+          {sureness(confidence)}: <b>{Math.round(confidence * 100)} %</b>
+          {rule && (
+            <>
+              , by the rule <code>{rule}</code>
+            </>
+          )}
+        </p>
+      )}
+      {evidence.length > 0 && (
+        <>
+          <h3 class="small">Evidence</h3>
+          <Places all={evidence} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What a confidence means: a site declares a value, or it is inferred. */
+function sureness(confidence: number): string {
+  if (confidence >= 0.9) return 'The site declares it'
+  return confidence > 0.5 ? 'The site suggests it' : 'It is inferred'
+}
+
+function Places({ all }: { readonly all: readonly Evidence[] }): VNode {
+  return (
+    <ul class="places">
+      {all.map(({ source, where, text }) => (
+        <li key={`${source} ${where} ${text}`}>
+          {text && (
+            <q dir="auto" class="clipped">
+              {text}
+            </q>
+          )}
+          <span class="soft">
+            {source} <bdi class="code clipped">{where}</bdi>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Candidates({ all }: { readonly all: readonly Candidate<unknown>[] }): VNode | null {
+  if (all.length === 0) return null
+  const best = Math.max(...all.map(({ score }) => score), 0.001)
+  const rest = all.length - SHOWN_CANDIDATES
+  return (
+    <section>
+      <h3 class="small">In question</h3>
+      <ol class="candidates">
+        {all.slice(0, SHOWN_CANDIDATES).map(({ value, rule, score, rejected, evidence }, at) => (
+          <li key={at} class={rejected ? 'rejected' : ''}>
+            <Value value={value} />
+            <meter min={0} max={best} value={score} aria-label={`Score ${score.toFixed(2)}`} />
+            <p class="soft">
+              <span class="figure">{score.toFixed(2)}</span> <code>{rule}</code>
+              {evidence[0] && <bdi class="clipped"> {evidence[0].where}</bdi>}
+            </p>
+            {rejected && <p>Rejected: {rejected}.</p>}
+          </li>
+        ))}
+      </ol>
+      {rest > 0 && <p class="soft">and {rest} more</p>}
+    </section>
+  )
+}
+
+function Tried({ finding: { trace, tried = [] } }: { readonly finding: Explained }): VNode | null {
+  const rules = trace?.tried ?? tried.map((rule) => ({ rule, saw: 0 }))
+  if (rules.length === 0) return null
+  return (
+    <details class="tried">
+      <summary>Rules, strongest first</summary>
+      <ol>
+        {rules.map(({ rule, saw }) => (
+          <li key={rule}>
+            <code>{rule}</code> <span class="soft">{saw === 0 ? 'nothing' : saw}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

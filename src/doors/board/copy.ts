@@ -1,0 +1,37 @@
+/// <reference lib="dom" />
+import { said } from './parts.tsx'
+
+const SHOWN_MS = 1_500
+
+/** Copies the text of a button with `data-copy` that was clicked, and says so on the button. */
+export function copyOnClick({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button[data-copy]') : null
+  if (button) void copyOf(button)
+}
+
+async function copyOf(button: HTMLElement): Promise<void> {
+  const text = button.dataset.copy ?? ''
+  const isCopied = await copied(text)
+  said.set(isCopied ? `Copied ${text.slice(0, 80)}` : 'This browser does not let the board copy')
+  button.dataset.copied = isCopied ? 'yes' : 'no'
+  setTimeout(() => delete button.dataset.copied, SHOWN_MS)
+}
+
+/** Browsers offer the clipboard to pages over HTTPS alone; elsewhere a selected field is copied. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    const field = document.createElement('textarea')
+    field.value = text
+    field.className = 'unseen'
+    const before = document.activeElement
+    document.body.append(field)
+    field.select()
+    const isCopied = document.execCommand('copy')
+    field.remove()
+    if (before instanceof HTMLElement) before.focus()
+    return isCopied
+  }
+}

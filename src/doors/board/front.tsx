@@ -1,0 +1,120 @@
+/// <reference lib="dom" />
+import type { VNode } from 'preact'
+import type { Suggestion } from './answers.ts'
+import { useLoading } from './loading.ts'
+import { Empty, Heading, Mark, Whole } from './parts.tsx'
+import { address } from './place.ts'
+import { Search, Suggested, suggest } from './search.tsx'
+
+/** How many of the latest brands the front page shows: whole rows of two, three, four and six. */
+const LATEST = 24
+
+/** The search, and the marks of the brands that were stored last. */
+export function FrontView(): VNode {
+  const latest = useLoading('latest', (signal) => suggest('', LATEST, signal))
+  return (
+    <>
+      <Heading title="Brands">
+        <span class="unseen">Brands</span>
+      </Heading>
+      <Search isLarge label="Find a brand by its domain, name, ticker, ISIN, e-mail or statement line" />
+      <section class="latest" aria-labelledby="latest">
+        <h2 id="latest" class="small">
+          Latest
+        </h2>
+        <Whole of={latest} meanwhile={<Placeholders />}>
+          {(brands) => (brands.length === 0 ? <NoBrands /> : <Marks brands={brands} />)}
+        </Whole>
+      </section>
+    </>
+  )
+}
+
+function Marks({ brands }: { readonly brands: readonly Suggestion[] }): VNode {
+  return (
+    <ul class="marks">
+      {brands.map(({ domain, name }) => (
+        <li key={domain}>
+          <a href={address.brand(domain)}>
+            <Mark domain={domain} type="logo" />
+            <bdi class="name">{name || domain}</bdi>
+            <bdi class="domain soft" dir="ltr">
+              {domain}
+            </bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Placeholders(): VNode {
+  return (
+    <ul class="marks" aria-hidden="true">
+      {Array.from({ length: LATEST / 2 }, (_, at) => (
+        <li key={at}>
+          <span class="blank">
+            <span class="mark logo">
+              <span class="skeleton" />
+            </span>
+            <span class="skeleton name" />
+            <span class="skeleton domain" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoBrands(): VNode {
+  return (
+    <Empty title="No brand yet">
+      <p>Every brand that is looked up here or through the API appears in this place.</p>
+      <p class="soft">Type a domain above, such as the one of your own company.</p>
+    </Empty>
+  )
+}
+
+/** What is known by a text that is no domain: entries of the directory, and stored brands. */
+export function FoundView({ text }: { readonly text: string }): VNode {
+  const found = useLoading(text, (signal) => suggest(text, 20, signal))
+  return (
+    <>
+      <Heading title={text}>
+        <span class="soft">Known by</span> <bdi class="clipped">{text}</bdi>
+      </Heading>
+      <Whole of={found} meanwhile={<Rows />}>
+        {(all) =>
+          all.length === 0 ? (
+            <Empty title="Nothing is known by this">
+              <p>Neither the directory of companies nor the store has a brand by it.</p>
+              <p class="soft">The domain of its site always leads to a brand: type that.</p>
+            </Empty>
+          ) : (
+            <ul class="rows">
+              {all.map((one) => (
+                <li key={`${one.kind} ${one.domain}`}>
+                  <a href={address.brand(one.domain)}>
+                    <Suggested one={one} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Whole>
+    </>
+  )
+}
+
+function Rows(): VNode {
+  return (
+    <ul class="rows" aria-hidden="true">
+      {Array.from({ length: 6 }, (_, at) => (
+        <li key={at}>
+          <span class="skeleton row" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,146 @@
+/// <reference lib="dom" />
+import type { VNode } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { FailureClass, List } from '../answers.ts'
+import { type Loading, refusalOf, useLoading } from '../loading.ts'
+import { Heading, Lines, number, said, Whole } from '../parts.tsx'
+import { address } from '../place.ts'
+import { addressOf, ask } from '../service.ts'
+import { useEvery } from './every.ts'
+import { Progress, STATES, spanOf } from './progress.tsx'
+
+interface ListAnswer {
+  readonly list: List
+  readonly failures: readonly FailureClass[]
+}
+
+const isGoing = ({ list: { state } }: ListAnswer) => state === 'running' || state === 'waiting'
+
+/** The progress of a list, its failures by their reasons, and its export. */
+export function ListView({ name }: { readonly name: string }): VNode {
+  const one = useLoading(name, (signal) =>
+    ask<ListAnswer>('/v1/operator/list', { query: { name }, signal }),
+  )
+  useEvery(one, isGoing)
+  return (
+    <>
+      <p class="bar">
+        <a href={address.lists}>All lists</a>
+      </p>
+      <Heading title={name}>
+        <bdi class="clipped">{name}</bdi>
+      </Heading>
+      <Whole of={one} meanwhile={<Lines count={6} />}>
+        {(answer) => <Shown answer={answer} one={one} />}
+      </Whole>
+    </>
+  )
+}
+
+function Shown({ answer, one }: { readonly answer: ListAnswer; readonly one: Loading<ListAnswer> }): VNode {
+  const { list, failures } = answer
+  useEffect(() => said.set(STATES[list.state]), [list.state])
+  const figures = [
+    ['Brands', list.ok],
+    ['Refused', list.refused],
+    ['Failed', list.failed],
+    ['No domain', list.invalid],
+    ['Skipped', list.skipped],
+  ] as const
+  return (
+    <>
+      <p class="state">
+        <b>{STATES[list.state]}</b>
+        <span class="soft">{paceOf(list)}</span>
+      </p>
+      {list.message && <p class="wrong">{list.message}</p>}
+      <Progress list={list} />
+      <dl class="figures">
+        {figures.map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{number(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Actions list={list} one={one} />
+      <Failures all={failures} />
+    </>
+  )
+}
+
+function paceOf({ state, per_second, eta_ms }: List): string {
+  if (state !== 'running') return ''
+  const pace = per_second ? `${per_second.toFixed(1)} a second` : ''
+  return [pace, eta_ms === null ? '' : `${spanOf(eta_ms)} left`].filter(Boolean).join(', ')
+}
+
+const FORMATS = { csv: 'CSV', ndjson: 'NDJSON', parquet: 'Parquet' } as const
+
+function Actions({ list, one }: { readonly list: List; readonly one: Loading<ListAnswer> }): VNode {
+  const [wrong, setWrong] = useState<string>()
+  const change = async (what: 'stop' | 'resume') => {
+    setWrong(undefined)
+    try {
+      await ask(`/v1/operator/list/${what}`, { body: { name: list.name } })
+      one.again()
+    } catch (thrown) {
+      setWrong(refusalOf(thrown).message)
+    }
+  }
+  const canStop = list.state === 'running' || list.state === 'waiting'
+  const canResume = list.state === 'stopped' || list.state === 'failed'
+  return (
+    <div class="actions">
+      {canStop && (
+        <button type="button" class="button" onClick={() => change('stop')}>
+          Stop
+        </button>
+      )}
+      {canResume && (
+        <button type="button" class="button" onClick={() => change('resume')}>
+          Resume
+        </button>
+      )}
+      <span class="export">
+        <span class="soft">Export</span>
+        {Object.entries(FORMATS).map(([format, label]) => (
+          <a
+            key={format}
+            download
+            href={addressOf('/v1/operator/list/export', { name: list.name, format })}
+          >
+            {label}
+          </a>
+        ))}
+      </span>
+      {wrong && (
+        <p class="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Failures({ all }: { readonly all: readonly FailureClass[] }): VNode | null {
+  if (all.length === 0) return null
+  const most = Math.max(...all.map(({ count }) => count))
+  return (
+    <section aria-labelledby="failures">
+      <h2 id="failures">Without a brand</h2>
+      <ul class="failures">
+        {all.map(({ state, code, count, message }) => (
+          <li key={`${state} ${code}`}>
+            <span class="figure">{number(count)}</span>
+            <span>
+              <code>{code}</code> <span class="soft">{state}</span>
+              {message && <span dir="auto">{message}</span>}
+              <meter min={0} max={most} value={count} aria-label={`${code}: ${count} lines`} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

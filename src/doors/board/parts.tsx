@@ -1,0 +1,149 @@
+/// <reference lib="dom" />
+import type { ComponentChildren, VNode } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { cell, useCell } from './cell.ts'
+import type { Loading } from './loading.ts'
+import { addressOf, type Refusal } from './service.ts'
+
+/** What a screen reader says next. */
+export const said = cell('')
+
+export function Said(): VNode {
+  return (
+    <p class="unseen" role="status">
+      {useCell(said)}
+    </p>
+  )
+}
+
+/** The heading of a view, which takes the focus when the view appears, as a new page would. */
+export function Heading({ children, title }: { children: ComponentChildren; title: string }): VNode {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = `${title} · blazon`
+    heading.current?.focus({ preventScroll: true })
+  }, [title])
+  return (
+    <h1 class="heading" ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  )
+}
+
+/** What the heading of a refusal says, by its status. */
+function headingOf({ status, code }: Refusal): string {
+  if (status === 0) return 'No connection'
+  if (status === 401) return 'You are signed out'
+  if (status === 403) return 'Not permitted'
+  if (status === 408 || code.endsWith('TIMEOUT')) return 'This takes longer'
+  if (status === 429) return 'Too many calls'
+  if (status >= 500) return 'The service has a problem'
+  return status < 0 ? 'The board has a problem' : 'No answer to this'
+}
+
+/** What a person can do after a refusal, by its status. */
+function adviceOf({ status, retryAfter }: Refusal): string {
+  if (status === 0) return 'It is called again as soon as this browser is online.'
+  if (status === 401) return 'Sign in to go on.'
+  if (status === 403) return 'The operator can make a key that may do this, and you sign in with that.'
+  if (status === 429 && retryAfter) return `The service takes more calls in ${retryAfter} s.`
+  if (status === 408) return 'The service goes on for a while: try again in a moment.'
+  return status >= 500 || status < 0
+    ? 'Try again; if that does not help, the operator finds the reason in the log.'
+    : 'Check what you asked for, or try again.'
+}
+
+/** A refusal: the service's sentence, what to do, and a button that calls again. */
+export function Failure({ refusal, again }: { refusal: Refusal; again?: (() => void) | undefined }): VNode {
+  useEffect(() => {
+    if (refusal.status !== 0 || !again) return
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [refusal, again])
+  return (
+    <section class="notice" role="alert">
+      <h2>{headingOf(refusal)}</h2>
+      <p dir="auto">{sentence(refusal.message)}</p>
+      <p class="soft">{adviceOf(refusal)}</p>
+      {again && (
+        <p>
+          <button type="button" class="button" onClick={again}>
+            Try again
+          </button>
+        </p>
+      )}
+      <p class="soft code">{refusal.code}</p>
+    </section>
+  )
+}
+
+function sentence(text: string): string {
+  return /[.!?。]$/.test(text) ? text : `${text}.`
+}
+
+export function Empty({ title, children }: { title: string; children: ComponentChildren }): VNode {
+  return (
+    <section class="notice">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Shows what was loaded, what stands in for it meanwhile, or why it could not be loaded. */
+export function Whole<T>(props: {
+  readonly of: Loading<T>
+  readonly meanwhile: VNode
+  readonly children: (value: T) => VNode
+}): VNode {
+  const { loaded, again } = props.of
+  if (loaded.state === 'failed') return <Failure refusal={loaded.refusal} again={again} />
+  const value = loaded.state === 'ready' ? loaded.value : loaded.earlier
+  if (value === undefined)
+    return (
+      <div aria-busy="true">
+        <p class="unseen">Loading</p>
+        {props.meanwhile}
+      </div>
+    )
+  return <div aria-busy={loaded.state === 'loading'}>{props.children(value)}</div>
+}
+
+/** Grey lines in place of text that is loaded. */
+export function Lines({ count }: { readonly count: number }): VNode {
+  return (
+    <div class="lines" aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <span key={at} class="skeleton" />
+      ))}
+    </div>
+  )
+}
+
+/** The mark of a stored brand, drawn for the colour scheme of this browser. */
+export function Mark({ domain, type, alt = '' }: { domain: string; type: 'icon' | 'logo'; alt?: string }) {
+  const at = (theme: 'light' | 'dark') =>
+    addressOf(`/v1/logo/${encodeURIComponent(domain)}`, {
+      ...{ theme, type, format: 'webp', scale: 2 },
+      size: type === 'icon' ? 64 : 256,
+    })
+  return (
+    <picture class={`mark ${type}`}>
+      <source media="(prefers-color-scheme: dark)" srcset={at('dark')} />
+      <img src={at('light')} alt={alt} loading="lazy" decoding="async" />
+    </picture>
+  )
+}
+
+/** A moment as the reader writes it, with the exact one for programs. */
+export function Moment({ at }: { readonly at: string }): VNode {
+  const date = new Date(at)
+  const text = Number.isNaN(date.getTime())
+    ? at
+    : date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+  return <time dateTime={at}>{text}</time>
+}
+
+export function number(value: number): string {
+  return value.toLocaleString()
+}

@@ -1,0 +1,176 @@
+/// <reference lib="dom" />
+import type { VNode } from 'preact'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import type { Suggestion } from './answers.ts'
+import { Mark, said } from './parts.tsx'
+import { address, go } from './place.ts'
+import { ask } from './service.ts'
+
+/** The pause after a key before suggestions are asked for. */
+const PAUSE_MS = 120
+
+/** A host name, with or without a scheme and a path. A symbol such as BRK.B ends with one letter. */
+const DOMAIN = /^(?:https?:\/\/)?(?:[^\s/@.]+\.)+[^\s/@.\d]{2,}\.?(?:[/?#:].*)?$/iu
+
+/** Where a text leads that nobody completed: to the brand of a domain, else to what is known by it. */
+export function destinationOf(text: string): string {
+  const trimmed = text.trim()
+  return DOMAIN.test(trimmed) ? address.brand(hostIn(trimmed)) : address.found(trimmed)
+}
+
+function hostIn(text: string): string {
+  return text.replace(/^https?:\/\//i, '').replace(/[/?#:].*$/, '')
+}
+
+export async function suggest(query: string, limit: number, signal?: AbortSignal) {
+  const path = '/v1/brand/suggest'
+  const answer = await ask<{ suggestions: readonly Suggestion[] }>(path, { query: { query, limit }, signal })
+  return answer.suggestions
+}
+
+interface SearchProps {
+  /** The large field of the front page. */
+  readonly isLarge?: boolean
+  readonly text?: string
+  /** What happens with a chosen domain; by default its brand is shown. */
+  readonly onDomain?: (domain: string) => void
+  readonly label?: string
+}
+
+/** The search field, with suggestions by the ARIA pattern of a combobox. */
+export function Search({ isLarge = false, text: given = '', onDomain, label = 'Search' }: SearchProps): VNode {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(given)
+  const { found, isOpen, setOpen } = useSuggestions(text)
+  const [active, setActive] = useState(-1)
+  useEffect(() => setText(given), [given])
+  useEffect(() => setActive(-1), [found])
+  const choose = (domain: string) => {
+    setOpen(false)
+    setText(onDomain ? domain : '')
+    field.current?.blur()
+    if (onDomain) onDomain(domain)
+    else go(address.brand(domain))
+  }
+  const leave = () => {
+    setOpen(false)
+    if (text.trim() === '') return
+    if (!onDomain) go(destinationOf(text))
+    else if (DOMAIN.test(text.trim())) onDomain(hostIn(text.trim()))
+    else if (found[0]) choose(found[0].domain)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && found.length > 0) {
+      event.preventDefault()
+      setOpen(true)
+      // One place before the first is the field itself.
+      setActive((at) => ((at + 1 + step + found.length + 1) % (found.length + 1)) - 1)
+    } else if (event.key === 'Escape') {
+      if (isOpen && found.length > 0) setOpen(false)
+      else setText('')
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      const chosen = isOpen ? found[active] : undefined
+      if (chosen) choose(chosen.domain)
+      else leave()
+    }
+  }
+  const isShown = isOpen && found.length > 0
+  return (
+    <search class={isLarge ? 'search large' : 'search'}>
+      <label class={isLarge ? '' : 'unseen'} for={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        ref={field}
+        type="text"
+        role="combobox"
+        aria-expanded={isShown}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        enterkeyhint="search"
+        placeholder={isLarge ? 'acme.com' : 'Domain, name, ticker …'}
+        maxLength={400}
+        dir="auto"
+        value={text}
+        onInput={(event) => {
+          setText(event.currentTarget.value)
+          setOpen(true)
+        }}
+        onKeyDown={onKey}
+        onBlur={() => setOpen(false)}
+      />
+      <ul id={`${id}-list`} role="listbox" aria-label="Suggestions" hidden={!isShown}>
+        {found.map((one, at) => (
+          <li
+            key={`${one.kind} ${one.domain}`}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === active}
+            // The field keeps the focus, so that it does not close the list before the click.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(one.domain)}
+          >
+            <Suggested one={one} />
+          </li>
+        ))}
+      </ul>
+    </search>
+  )
+}
+
+/** A suggestion: the mark of a stored brand, else the first letter of a company. */
+export function Suggested({ one }: { readonly one: Suggestion }): VNode {
+  const { kind, domain, name, ticker, exchange } = one
+  return (
+    <>
+      {kind === 'stored' ? (
+        <Mark domain={domain} type="icon" />
+      ) : (
+        <span class="mark icon letter" aria-hidden="true">
+          {[...(name || domain)][0]?.toUpperCase()}
+        </span>
+      )}
+      <bdi class="name">{name || domain}</bdi>
+      <bdi class="soft domain" dir="ltr">
+        {domain}
+      </bdi>
+      <span class="soft kind">{ticker ? [ticker, exchange].filter(Boolean).join(' · ') : KINDS[kind]}</span>
+    </>
+  )
+}
+
+const KINDS = { stored: 'stored', company: 'directory' } as const
+
+/** The suggestions for a text, a moment after its last change. */
+function useSuggestions(text: string) {
+  const [found, setFound] = useState<readonly Suggestion[]>([])
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const asked = text.trim()
+    if (asked === '' || !isOpen) return setFound([])
+    const leaving = new AbortController()
+    const timer = setTimeout(() => {
+      suggest(asked, 8, leaving.signal).then(
+        (all) => {
+          setFound(all)
+          said.set(all.length === 0 ? 'No suggestions' : `${all.length} suggestions`)
+        },
+        // Without suggestions the search itself works, and says what is wrong.
+        () => leaving.signal.aborted || setFound([]),
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [text, isOpen])
+  return { found, isOpen, setOpen }
+}

@@ -1,0 +1,141 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import { cell } from './cell.ts'
+
+/** A refusal of the service, or a call that did not reach it. */
+export class Refusal extends Error {
+  /** HTTP status; 0 when the service was not reached. */
+  readonly status: number
+  /** The service's code of the refusal, such as `INVALID_API_KEY`. */
+  readonly code: string
+  /** The number of seconds after which the service takes the call again. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, code: string, message: string, retryAfter?: number) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.retryAfter = retryAfter
+  }
+}
+
+/** Who is signed in, as `GET /board/session` describes it. */
+export interface Session {
+  readonly name: string
+  /** Endpoints that the key may call, such as `brand/retrieve` or `web/*`; null: all but the operator's. */
+  readonly permits: readonly string[] | null
+  /** The operator's endpoints that the key may call. */
+  readonly operator: readonly string[]
+}
+
+/**
+ * `unknown` before the service has said it; `lost` when the service refuses a call of somebody who was signed
+ * in: the view stays, and a dialog asks for the key again.
+ */
+export type Access =
+  | { readonly state: 'unknown' | 'out' }
+  | { readonly state: 'in' | 'lost'; readonly session: Session; readonly turn: number }
+
+export const access = cell<Access>({ state: 'unknown' })
+
+/** Whether the operator's endpoint may be called by whoever is signed in. */
+export function mayOperate(endpoint: string): boolean {
+  const now = access.get()
+  return 'session' in now && now.session.operator.some((one) => one === `operator/${endpoint}`)
+}
+
+type Query = Readonly<Record<string, string | number | boolean | undefined>>
+
+export interface Ask {
+  readonly query?: Query | undefined
+  /** With a body the call is a POST. */
+  readonly body?: object | undefined
+  readonly method?: 'DELETE' | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** The address of a call, also for the `src` and `href` of elements. */
+export function addressOf(path: string, query: Query = {}): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`
+}
+
+/** Calls the service. Rejects with a `Refusal`, and with the reason of the signal when it is aborted. */
+export async function ask<T>(path: string, { query, body, method, signal }: Ask = {}): Promise<T> {
+  let answer: Response
+  let text: string
+  try {
+    answer = await fetch(addressOf(path, query), {
+      method: method ?? (body ? 'POST' : 'GET'),
+      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+      credentials: 'same-origin',
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+    text = await answer.text()
+  } catch (thrown) {
+    if (signal?.aborted) throw thrown
+    throw new Refusal(0, 'NOT_REACHED', UNREACHED)
+  }
+  if (answer.ok) return JSON.parse(text)
+  if (answer.status === 401 && path !== SESSION) lose()
+  throw refusalIn(answer, text)
+}
+
+export const SESSION = '/board/session'
+
+const UNREACHED = 'The service cannot be reached from this browser.'
+
+function refusalIn(answer: Response, text: string): Refusal {
+  const wait = Number(answer.headers.get('retry-after') ?? Number.NaN)
+  const { message, code } = saidIn(text)
+  return new Refusal(
+    answer.status,
+    code ?? `HTTP_${answer.status}`,
+    message ?? `The service answered with ${answer.status} and without a reason.`,
+    Number.isFinite(wait) ? wait : undefined,
+  )
+}
+
+/** A proxy before the service may answer with a page instead of JSON. */
+function saidIn(text: string): { readonly message?: string; readonly code?: string } {
+  try {
+    const { message, error_code } = JSON.parse(text)
+    return { message, code: error_code }
+  } catch {
+    return {}
+  }
+}
+
+function lose(): void {
+  const now = access.get()
+  if (now.state === 'in') access.set({ ...now, state: 'lost' })
+}
+
+interface SessionAnswer extends Partial<Session> {
+  readonly signed_in: boolean
+}
+
+let turns = 0
+
+/** Takes the session that the service names. Every sign-in is a turn, with which failed views load again. */
+function take({ signed_in, name = '', permits = null, operator = [] }: SessionAnswer): void {
+  if (!signed_in) return access.set({ state: 'out' })
+  access.set({ state: 'in', session: { name, permits, operator }, turn: ++turns })
+}
+
+/** Asks the service who is signed in. */
+export async function findSession(): Promise<void> {
+  take(await ask<SessionAnswer>(SESSION))
+}
+
+export async function signIn(key: string): Promise<void> {
+  await ask<SessionAnswer>(SESSION, { body: { key } })
+  await findSession()
+}
+
+export async function signOut(): Promise<void> {
+  take(await ask<SessionAnswer>(SESSION, { method: 'DELETE' }))
+}
