@@ -13,7 +13,7 @@ async function copyOf(button: HTMLElement): Promise<void> {
   const text = button.dataset.copy ?? ''
   const isCopied = await copied(text)
   said.set(isCopied ? `Copied ${text.slice(0, 80)}` : 'This browser does not let the board copy')
-  button.dataset.copied = isCopied ? 'yes' : 'no'
+  if (isCopied) button.dataset.copied = ''
   setTimeout(() => delete button.dataset.copied, SHOWN_MS)
 }
 

@@ -18,6 +18,7 @@ export function Drawer(props: {
     return () => before instanceof HTMLElement && before.focus({ preventScroll: true })
   }, [])
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every dialog.
     <dialog
       class="drawer"
       ref={dialog}

@@ -80,8 +80,8 @@ export function FoundView({ text }: { readonly text: string }): VNode {
   const found = useLoading(text, (signal) => suggest(text, 20, signal))
   return (
     <>
-      <Heading title={text}>
-        <span class="soft">Known by</span> <bdi class="clipped">{text}</bdi>
+      <Heading title={text} over="Known by">
+        <bdi class="clipped">{text}</bdi>
       </Heading>
       <Whole of={found} meanwhile={<Rows />}>
         {(all) =>

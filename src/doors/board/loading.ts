@@ -38,7 +38,7 @@ export function useLoading<T>(
     if (subject === undefined) return
     const leaving = new AbortController()
     const set = (next: Loaded<T>) => leaving.signal.aborted || setHeld({ of: subject, loaded: next })
-    set({ state: 'loading', earlier: valueOf(loaded) })
+    set({ state: 'loading', earlier: valueIn(loaded) })
     load(leaving.signal).then(
       (value) => set({ state: 'ready', value }),
       (thrown) => set({ state: 'failed', refusal: refusalOf(thrown) }),
@@ -55,7 +55,7 @@ export function useLoading<T>(
   }
 }
 
-export function valueOf<T>(loaded: Loaded<T>): T | undefined {
+export function valueIn<T>(loaded: Loaded<T>): T | undefined {
   if (loaded.state === 'ready') return loaded.value
   return loaded.state === 'loading' ? loaded.earlier : undefined
 }

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { ComponentChildren, VNode } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useId, useRef } from 'preact/hooks'
 import { cell, useCell } from './cell.ts'
 import type { Loading } from './loading.ts'
 import { addressOf, type Refusal } from './service.ts'
@@ -17,16 +17,26 @@ export function Said(): VNode {
 }
 
 /** The heading of a view, which takes the focus when the view appears, as a new page would. */
-export function Heading({ children, title }: { children: ComponentChildren; title: string }): VNode {
+export function Heading(props: {
+  readonly children: ComponentChildren
+  /** The title of the window. */
+  readonly title: string
+  /** A few words above the heading. */
+  readonly over?: ComponentChildren
+}): VNode {
+  const { children, title, over } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} · blazon`
     heading.current?.focus({ preventScroll: true })
   }, [title])
   return (
-    <h1 class="heading" ref={heading} tabIndex={-1}>
-      {children}
-    </h1>
+    <header class="heading">
+      {over && <p class="soft">{over}</p>}
+      <h1 ref={heading} tabIndex={-1}>
+        {children}
+      </h1>
+    </header>
   )
 }
 
@@ -79,6 +89,27 @@ export function Failure({ refusal, again }: { refusal: Refusal; again?: (() => v
 
 function sentence(text: string): string {
   return /[.!?。]$/.test(text) ? text : `${text}.`
+}
+
+/** A part of a view: its heading beside its content, as in a brand's sheet. */
+export function Section({ title, children }: { title: string; children: ComponentChildren }): VNode {
+  const id = useId()
+  return (
+    <section class="part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div>{children}</div>
+    </section>
+  )
+}
+
+/** A table that is scrolled sideways where it does not fit. */
+export function Scrolling({ label, children }: { label: string; children: ComponentChildren }): VNode {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keyboard.
+    <section class="scrolls" tabIndex={0} aria-label={label}>
+      {children}
+    </section>
+  )
 }
 
 export function Empty({ title, children }: { title: string; children: ComponentChildren }): VNode {

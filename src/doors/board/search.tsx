@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact'
-import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { useEffect, useId, useState } from 'preact/hooks'
 import type { Suggestion } from './answers.ts'
 import { Mark, said } from './parts.tsx'
 import { address, go } from './place.ts'
@@ -38,18 +38,22 @@ interface SearchProps {
 }
 
 /** The search field, with suggestions by the ARIA pattern of a combobox. */
-export function Search({ isLarge = false, text: given = '', onDomain, label = 'Search' }: SearchProps): VNode {
+export function Search({
+  isLarge = false,
+  text: given = '',
+  onDomain,
+  label = 'Search',
+}: SearchProps): VNode {
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(given)
   const { found, isOpen, setOpen } = useSuggestions(text)
   const [active, setActive] = useState(-1)
   useEffect(() => setText(given), [given])
   useEffect(() => setActive(-1), [found])
+  const isShown = isOpen && found.length > 0
   const choose = (domain: string) => {
     setOpen(false)
     setText(onDomain ? domain : '')
-    field.current?.blur()
     if (onDomain) onDomain(domain)
     else go(address.brand(domain))
   }
@@ -60,69 +64,83 @@ export function Search({ isLarge = false, text: given = '', onDomain, label = 'S
     else if (DOMAIN.test(text.trim())) onDomain(hostIn(text.trim()))
     else if (found[0]) choose(found[0].domain)
   }
-  const onKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && found.length > 0) {
+    if (step) {
       event.preventDefault()
       setOpen(true)
-      // One place before the first is the field itself.
-      setActive((at) => ((at + 1 + step + found.length + 1) % (found.length + 1)) - 1)
+      setActive((at) => moved(at, step, found.length))
     } else if (event.key === 'Escape') {
-      if (isOpen && found.length > 0) setOpen(false)
+      if (isShown) setOpen(false)
       else setText('')
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      const chosen = isOpen ? found[active] : undefined
+      const chosen = isShown ? found[active] : undefined
       if (chosen) choose(chosen.domain)
       else leave()
     }
   }
-  const isShown = isOpen && found.length > 0
   return (
     <search class={isLarge ? 'search large' : 'search'}>
       <label class={isLarge ? '' : 'unseen'} for={id}>
         {label}
       </label>
       <input
+        {...COMBOBOX}
         id={id}
-        ref={field}
         type="text"
         role="combobox"
         aria-expanded={isShown}
         aria-controls={`${id}-list`}
-        aria-autocomplete="list"
         aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
-        autocomplete="off"
-        autocapitalize="none"
-        spellcheck={false}
-        enterkeyhint="search"
         placeholder={isLarge ? 'acme.com' : 'Domain, name, ticker …'}
-        maxLength={400}
-        dir="auto"
         value={text}
         onInput={(event) => {
           setText(event.currentTarget.value)
           setOpen(true)
         }}
-        onKeyDown={onKey}
+        onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       />
-      <ul id={`${id}-list`} role="listbox" aria-label="Suggestions" hidden={!isShown}>
-        {found.map((one, at) => (
-          <li
-            key={`${one.kind} ${one.domain}`}
-            id={`${id}-${at}`}
-            role="option"
-            aria-selected={at === active}
-            // The field keeps the focus, so that it does not close the list before the click.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(one.domain)}
-          >
-            <Suggested one={one} />
-          </li>
-        ))}
-      </ul>
+      <Suggestions id={id} found={isShown ? found : []} active={active} onChoose={choose} />
     </search>
+  )
+}
+
+const COMBOBOX = {
+  ...{ 'aria-autocomplete': 'list', maxLength: 400, dir: 'auto' },
+  ...{ autocomplete: 'off', autocapitalize: 'none', spellcheck: false, enterkeyhint: 'search' },
+} as const
+
+/** The next active place. One place before the first, -1, is the field itself. */
+function moved(at: number, step: number, count: number): number {
+  return ((at + 1 + step + count + 1) % (count + 1)) - 1
+}
+
+function Suggestions(props: {
+  readonly id: string
+  readonly found: readonly Suggestion[]
+  readonly active: number
+  readonly onChoose: (domain: string) => void
+}): VNode {
+  const { id, found, active, onChoose } = props
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label="Suggestions" hidden={found.length === 0}>
+      {found.map((one, at) => (
+        // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field has both.
+        <div
+          key={`${one.kind} ${one.domain}`}
+          id={`${id}-${at}`}
+          role="option"
+          aria-selected={at === active}
+          // The field keeps the focus, so that it does not close the list before the click.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(one.domain)}
+        >
+          <Suggested one={one} />
+        </div>
+      ))}
+    </div>
   )
 }
 

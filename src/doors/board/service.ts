@@ -122,8 +122,8 @@ let turns = 0
 
 /** Takes the session that the service names. Every sign-in is a turn, with which failed views load again. */
 function take({ signed_in, name = '', permits = null, operator = [] }: SessionAnswer): void {
-  if (!signed_in) return access.set({ state: 'out' })
-  access.set({ state: 'in', session: { name, permits, operator }, turn: ++turns })
+  if (!signed_in) access.set({ state: 'out' })
+  else access.set({ state: 'in', session: { name, permits, operator }, turn: ++turns })
 }
 
 /** Asks the service who is signed in. */

@@ -3,7 +3,7 @@ import type { VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Correction } from '../../../model/corrections.ts'
 import type { Explained } from '../answers.ts'
-import { type Loaded, refusalOf, useLoading, valueOf } from '../loading.ts'
+import { type Loaded, refusalOf, useLoading, valueIn } from '../loading.ts'
 import { Moment, said } from '../parts.tsx'
 import { ask } from '../service.ts'
 
@@ -19,10 +19,13 @@ interface CorrectProps {
 /** Sets the value of a field by hand, or removes such a value. */
 export function Correct({ domain, field, of, onChange }: CorrectProps): VNode {
   const stored = useLoading(`${domain} ${field}`, async (signal) => {
-    const answer = await ask<{ corrections: readonly Correction[] }>(CORRECTIONS, { query: { domain }, signal })
+    const answer = await ask<{ corrections: readonly Correction[] }>(CORRECTIONS, {
+      query: { domain },
+      signal,
+    })
     return answer.corrections.find((one) => one.field === field) ?? null
   })
-  const found = valueOf(of)?.value ?? null
+  const found = valueIn(of)?.value ?? null
   const isText = found === null || typeof found === 'string'
   const [value, setValue] = useState('')
   const [why, setWhy] = useState('')
@@ -47,10 +50,10 @@ export function Correct({ domain, field, of, onChange }: CorrectProps): VNode {
     return run(() => ask(CORRECTIONS, { body: { domain, field, why, ...stated } }), 'Corrected')
   }
   const remove = () => run(() => ask(`${CORRECTIONS}/remove`, { body: { domain, field } }), 'Removed')
-  const correction = valueOf(stored.loaded)
+  const correction = valueIn(stored.loaded)
   return (
-    <section class="correct">
-      <h3 class="small">Correct it</h3>
+    <details class="correct">
+      <summary>Correct it</summary>
       {correction && (
         <p>
           Set by <bdi>{correction.who || 'the operator'}</bdi>, <Moment at={correction.at} />
@@ -90,7 +93,7 @@ export function Correct({ domain, field, of, onChange }: CorrectProps): VNode {
           Save the value
         </button>
       </form>
-    </section>
+    </details>
   )
 }
 

@@ -2,10 +2,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { BrandRecord } from '../../../model/record.ts'
 import type { SheetDesign, SheetDownload } from '../../../sheet/data.ts'
-import { loadedFamily } from '../../../sheet/safe.ts'
-import { useLoading, valueOf } from '../loading.ts'
+import { useLoading, valueIn } from '../loading.ts'
 import { addressOf, ask } from '../service.ts'
-import { linksOf } from './links.ts'
 
 /** A file of the answer of `brand/design`. */
 interface DesignFile {
@@ -29,9 +27,8 @@ export function useExtras({ domain, capturedAt, producer }: BrandRecord) {
   const shot = useLoading(producer === 'browser' ? of : undefined, (signal) =>
     ask<{ readonly screenshot: string }>('/v1/brand/screenshot', { query: { domain }, signal }),
   )
-  const answer = valueOf(designed.loaded)
-  const screenshot = pathOf(valueOf(shot.loaded)?.screenshot)
-  useFonts(domain, answer?.design)
+  const answer = valueIn(designed.loaded)
+  const screenshot = pathOf(valueIn(shot.loaded)?.screenshot)
   const files = useFiles(answer?.files)
   const downloads = [
     ...files,
@@ -44,27 +41,6 @@ export function useExtras({ domain, capturedAt, producer }: BrandRecord) {
 /** The path of a file of this service, which may name itself by its public address. */
 function pathOf(url: string | undefined): string | undefined {
   return url && URL.canParse(url) ? new URL(url).pathname : undefined
-}
-
-/** Loads the fonts of the brand for its specimens, under names that no font of the board has. */
-function useFonts(domain: string, design: SheetDesign | undefined): void {
-  useEffect(() => {
-    const { font } = linksOf(domain, [])
-    const faces = (design?.fontFiles ?? []).flatMap(({ family, weight, style, url }) => {
-      const at = font(url)
-      if (!at) return []
-      // A weight or a style that is none makes the browser reject the face.
-      try {
-        return [new FontFace(loadedFamily(family), `url("${at}")`, { weight: String(weight), style })]
-      } catch {
-        return []
-      }
-    })
-    for (const face of faces) document.fonts.add(face)
-    return () => {
-      for (const face of faces) document.fonts.delete(face)
-    }
-  }, [design])
 }
 
 /** The design files as files of this page, which exist as long as the sheet is shown. */

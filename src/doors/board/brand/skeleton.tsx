@@ -1,21 +1,33 @@
 import type { VNode } from 'preact'
-import { Lines } from '../parts.tsx'
+import { Heading, Lines } from '../parts.tsx'
 
-/** Stands in the place of a sheet until its record is there. */
-export function Skeleton(): VNode {
+/** Stands in the place of a sheet until its record is there, in the sheet's own grid. */
+export function Skeleton({ domain }: { readonly domain: string }): VNode {
   return (
-    <div class="sheet-skeleton" aria-hidden="true">
-      <Lines count={2} />
-      <div class="plates">
-        <span class="skeleton" />
-        <span class="skeleton" />
-      </div>
-      <div class="plates many">
-        {Array.from({ length: 5 }, (_, at) => (
-          <span key={at} class="skeleton" />
+    <div aria-busy="true">
+      <p class="unseen">Loading</p>
+      <div class="bar" />
+      <div class="sheet">
+        <div class="sheet-head">
+          <p class="sheet-domain">{domain}</p>
+          <Heading title={domain}>
+            <bdi class="clipped">{domain}</bdi>
+          </Heading>
+          <div class="sheet-intro">
+            <Lines count={2} />
+          </div>
+        </div>
+        {['Marks', 'Colour', 'Type'].map((title, at) => (
+          <section key={title} class="sheet-part" aria-hidden="true">
+            <h2>{title}</h2>
+            <div class="plates">
+              {Array.from({ length: at + 2 }, (_, plate) => (
+                <span key={plate} class="skeleton" />
+              ))}
+            </div>
+          </section>
         ))}
       </div>
-      <Lines count={4} />
     </div>
   )
 }

@@ -41,24 +41,30 @@ export function Value({ value }: { readonly value: unknown }): VNode {
 type Fields = Readonly<Record<string, unknown>>
 
 /** The keys that name an object, in the order in which they are looked for. */
-const NAMED_BY = ['hex', 'family', 'name', 'url', 'text', 'label', 'code']
+const NAMED_BY = ['hex', 'family', 'industry', 'name', 'url', 'text', 'label', 'code']
 
 function ObjectValue({ value }: { readonly value: Fields }): VNode {
   const main = NAMED_BY.find((key) => typeof value[key] === 'string')
   const rest = Object.entries(value).filter(([key, one]) => key !== main && isShort(one))
   const text = main === undefined ? '' : textOf(value[main])
+  const inner = main === undefined ? Object.entries(value).filter(([, one]) => typeof one === 'object') : []
   return (
-    <span class="value">
+    <div class="value">
       {HEX.test(text) && <Swatch hex={text} />}
       {text && <bdi class="clipped">{text}</bdi>}{' '}
-      <span class="soft">{rest.map(([key, one]) => described(key, one)).join(' · ')}</span>
-    </span>
+      {rest.length > 0 && (
+        <bdi class={text && 'soft'}>{rest.map(([key, one]) => described(key, one)).join(' · ')}</bdi>
+      )}
+      {inner.map(([key, one]) => (
+        <Value key={key} value={one} />
+      ))}
+    </div>
   )
 }
 
+/** A text says itself what it is; a number needs its key. */
 function described(key: string, value: unknown): string {
-  if (key === 'role' || key === 'type' || key === 'mode' || key === 'name') return textOf(value)
-  return `${key} ${textOf(value)}`
+  return typeof value === 'string' ? textOf(value) : `${key} ${textOf(value)}`
 }
 
 function isShort(value: unknown): boolean {

@@ -1,34 +1,33 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { SheetActions } from '../../../sheet/data.ts'
 import { Sheet } from '../../../sheet/sheet.tsx'
+import { fontFacesOf } from '../../../sheet/type.tsx'
 import type { RecordAnswer } from '../answers.ts'
-import { copyOnClick } from '../copy.ts'
-import { type Loading, refusalOf, useLoading } from '../loading.ts'
-import { Failure, Heading, Moment, said, Whole } from '../parts.tsx'
+import { type Loading, refusalOf, useLoading, valueIn } from '../loading.ts'
+import { Failure, Heading, Moment, said } from '../parts.tsx'
 import { address } from '../place.ts'
-import { ask, mayOperate, type Refusal } from '../service.ts'
+import { ask, type Refusal } from '../service.ts'
 import { useExtras } from './extras.ts'
+import { useFonts } from './fonts.ts'
 import { linksOf } from './links.ts'
 import { Skeleton } from './skeleton.tsx'
-import { CorrectIt, Why } from './why.tsx'
+import { Why } from './why.tsx'
 
 /** The sheet of a brand with what can be done there. */
 export function BrandView({ domain }: { readonly domain: string }): VNode {
   const brand = useLoading(domain, (signal) => recordOf({ domain }, signal))
-  const meanwhile = (
+  const { loaded, again } = brand
+  const answer = valueIn(loaded)
+  if (answer) return <Brand answer={answer} brand={brand} />
+  if (loaded.state !== 'failed') return <Skeleton domain={domain} />
+  return (
     <>
       <Heading title={domain}>
-        <bdi>{domain}</bdi>
+        <bdi class="clipped">{domain}</bdi>
       </Heading>
-      <Skeleton />
+      <Failure refusal={loaded.refusal} again={again} />
     </>
-  )
-  return (
-    <Whole of={brand} meanwhile={meanwhile}>
-      {(answer) => <Brand answer={answer} brand={brand} />}
-    </Whole>
   )
 }
 
@@ -36,31 +35,27 @@ function recordOf(query: Readonly<Record<string, string | boolean>>, signal?: Ab
   return ask<RecordAnswer>('/v1/brand/record', { query, signal })
 }
 
-/** The dialog that is open above the sheet. */
-interface Opened {
-  readonly what: 'why' | 'correct'
-  readonly field: string
-}
-
-function Brand({ answer, brand }: { readonly answer: RecordAnswer; readonly brand: Loading<RecordAnswer> }): VNode {
+function Brand({
+  answer,
+  brand,
+}: {
+  readonly answer: RecordAnswer
+  readonly brand: Loading<RecordAnswer>
+}): VNode {
   const { record, domain } = answer
-  const [opened, setOpened] = useState<Opened>()
+  const [field, setField] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
   const { design, downloads, screenshot } = useExtras(record)
+  const links = linksOf(domain, downloads)
+  const data = { record, design, screenshot }
+  useFonts(fontFacesOf(data, links))
   useEffect(() => focusHeading(place.current, domain), [])
-  const actions: SheetActions = {
-    why: (field) => setOpened({ what: 'why', field }),
-    ...(mayOperate('corrections') && { correct: (field) => setOpened({ what: 'correct', field }) }),
-  }
-  const close = () => setOpened(undefined)
+  const close = () => setField(undefined)
   return (
-    <div ref={place} onClick={copyOnClick}>
+    <div ref={place} aria-busy={brand.loaded.state === 'loading'}>
       <Bar answer={answer} brand={brand} />
-      <Sheet data={{ record, design, screenshot }} links={linksOf(domain, downloads)} actions={actions} />
-      {opened?.what === 'why' && <Why domain={domain} field={opened.field} onClose={close} />}
-      {opened?.what === 'correct' && (
-        <CorrectIt domain={domain} field={opened.field} onClose={close} onChange={brand.again} />
-      )}
+      <Sheet data={data} links={links} actions={{ why: setField }} />
+      {field && <Why domain={domain} field={field} onClose={close} onChange={brand.again} />}
     </div>
   )
 }
@@ -76,7 +71,13 @@ function focusHeading(place: HTMLElement | null, domain: string): void {
 }
 
 /** When the brand was read, and what can be done with all of it. */
-function Bar({ answer, brand }: { readonly answer: RecordAnswer; readonly brand: Loading<RecordAnswer> }): VNode {
+function Bar({
+  answer,
+  brand,
+}: {
+  readonly answer: RecordAnswer
+  readonly brand: Loading<RecordAnswer>
+}): VNode {
   const { domain, record } = answer
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()

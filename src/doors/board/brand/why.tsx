@@ -5,27 +5,30 @@ import type { Explained } from '../answers.ts'
 import { Drawer } from '../dialog.tsx'
 import { useLoading } from '../loading.ts'
 import { Lines, Whole } from '../parts.tsx'
-import { ask } from '../service.ts'
+import { ask, mayOperate } from '../service.ts'
 import { Correct } from './correct.tsx'
 import { Value, wordsOf } from './value.tsx'
 
 const SHOWN_CANDIDATES = 12
 
-interface OfField {
+interface WhyProps {
   readonly domain: string
   /** Name of the field, such as `colors`. */
   readonly field: string
   readonly onClose: () => void
+  /** Called when a correction was saved or removed. */
+  readonly onChange: () => void
 }
 
-const useExplained = (domain: string, field: string) =>
-  useLoading(`${domain} ${field}`, (signal) =>
+/** Why a field has its value: evidence, confidence, and what else was in question; and its correction. */
+export function Why({ domain, field, onClose, onChange }: WhyProps): VNode {
+  const why = useLoading(`${domain} ${field}`, (signal) =>
     ask<Explained>('/v1/brand/explain', { query: { domain, field }, signal }),
   )
-
-/** Why a field has its value: evidence, confidence, and what else was in question. */
-export function Why({ domain, field, onClose }: OfField): VNode {
-  const why = useExplained(domain, field)
+  const changed = () => {
+    why.again()
+    onChange()
+  }
   return (
     <Drawer title={`Why this ${wordsOf(field)}?`} onClose={onClose}>
       <Whole of={why} meanwhile={<Lines count={8} />}>
@@ -37,17 +40,9 @@ export function Why({ domain, field, onClose }: OfField): VNode {
           </>
         )}
       </Whole>
-    </Drawer>
-  )
-}
-
-/** The form for the right value of a field. `onChange` is called when a correction was saved or removed. */
-export function CorrectIt(props: OfField & { readonly onChange: () => void }): VNode {
-  const { domain, field, onClose, onChange } = props
-  const why = useExplained(domain, field)
-  return (
-    <Drawer title={`Correct the ${wordsOf(field)}`} onClose={onClose}>
-      <Correct domain={domain} field={field} of={why.loaded} onChange={onChange} />
+      {mayOperate('corrections') && (
+        <Correct domain={domain} field={field} of={why.loaded} onChange={changed} />
+      )}
     </Drawer>
   )
 }

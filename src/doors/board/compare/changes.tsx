@@ -22,12 +22,9 @@ export function ChangesView({ domain }: { readonly domain: string }): VNode {
   )
   return (
     <>
-      <Heading title={`Changes of ${domain}`}>
-        What has changed <bdi class="soft">{domain}</bdi>
+      <Heading title={`Changes of ${domain}`} over={<a href={address.brand(domain)}>{domain}</a>}>
+        What has changed
       </Heading>
-      <p class="bar">
-        <a href={address.brand(domain)}>Back to its sheet</a>
-      </p>
       <Whole of={changes} meanwhile={meanwhile}>
         {(diff) => <All diff={diff} />}
       </Whole>

@@ -4,7 +4,7 @@ import { foundValue } from '../../../model/finding.ts'
 import { type BrandRecord, findingIn } from '../../../model/record.ts'
 import type { RecordAnswer } from '../answers.ts'
 import { Value } from '../brand/value.tsx'
-import { type Loading, useLoading, valueOf } from '../loading.ts'
+import { type Loading, useLoading, valueIn } from '../loading.ts'
 import { Failure, Heading, Lines } from '../parts.tsx'
 import { address, go } from '../place.ts'
 import { Search } from '../search.tsx'
@@ -33,9 +33,7 @@ export function CompareView({ domains }: { readonly domains: readonly string[] }
 }
 
 function useRecord(domain: string | undefined): Loading<RecordAnswer> {
-  return useLoading(domain, (signal) =>
-    ask<RecordAnswer>('/v1/brand/record', { query: { domain }, signal }),
-  )
+  return useLoading(domain, (signal) => ask<RecordAnswer>('/v1/brand/record', { query: { domain }, signal }))
 }
 
 function Side(props: {
@@ -116,9 +114,12 @@ function Sides({ left, right, hasLeft, hasRight }: SidesProps): VNode | null {
   )
 }
 
-function Cell(props: { readonly side: Loading<RecordAnswer>; readonly cell: (record: BrandRecord) => VNode }) {
+function Cell(props: {
+  readonly side: Loading<RecordAnswer>
+  readonly cell: (record: BrandRecord) => VNode
+}) {
   const { loaded } = props.side
-  const record = valueOf(loaded)?.record
+  const record = valueIn(loaded)?.record
   if (record) return props.cell(record)
   return loaded.state === 'loading' ? <Lines count={1} /> : <span class="soft">–</span>
 }

@@ -3,7 +3,7 @@ import type { VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { FailureClass, List } from '../answers.ts'
 import { type Loading, refusalOf, useLoading } from '../loading.ts'
-import { Heading, Lines, number, said, Whole } from '../parts.tsx'
+import { Heading, Lines, number, Section, said, Whole } from '../parts.tsx'
 import { address } from '../place.ts'
 import { addressOf, ask } from '../service.ts'
 import { useEvery } from './every.ts'
@@ -18,16 +18,11 @@ const isGoing = ({ list: { state } }: ListAnswer) => state === 'running' || stat
 
 /** The progress of a list, its failures by their reasons, and its export. */
 export function ListView({ name }: { readonly name: string }): VNode {
-  const one = useLoading(name, (signal) =>
-    ask<ListAnswer>('/v1/operator/list', { query: { name }, signal }),
-  )
+  const one = useLoading(name, (signal) => ask<ListAnswer>('/v1/operator/list', { query: { name }, signal }))
   useEvery(one, isGoing)
   return (
     <>
-      <p class="bar">
-        <a href={address.lists}>All lists</a>
-      </p>
-      <Heading title={name}>
+      <Heading title={name} over={<a href={address.lists}>All lists</a>}>
         <bdi class="clipped">{name}</bdi>
       </Heading>
       <Whole of={one} meanwhile={<Lines count={6} />}>
@@ -105,11 +100,7 @@ function Actions({ list, one }: { readonly list: List; readonly one: Loading<Lis
       <span class="export">
         <span class="soft">Export</span>
         {Object.entries(FORMATS).map(([format, label]) => (
-          <a
-            key={format}
-            download
-            href={addressOf('/v1/operator/list/export', { name: list.name, format })}
-          >
+          <a key={format} download href={addressOf('/v1/operator/list/export', { name: list.name, format })}>
             {label}
           </a>
         ))}
@@ -125,22 +116,24 @@ function Actions({ list, one }: { readonly list: List; readonly one: Loading<Lis
 
 function Failures({ all }: { readonly all: readonly FailureClass[] }): VNode | null {
   if (all.length === 0) return null
-  const most = Math.max(...all.map(({ count }) => count))
+  const sorted = [...all].sort((one, other) => other.count - one.count)
+  const most = sorted[0]?.count ?? 1
   return (
-    <section aria-labelledby="failures">
-      <h2 id="failures">Without a brand</h2>
+    <Section title="Without a brand">
       <ul class="failures">
-        {all.map(({ state, code, count, message }) => (
+        {sorted.map(({ state, code, count, message }) => (
           <li key={`${state} ${code}`}>
             <span class="figure">{number(count)}</span>
-            <span>
-              <code>{code}</code> <span class="soft">{state}</span>
-              {message && <span dir="auto">{message}</span>}
+            <div>
+              <p dir="auto">{message ?? code}</p>
+              <p class="soft">
+                {state}, <code>{code}</code>
+              </p>
               <meter min={0} max={most} value={count} aria-label={`${code}: ${count} lines`} />
-            </span>
+            </div>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

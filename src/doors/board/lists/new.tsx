@@ -3,7 +3,7 @@ import type { VNode } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import type { List } from '../answers.ts'
 import { refusalOf } from '../loading.ts'
-import { number } from '../parts.tsx'
+import { number, Section } from '../parts.tsx'
 import { ask } from '../service.ts'
 
 const KINDS = {
@@ -43,8 +43,7 @@ export function NewList({ onMade }: { readonly onMade: (list: List) => void }): 
     }
   }
   return (
-    <section class="new" aria-labelledby="new-list">
-      <h2 id="new-list">A new list</h2>
+    <Section title="A new list">
       <form class="fields" onSubmit={send}>
         <label>
           Name
@@ -76,7 +75,7 @@ export function NewList({ onMade }: { readonly onMade: (list: List) => void }): 
           {isBusy ? 'Sending …' : 'Look them up'}
         </button>
       </form>
-    </section>
+    </Section>
   )
 }
 
@@ -100,7 +99,13 @@ function Text(props: {
     setOver(true)
   }
   return (
-    <div class={isOver ? 'drop over' : 'drop'} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field and the button in it do the same.
+    <div
+      class={isOver ? 'drop over' : 'drop'}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
       <label>
         Lines
         <textarea

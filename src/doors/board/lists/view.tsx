@@ -2,7 +2,7 @@
 import type { VNode } from 'preact'
 import type { List } from '../answers.ts'
 import { useLoading } from '../loading.ts'
-import { Empty, Heading, Lines, Moment, number, Whole } from '../parts.tsx'
+import { Empty, Heading, Lines, Moment, number, Scrolling, Whole } from '../parts.tsx'
 import { address, go } from '../place.ts'
 import { ask } from '../service.ts'
 import { useEvery } from './every.ts'
@@ -38,7 +38,7 @@ function NoLists(): VNode {
 
 function Table({ lists }: { readonly lists: readonly List[] }): VNode {
   return (
-    <div class="scrolls" tabIndex={0} role="region" aria-label="Lists">
+    <Scrolling label="Lists">
       <table>
         <thead>
           <tr>
@@ -79,6 +79,6 @@ function Table({ lists }: { readonly lists: readonly List[] }): VNode {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolling>
   )
 }

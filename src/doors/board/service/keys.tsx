@@ -2,9 +2,8 @@
 import type { VNode } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Key } from '../answers.ts'
-import { copyOnClick } from '../copy.ts'
 import { type Loading, refusalOf, useLoading } from '../loading.ts'
-import { Lines, Moment, said, Whole } from '../parts.tsx'
+import { Lines, Moment, Scrolling, Section, said, Whole } from '../parts.tsx'
 import { ask } from '../service.ts'
 import { NewKey } from './new-key.tsx'
 
@@ -17,13 +16,12 @@ export function Keys(): VNode {
     return answer.keys
   })
   return (
-    <section class="section" aria-labelledby="keys" onClick={copyOnClick}>
-      <h2 id="keys">Keys</h2>
+    <Section title="Keys">
       <NewKey onMade={keys.again} />
       <Whole of={keys} meanwhile={<Lines count={4} />}>
         {(all) => <Table keys={all} of={keys} />}
       </Whole>
-    </section>
+    </Section>
   )
 }
 
@@ -64,7 +62,7 @@ function Table({ keys, of }: { readonly keys: readonly Key[]; readonly of: Loadi
           {wrong}
         </p>
       )}
-      <div class="scrolls" tabIndex={0} role="region" aria-label="Keys">
+      <Scrolling label="Keys">
         <table>
           <thead>
             <tr>
@@ -83,7 +81,7 @@ function Table({ keys, of }: { readonly keys: readonly Key[]; readonly of: Loadi
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolling>
     </>
   )
 }

@@ -39,7 +39,6 @@ export function NewKey({ onMade }: { readonly onMade: () => void }): VNode {
         <label>
           May call
           <input
-            class="code"
             placeholder="all but operator/*"
             value={permits}
             onInput={(event) => setPermits(event.currentTarget.value)}

@@ -3,7 +3,7 @@ import type { Activity } from '../../../model/activity.ts'
 import type { StoreStatus } from '../../../model/store-status.ts'
 import { useEvery } from '../lists/every.ts'
 import { useLoading } from '../loading.ts'
-import { Lines, number, Whole } from '../parts.tsx'
+import { Lines, number, Section, Whole } from '../parts.tsx'
 import { ask } from '../service.ts'
 
 interface StatusAnswer {
@@ -17,12 +17,11 @@ export function State(): VNode {
   const state = useLoading('status', (signal) => ask<StatusAnswer>('/v1/operator/status', { signal }))
   useEvery(state, () => true)
   return (
-    <section class="section" aria-labelledby="state">
-      <h2 id="state">State</h2>
+    <Section title="State">
       <Whole of={state} meanwhile={<Lines count={5} />}>
         {(answer) => <Figures answer={answer} />}
       </Whole>
-    </section>
+    </Section>
   )
 }
 

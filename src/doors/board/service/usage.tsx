@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
 import type { OrganisationUsage } from '../answers.ts'
 import { useLoading } from '../loading.ts'
-import { Lines, number, Whole } from '../parts.tsx'
+import { Lines, number, Section, Whole } from '../parts.tsx'
 import { ask } from '../service.ts'
 
 interface UsageAnswer {
@@ -13,8 +13,7 @@ interface UsageAnswer {
 export function UsageByOrganisation(): VNode {
   const usage = useLoading('usage', (signal) => ask<UsageAnswer>('/v1/operator/usage', { signal }))
   return (
-    <section class="section" aria-labelledby="usage">
-      <h2 id="usage">Usage</h2>
+    <Section title="Usage">
       <Whole of={usage} meanwhile={<Lines count={3} />}>
         {({ month, organisations }) =>
           organisations.length === 0 ? (
@@ -53,6 +52,6 @@ export function UsageByOrganisation(): VNode {
           )
         }
       </Whole>
-    </section>
+    </Section>
   )
 }

@@ -12,12 +12,9 @@ export function ServiceView(): VNode {
   const [status, keys, usage] = ['status', 'keys', 'usage'].map(mayOperate)
   return (
     <>
-      <Heading title="Service">Service</Heading>
-      {'session' in now && (
-        <p class="soft">
-          Signed in with the key <bdi>{now.session.name}</bdi>
-        </p>
-      )}
+      <Heading title="Service" over={'session' in now && `Signed in with the key ${now.session.name}`}>
+        Service
+      </Heading>
       {status && <State />}
       {keys && <Keys />}
       {usage && <UsageByOrganisation />}
