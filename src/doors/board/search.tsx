@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { VNode } from 'preact'
+import type { InputHTMLAttributes, VNode } from 'preact'
 import { useEffect, useId, useState } from 'preact/hooks'
 import type { Suggestion } from './answers.ts'
 import { Mark, said } from './parts.tsx'
@@ -107,10 +107,10 @@ export function Search({
   )
 }
 
-const COMBOBOX = {
-  ...{ 'aria-autocomplete': 'list', maxLength: 400, dir: 'auto' },
-  ...{ autocomplete: 'off', autocapitalize: 'none', spellcheck: false, enterkeyhint: 'search' },
-} as const
+const COMBOBOX: InputHTMLAttributes<HTMLInputElement> = {
+  ...{ 'aria-autocomplete': 'list', maxLength: 400, dir: 'auto', spellcheck: false },
+  ...{ autocomplete: 'off', autocapitalize: 'none', enterkeyhint: 'search' },
+}
 
 /** The next active place. One place before the first, -1, is the field itself. */
 function moved(at: number, step: number, count: number): number {
