@@ -12,6 +12,7 @@ import type { Options } from '../model/options.ts'
 import type { SandboxState } from '../model/sandbox.ts'
 import type { Site } from '../model/site.ts'
 import type { StoreStatus } from '../model/store-status.ts'
+import type { Suggestion, SuggestRequest } from '../model/suggestions.ts'
 import type { TransactionAnswer, TransactionRequest } from '../model/transactions.ts'
 import type { Corrections } from './corrections.ts'
 import type { Directory } from './directory.ts'
@@ -63,6 +64,12 @@ export interface Blazon extends CallMethods, AsyncDisposable {
    * `invalid_input` for an empty line, and for an invalid country, category code or telephone number.
    */
   identify(text: string, request?: Omit<TransactionRequest, 'text'>): Promise<TransactionAnswer>
+  /**
+   * Returns what somebody who types a text may mean, best first: brands of the database by their domain or
+   * name, and companies of the directory by name, ticker, ISIN, e-mail address or a line of a statement. For
+   * an empty text they are the brands that were looked up last. It makes no request.
+   */
+  suggest(text: string, request?: SuggestRequest): Promise<readonly Suggestion[]>
   readonly background: Background
   /** Companies, their names and their securities. */
   readonly directory: Directory

@@ -30,6 +30,7 @@ export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
     forget: method({}, engine.forget),
     metrics: method({}, engine.metrics),
     warm: method({}, engine.warm),
+    suggest: method({ text, request: shapes.SUGGEST_REQUEST }, engine.suggest),
     tryBrowser: method({}, engine.tryBrowser),
     background: {
       add: engine.background.add,

@@ -63,6 +63,10 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     resolve: identification.resolve,
     company: identification.company,
     identify: identification.transaction,
+    async suggest(text, request = {}) {
+      const { suggestionsFor } = await import('./suggest.ts')
+      return suggestionsFor(text, request, { store, directory: parts.directory.source, identification })
+    },
     ...background.shown,
     directory: parts.directory,
     corrections: createCorrections(store, parts.now, capturer.isMapped, parts.fields),

@@ -84,6 +84,7 @@ export const WORK_REQUEST = z.strictObject({
   untilEmpty: z.optional(flag),
   onError: z.optional(aFunction),
 })
+export const SUGGEST_REQUEST = maybe({ limit: whole('', { min: 1, max: 20 }) })
 export const CREDIT_REQUEST = z.strictObject({
   ...{ organisation: text, period: text, holder: text },
   ...{ quota: aNumber, least: aNumber, want: aNumber, leaseMs: oneOrMore },

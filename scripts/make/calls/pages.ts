@@ -58,6 +58,7 @@ function flagTexts(flags: readonly Flag[]): readonly string[] {
 const SUBJECTS: Readonly<Record<SubjectName, readonly [before: string, behind?: string]>> = {
   domain: ['`domain`'],
   'domain alone': ['`domain`', 'not with `name` or `ticker`'],
+  'any handle': ['one of `domain`, `name` (with `country_gl`), `ticker` (with `ticker_exchange`), `isin` and `email`'],
   'any name': ['one of `domain`, `name` (with `country_gl`) and `ticker` (with `ticker_exchange`)'],
   name: [
     '`name` (3 to 30 characters; two of Chinese, Japanese or Korean, as in 腾讯), `country_gl`',

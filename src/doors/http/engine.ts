@@ -11,6 +11,7 @@ export interface ServeEngine
       | 'browser'
       | 'sandbox'
       | 'company'
+      | 'suggest'
       | 'drawings'
       | 'accounts'
       | 'usage'

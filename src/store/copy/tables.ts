@@ -30,6 +30,7 @@ export const COPIED: readonly CopiedTable[] = [
   table('bounds', 'name'),
   table('results', 'domain'),
   table('findings', 'domain', 'extractor'),
+  table('brand_names', 'name', 'domain'),
   table('language_results', 'language', 'domain'),
   table('answers', 'domain', 'route'),
   withBlobs('snapshots', 'domain'),

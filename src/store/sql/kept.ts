@@ -93,7 +93,7 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
 
 /** Tables whose rows belong to a row of another table and are deleted with it. */
 export const CASCADING: readonly string[] = [
-  ...['snapshot_bodies', 'unused_bodies', 'scrape_bodies'],
+  ...['brand_names', 'snapshot_bodies', 'unused_bodies', 'scrape_bodies'],
   ...['company_names', 'company_listings', 'company_categories'],
 ]
 

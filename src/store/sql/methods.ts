@@ -8,6 +8,7 @@ import type { accountsIn } from './accounts.ts'
 import { answersIn } from './answers.ts'
 import { begunLookupsIn } from './begun-lookups.ts'
 import type { Blobs } from './blobs.ts'
+import { brandNamesIn } from './brand-names.ts'
 import type { TrackedChanges } from './changes.ts'
 import type { correctionsIn } from './corrections.ts'
 import { deadLettersIn } from './dead-letters.ts'
@@ -66,6 +67,7 @@ export function lookupMethods(
   const pages = scrapesIn(sql, blobs, nowMs, settings.scrapeMaxAgeMs)
   const pictures = screenshotsIn(sql, blobs, { nowMs, random, maxAgeMs: settings.screenshotMaxAgeMs })
   const renditions = renditionsIn(sql, nowMs, freshSince)
+  const brands = brandNamesIn(sql)
   return {
     putResult: call('putResult', results.putResult, { ...OF_LOOKUP, mayFail: true, concern: (of) => of }),
     resultOf: call('resultOf', results.resultOf),
@@ -78,6 +80,8 @@ export function lookupMethods(
       inPortions<StoredResult>((last) => after(last, language, 'unlisted')),
     snapshotOf: call('snapshotOf', snapshotsIn(sql, blobs).snapshotOf),
     domainsOfPhone: call('domainsOfPhone', phonesIn(sql).domainsOfPhone),
+    brandsFrom: call('brandsFrom', brands.brandsFrom),
+    latestBrands: call('latestBrands', brands.latestBrands),
     answerOf: call('answerOf', answers.answerOf),
     putAnswer: call('putAnswer', answers.putAnswer, {
       ...{ isTidied: true, mayFail: true, concern: (_route, _body, of) => of },

@@ -94,6 +94,7 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
       return (await lookup(site, how)).result
     },
     company: unserved,
+    suggest: unserved,
     drawings: { of: async () => undefined },
     changes: { count: () => 0, isSame: () => true, isSameElsewhere: () => true },
     prefetch: unserved,

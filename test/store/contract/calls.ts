@@ -52,6 +52,8 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   outcomes: (store) => store.outcomes(),
   deadLetters: (store) => store.deadLetters(),
   domainsOfPhone: (store) => store.domainsOfPhone('+441225000000', 0.5),
+  brandsFrom: (store) => store.brandsFrom('a'),
+  latestBrands: (store) => store.latestBrands(),
   snapshotOf: (store) => store.snapshotOf('a.example'),
   answerOf: (store) => store.answerOf('a.example', 'brand'),
   putAnswer: (store) => store.putAnswer('brand', '{}', okResult('a.example')),

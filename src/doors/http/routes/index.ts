@@ -8,6 +8,7 @@ import { callRoutes } from './of-call.ts'
 import { operatorForget } from './operator-forget.ts'
 import { READY } from './ready.ts'
 import { isReference } from './reference.ts'
+import { suggest } from './suggest.ts'
 import { usage } from './usage.ts'
 
 /** Every endpoint: those of `calls/`, and the others with one file each and one line here. */
@@ -15,7 +16,7 @@ export const ROUTES = routesFor(OUR_FIELDS)
 
 /** Every endpoint, for an engine whose records have these fields. */
 export function routesFor(fields: FieldTable): readonly Route[] {
-  return [...callRoutes(fields), usage, logs, operatorForget]
+  return [...callRoutes(fields), suggest, usage, logs, operatorForget]
 }
 
 /** True for a path that anybody may request without a key. All of them are for GET. */
