@@ -29,6 +29,10 @@ export interface Explained {
   readonly trace?: Trace
 }
 
+export interface ExplainAnswer {
+  readonly findings: Readonly<Record<string, Explained>>
+}
+
 /** A list of domains that the service works on. */
 export interface List {
   readonly name: string

@@ -6,8 +6,8 @@ import { Empty, Heading, Mark, Whole } from './parts.tsx'
 import { address } from './place.ts'
 import { Search, Suggested, suggest } from './search.tsx'
 
-/** How many of the latest brands the front page shows: whole rows of two, three, four and six. */
-const LATEST = 24
+/** How many of the latest brands the front page shows: the most that are suggested at once. */
+const LATEST = 20
 
 /** The search, and the marks of the brands that were stored last. */
 export function FrontView(): VNode {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact'
 import type { Candidate, Evidence } from '../../../model/finding.ts'
-import type { Explained } from '../answers.ts'
+import type { ExplainAnswer, Explained } from '../answers.ts'
 import { Drawer } from '../dialog.tsx'
 import { useLoading } from '../loading.ts'
 import { Lines, Whole } from '../parts.tsx'
@@ -22,9 +22,10 @@ interface WhyProps {
 
 /** Why a field has its value: evidence, confidence, and what else was in question; and its correction. */
 export function Why({ domain, field, onClose, onChange }: WhyProps): VNode {
-  const why = useLoading(`${domain} ${field}`, (signal) =>
-    ask<Explained>('/v1/brand/explain', { query: { domain, field }, signal }),
-  )
+  const why = useLoading(`${domain} ${field}`, async (signal) => {
+    const answer = await ask<ExplainAnswer>('/v1/brand/explain', { query: { domain, field }, signal })
+    return answer.findings[field] ?? {}
+  })
   const changed = () => {
     why.again()
     onChange()
