@@ -51,6 +51,7 @@ export * from './library/offline.ts'
 export type { Activity } from './model/activity.ts'
 export type { AnsweredRequest } from './model/answered.ts'
 export type { Added, Prefetched, Task, TaskCounts } from './model/background.ts'
+export type { BrandFile, BrandFileRequest } from './model/brand-file.ts'
 export type { Changes } from './model/changes.ts'
 export type {
   Chunk,
@@ -87,6 +88,7 @@ export type {
 } from './model/directory.ts'
 export type { ImportedSource, ImportReport } from './model/directory-import.ts'
 export { BlazonError, type ErrorCode } from './model/errors.ts'
+export type { ExplainRequest, ExplainResult, Explanation } from './model/explanation.ts'
 export type { ExportFormat, ExportSettings, RowState } from './model/exporting.ts'
 export type { Fact, FactKind, PageFacts } from './model/facts.ts'
 export type { Absent, Candidate, Evidence, Failed, Finding, Found, Trace } from './model/finding.ts'
@@ -208,6 +210,7 @@ export {
   type StyleguideResult,
   type TypeStyle,
 } from './model/styleguide.ts'
+export type { Suggestion, SuggestRequest } from './model/suggestions.ts'
 export type {
   CleaningStep,
   Refusal,

@@ -1,15 +1,8 @@
-import { BRAND_FILE_TYPES, type BrandFile } from '../model/brand-file.ts'
+import { BRAND_FILE_TYPES, type BrandFile, type BrandFileRequest } from '../model/brand-file.ts'
 import { CALLER_REQUEST } from '../model/options/requests.ts'
 import { name } from '../model/options/schema.ts'
 import type { Handle, Site } from '../model/site.ts'
 import type { Call } from './call.ts'
-
-export interface BrandFileRequest {
-  /** Absolute URL, as the record or the page has it. */
-  readonly url: string
-  readonly signal?: AbortSignal | undefined
-  readonly timeoutMs?: number | undefined
-}
 
 export interface BrandFileMethod {
   /**

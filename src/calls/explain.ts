@@ -1,18 +1,10 @@
 import * as mini from 'zod/mini'
-import type { Explanation } from '../model/explanation.ts'
+import type { ExplainRequest, ExplainResult } from '../model/explanation.ts'
 import { CALLER_REQUEST } from '../model/options/requests.ts'
 import { text } from '../model/options/schema.ts'
-import type { Result } from '../model/record.ts'
 import type { Handle, Site } from '../model/site.ts'
 import type { Call } from './call.ts'
 import { OK, okShape } from './doors.ts'
-
-export interface ExplainRequest {
-  /** A field of the record. Default: all of them. */
-  readonly field?: string | undefined
-  readonly signal?: AbortSignal | undefined
-  readonly timeoutMs?: number | undefined
-}
 
 export interface ExplainMethod {
   /**
@@ -21,14 +13,11 @@ export interface ExplainMethod {
    * Rejects with `not_found` when no page of the domain is stored, and with `invalid_input` for an unknown
    * field.
    */
-  explain(
-    handle: Handle | Site,
-    request?: ExplainRequest,
-  ): Promise<Explanation | Exclude<Result, { readonly state: 'ok' }>>
+  explain(handle: Handle | Site, request?: ExplainRequest): Promise<ExplainResult>
 }
 
 /** The command is `doors/cli/commands/explain.ts`, which reads the page in its own process. */
-export const explain: Call<ExplainRequest, Explanation | Exclude<Result, { state: 'ok' }>, ExplainMethod> = {
+export const explain: Call<ExplainRequest, ExplainResult, ExplainMethod> = {
   ways: ['domain'],
   request: { ...CALLER_REQUEST, field: mini.optional(text) },
   http: {

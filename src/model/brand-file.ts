@@ -24,3 +24,10 @@ export const BRAND_FILE_TYPES = {
   otf: 'font/otf',
   ttc: 'font/collection',
 } as const
+
+export interface BrandFileRequest {
+  /** Absolute URL, as the record or the page has it. */
+  readonly url: string
+  readonly signal?: AbortSignal | undefined
+  readonly timeoutMs?: number | undefined
+}

@@ -1,5 +1,6 @@
 import type { Correction } from './corrections.ts'
 import type { Finding } from './finding.ts'
+import type { Result } from './record.ts'
 
 /** How the values of a stored page were found. */
 export interface Explanation {
@@ -13,4 +14,14 @@ export interface Explanation {
   /** The operator's corrections of these fields, which take precedence in the record. */
   readonly corrections: readonly Correction[]
   readonly notes: readonly string[]
+}
+
+/** An explanation, or why the stored page is not that of a brand. */
+export type ExplainResult = Explanation | Exclude<Result, { readonly state: 'ok' }>
+
+export interface ExplainRequest {
+  /** A field of the record. Default: all of them. */
+  readonly field?: string | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly timeoutMs?: number | undefined
 }

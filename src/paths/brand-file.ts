@@ -1,7 +1,7 @@
 import { fontTypeOf } from '../formats/font-file.ts'
 import { imageSize, isMarkup } from '../formats/image.ts'
 import { absoluteUrl, withoutFragment } from '../formats/url.ts'
-import { BRAND_FILE_TYPES, type BrandFile } from '../model/brand-file.ts'
+import { BRAND_FILE_TYPES, type BrandFile, type BrandFileRequest } from '../model/brand-file.ts'
 import { byName } from '../model/by-name.ts'
 import { BlazonError } from '../model/errors.ts'
 import { type Finding, foundValue } from '../model/finding.ts'
@@ -17,7 +17,7 @@ const PICTURES: ReadonlySet<ResourceKind> = new Set(['icon', 'image', 'font'])
  * Other URLs are not fetched, so that no caller can use this service to reach them.
  */
 export async function brandFileOf(
-  { site: { domain, registrable }, request: { url: given }, deadline }: Asked<{ readonly url: string }>,
+  { site: { domain, registrable }, request: { url: given }, deadline }: Asked<BrandFileRequest>,
   ports: Ports,
 ): Promise<BrandFile> {
   const { store } = ports

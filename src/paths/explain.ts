@@ -1,6 +1,5 @@
 import { BlazonError } from '../model/errors.ts'
-import type { Explanation } from '../model/explanation.ts'
-import type { Result } from '../model/record.ts'
+import type { ExplainRequest, ExplainResult } from '../model/explanation.ts'
 import type { Asked, Ports } from './ports.ts'
 
 /**
@@ -8,9 +7,9 @@ import type { Asked, Ports } from './ports.ts'
  * correction is stored, and with `invalid_input` for a field that no record has.
  */
 export async function explainOf(
-  { site: { domain }, request: { field }, deadline }: Asked<{ readonly field?: string | undefined }>,
+  { site: { domain }, request: { field }, deadline }: Asked<ExplainRequest>,
   { store, fields, ownFields, explain, readOwn }: Ports,
-): Promise<Explanation | Exclude<Result, { readonly state: 'ok' }>> {
+): Promise<ExplainResult> {
   const names = field === undefined ? [...fields.keys()] : [field]
   if (field !== undefined && !fields.has(field))
     throw new BlazonError(

@@ -46,6 +46,9 @@ test('a public key with hosts is for their pages, and those of hosts below them'
 
 test('a public key opens nothing else', async () => {
   const { engine, open } = await setUp()
-  const asked = authenticate({ url: '/', rawHeaders: ['Authorization', `Bearer ${open}`], isSecure: false }, engine)
+  const asked = authenticate(
+    { url: '/', rawHeaders: ['Authorization', `Bearer ${open}`], isSecure: false },
+    engine,
+  )
   await expect(asked).rejects.toMatchObject({ refusal: { status: 403, errorCode: 'PUBLIC_KEY' } })
 })
