@@ -12,7 +12,7 @@ import { ComputedStyles, collectSamples, shownNodes } from './samples.ts'
 import type { FontFace } from './sheets/font-face.ts'
 import { readFontFaces } from './sheets/font-face.ts'
 import { declaredOf, type Trace, traceOf } from './trace.ts'
-import { type Use, UsedStyles } from './used.ts'
+import { type Use, type UsedStyle, UsedStyles } from './used.ts'
 
 export type { CascadeInput } from './document.ts'
 export type { Origin } from './origins.ts'
@@ -22,7 +22,7 @@ export type { FontFace } from './sheets/font-face.ts'
 export { ParsedSheets } from './sheets/parsed-sheets.ts'
 export type { Sheet } from './sheets/rules.ts'
 export { sourceSize } from './source-size.ts'
-export type { Use } from './used.ts'
+export type { Use, UsedStyle } from './used.ts'
 
 /** The result of `computeCascade`: the computed styles of a document. */
 export interface Cascade {
@@ -60,7 +60,7 @@ export interface Cascade {
    * Returns the computed style of an element while a user points at a control, or while the control has the
    * focus. The element is the control, or inside it. Undefined for elements beyond the limits.
    */
-  readonly usedStyleOf: (control: Element, use: Use, element?: Element) => ComputedStyle | undefined
+  readonly usedStyleOf: (control: Element, use: Use, element?: Element) => UsedStyle | undefined
   /** The conditions of `@media` with the number of blocks that have them, in the order of the sheets. */
   readonly mediaQueries: ReadonlyMap<string, number>
   /**
