@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FieldTable } from '../fields/index.ts'
+import type { DesignFile } from '../model/design.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
 
 /*
@@ -158,6 +159,8 @@ export interface CommandDoor<T> {
   print?(found: Ok<T>, look: Look): string
   /** Returns a text for people and programs. */
   data?(found: Ok<T>, look: Look, flags: object): string | Promise<string>
+  /** Returns files for the folder that `--out` names. Without a folder, `data` is written to stdout. */
+  files?(found: Ok<T>): readonly DesignFile[]
   /** Returns the bytes of a picture, which a terminal cannot show. */
   picture?(found: Ok<T>): Uint8Array
   /** Returns the value that `--json` prints. Default: the whole result. */

@@ -16,6 +16,7 @@ import { jsonText, print, printData, printJson, tell } from '../output.ts'
 import { type PageFlags, type PageReading, pageAt, whyNot } from '../page-command.ts'
 import { painterFor, safe } from '../terminal.ts'
 import { writeFileOrFail } from '../write-file.ts'
+import { writeFolderOrFail } from '../write-folder.ts'
 
 type Door = CommandDoor<Outcome>
 type Subject = Door['subject']
@@ -153,14 +154,18 @@ function textOf({ lines, print: text }: Door, found: Found): string {
 }
 
 async function writeData(door: Door, found: Found, flags: Given): Promise<void> {
-  const { json = (all: unknown) => all, account, data, picture } = door
+  const { json = (all: unknown) => all, account, data, files, picture } = door
   const text = () => data?.(found, lookFor(painterFor(process.stdout)), flags) ?? ''
-  const written = picture
-    ? picture(found)
-    : flags.json
-      ? jsonText(json(found as Ok<Outcome>), 2)
-      : await text()
-  if (flags.out === undefined) printData(written)
+  const isFolder = files !== undefined && flags.out !== undefined && !flags.json
+  const written = isFolder
+    ? ''
+    : picture
+      ? picture(found)
+      : flags.json
+        ? jsonText(json(found as Ok<Outcome>), 2)
+        : await text()
+  if (isFolder) await writeFolderOrFail(flags.out ?? '', files(found as Ok<Outcome>))
+  else if (flags.out === undefined) printData(written)
   else await writeFileOrFail(flags.out, written)
   const notes = (found.notes ?? []).map((note) => `note: ${note}`)
   for (const line of [...(account?.(found) ?? []), ...notes]) tell(`${safe(line)}\n`)
