@@ -18,7 +18,7 @@ export function Company(props: { readonly record: BrandRecord; readonly own: rea
           <div>
             <dt>{label}</dt>
             <dd>
-              {shown}
+              <div>{shown}</div>
               <Why field={field} of={label} finding={finding} />
             </dd>
           </div>
@@ -71,17 +71,20 @@ function rowsOf({ fields, stock }: BrandRecord): readonly (Row | undefined)[] {
   ]
 }
 
+/** Codes of each system that are shown: later ones are guesses. */
+const MOST_CODES = 3
+
 function showIndustries({ eic, naics, sic }: Industries): VNode {
   const lines = [
-    ...eic.map(({ industry, subindustry }) => ['', `${industry}: ${subindustry}`] as const),
-    ...naics.map(({ code, name }) => [`NAICS ${code}`, name] as const),
-    ...sic.map(({ code, name }) => [`SIC ${code}`, name] as const),
+    ...eic.map(({ industry, subindustry }) => ['industry', `${industry}: ${subindustry}`] as const),
+    ...naics.slice(0, MOST_CODES).map(({ code, name }) => [`NAICS ${code}`, name] as const),
+    ...sic.slice(0, MOST_CODES).map(({ code, name }) => [`SIC ${code}`, name] as const),
   ]
   return (
     <ul class="sheet-lines">
-      {lines.slice(0, 12).map(([code, name]) => (
+      {lines.map(([code, name]) => (
         <li>
-          <Text>{name}</Text> {code !== '' && <span class="sheet-note sheet-figure">{code}</span>}
+          <span class="sheet-label">{code}</span> <Text>{name}</Text>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact'
-import { foundValue } from '../model/finding.ts'
+import { type Finding, foundValue, isFound } from '../model/finding.ts'
 import {
   BUTTON_KINDS,
   type BoxStyle,
@@ -11,7 +11,7 @@ import {
 } from '../model/styleguide.ts'
 import { useTools } from './context.ts'
 import type { ComponentState, Look, SheetDesign } from './data.ts'
-import { Part } from './part.tsx'
+import { Part, Why } from './part.tsx'
 import { fontStack, lookOf, safeHex, safePx, safeShadow, safeWord } from './safe.ts'
 import { safeWeight, typeLook } from './type.tsx'
 
@@ -83,9 +83,40 @@ function Stage(props: {
         )}
       </div>
       <figcaption class="sheet-note">
-        {caption}: {[...buttons.map(([kind, style]) => describedButton(kind, style)), card && describedCard(card)].filter(Boolean).join('; ') || 'no components were found'}.
+        {caption}:{' '}
+        {[
+          ...buttons.map(([kind, style]) => describedButton(kind, style)),
+          ...(card ? [describedCard(card)] : []),
+        ].join('; ') || 'no components were found'}
+        .
       </figcaption>
+      <Reasons styleguide={styleguide} />
     </figure>
+  )
+}
+
+/** Why the colours and components of a style guide were chosen. */
+function Reasons({ styleguide: { colors, components } }: { readonly styleguide: Styleguide }): VNode {
+  const findings: readonly (readonly [string, Finding<unknown>])[] = [
+    ['accent', colors.accent],
+    ['ground', colors.background],
+    ['text', colors.text],
+    ...BUTTON_KINDS.map((kind) => [`${kind} button`, components.button[kind]] as const),
+    ['card', components.card],
+  ]
+  return (
+    <dl class="sheet-reasons">
+      {findings
+        .filter(([, finding]) => isFound(finding))
+        .map(([of, finding]) => (
+          <div>
+            <dt>{of}</dt>
+            <dd>
+              <Why of={of} finding={finding} />
+            </dd>
+          </div>
+        ))}
+    </dl>
   )
 }
 

@@ -38,9 +38,10 @@ function Specimen(props: {
   readonly design: SheetDesign | undefined
   readonly sample: string
 }): VNode {
-  const { paint } = useTools()
+  const { paint, links } = useTools()
   const { family, fallbacks, roles, percentWords, uses } = props.font
   const files = (props.design?.fontFiles ?? []).filter((file) => file.family === family)
+  const isLoaded = files.some(({ url }) => links.font(url) !== undefined)
   const weights = [...new Set(files.map(({ weight }) => String(weight)))].slice(0, 12).join(', ')
   const licence = files.find((file) => file.licence !== undefined)?.licence
   const fontFamily = fontStack(family, fallbacks)
@@ -76,6 +77,11 @@ function Specimen(props: {
               ),
           )}
         </dl>
+        {!isLoaded && (
+          <p class="sheet-note">
+            Its files are not here: where it is not installed, you see a font that replaces it.
+          </p>
+        )}
       </div>
     </div>
   )
