@@ -7,9 +7,14 @@ import type { OwnLabel } from './data.ts'
 import { Copy, Out, Part, shortUrl, Text, Why } from './part.tsx'
 
 /** What the record says of the company, a row a field. Fields without a value are in another part. */
-export function Company(props: { readonly record: BrandRecord; readonly own: readonly OwnLabel[] }): VNode | null {
+export function Company(props: {
+  readonly record: BrandRecord
+  readonly own: readonly OwnLabel[]
+}): VNode | null {
   const { record, own } = props
-  const rows = [...rowsOf(record), ...own.map((label) => ownRow(record, label))].filter((row) => row !== undefined)
+  const rows = [...rowsOf(record), ...own.map((label) => ownRow(record, label))].filter(
+    (row) => row !== undefined,
+  )
   if (rows.length === 0) return null
   return (
     <Part id="company" title="Company">
@@ -50,7 +55,12 @@ function rowsOf({ fields, stock }: BrandRecord): readonly (Row | undefined)[] {
   return [
     row('industries', 'Industry', fields.industries, showIndustries),
     row('stock', 'Stock', stock, ({ ticker, exchange }) => `${exchange}: ${ticker}`),
-    row('employees', 'Employees', fields.employees, ({ exact, range }) => exact?.toLocaleString('en-US') ?? range),
+    row(
+      'employees',
+      'Employees',
+      fields.employees,
+      ({ exact, range }) => exact?.toLocaleString('en-US') ?? range,
+    ),
     row('language', 'Language', fields.language, languageName),
     row('address', 'Address', fields.address, (address) => <ShownAddress address={address} />),
     row('email', 'E-mail', fields.email, (email) => (
@@ -171,7 +181,10 @@ const LABELS: Readonly<Record<string, string>> = {
 }
 
 /** The fields without a value, with what was tried for each. */
-export function Missing(props: { readonly record: BrandRecord; readonly own: readonly OwnLabel[] }): VNode | null {
+export function Missing(props: {
+  readonly record: BrandRecord
+  readonly own: readonly OwnLabel[]
+}): VNode | null {
   const labels = new Map(props.own.map(({ name, label }) => [name, label]))
   const missing = Object.entries(props.record.fields as Readonly<Record<string, Finding<unknown>>>).filter(
     ([, finding]) => !isFound(finding),

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact'
 import { type Finding, foundValue, isFound } from '../model/finding.ts'
 import {
-  BUTTON_KINDS,
   type BoxStyle,
+  BUTTON_KINDS,
   type ButtonKind,
   type ButtonStyle,
   SHADOW_STEPS,
@@ -21,7 +21,9 @@ export function Components({ design, sample }: ComponentsProps): VNode {
   return (
     <Part id="style" title="Style guide">
       <Stage styleguide={styleguide} sample={sample} caption="On the page" />
-      {dark && <Stage styleguide={dark} sample={sample} caption="On the page, for visitors who prefer dark" />}
+      {dark && (
+        <Stage styleguide={dark} sample={sample} caption="On the page, for visitors who prefer dark" />
+      )}
       {states.length > 0 && <States styleguide={styleguide} states={states} />}
       <Scales styleguide={styleguide} />
     </Part>
@@ -172,7 +174,10 @@ const OF_STATES: Readonly<Record<string, (value: string) => string | undefined>>
 }
 
 /** The primary button and others while they are pointed at, focused or pressed. */
-function States(props: { readonly styleguide: Styleguide; readonly states: readonly ComponentState[] }): VNode {
+function States(props: {
+  readonly styleguide: Styleguide
+  readonly states: readonly ComponentState[]
+}): VNode {
   const { paint } = useTools()
   const { button } = props.styleguide.components
   const shown = props.states.slice(0, 12).map(({ component, state, properties }) => {
@@ -182,7 +187,11 @@ function States(props: { readonly styleguide: Styleguide; readonly states: reado
       const name = key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
       return [name, Object.hasOwn(OF_STATES, name) ? OF_STATES[name]?.(value) : undefined] as const
     })
-    return { component, state, look: { ...(base ? buttonLook(base) : {}), ...lookOf(Object.fromEntries(changed)) } }
+    return {
+      component,
+      state,
+      look: { ...(base ? buttonLook(base) : {}), ...lookOf(Object.fromEntries(changed)) },
+    }
   })
   return (
     <>

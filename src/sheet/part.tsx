@@ -44,12 +44,22 @@ export function Why({ field, of, finding }: WhyProps): VNode {
   const more = (
     <>
       {why && (
-        <button type="button" class="sheet-quiet" aria-label={`${question} ${of}`} onClick={() => why(field as string)}>
+        <button
+          type="button"
+          class="sheet-quiet"
+          aria-label={`${question} ${of}`}
+          onClick={() => why(field as string)}
+        >
           {question}
         </button>
       )}
       {correct && (
-        <button type="button" class="sheet-quiet" aria-label={`Correct ${of}`} onClick={() => correct(field as string)}>
+        <button
+          type="button"
+          class="sheet-quiet"
+          aria-label={`Correct ${of}`}
+          onClick={() => correct(field as string)}
+        >
           Correct
         </button>
       )}
@@ -122,7 +132,13 @@ export function Copy({ text, of }: { readonly text: string; readonly of: string 
 }
 
 /** A link to an address of a page; only its text when the address is none that a link may have. */
-export function Out({ href, children }: { readonly href: string; readonly children: ComponentChildren }): VNode {
+export function Out({
+  href,
+  children,
+}: {
+  readonly href: string
+  readonly children: ComponentChildren
+}): VNode {
   const safe = safeHref(href)
   if (safe === undefined) return <bdi>{children}</bdi>
   return (
