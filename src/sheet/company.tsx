@@ -7,9 +7,14 @@ import type { OwnLabel } from './data.ts'
 import { Copy, Out, Part, shortUrl, Text, Why } from './part.tsx'
 
 /** What the record says of the company, a row a field. Fields without a value are in another part. */
-export function Company(props: { readonly record: BrandRecord; readonly own: readonly OwnLabel[] }): VNode | null {
+export function Company(props: {
+  readonly record: BrandRecord
+  readonly own: readonly OwnLabel[]
+}): VNode | null {
   const { record, own } = props
-  const rows = [...rowsOf(record), ...own.map((label) => ownRow(record, label))].filter((row) => row !== undefined)
+  const rows = [...rowsOf(record), ...own.map((label) => ownRow(record, label))].filter(
+    (row) => row !== undefined,
+  )
   if (rows.length === 0) return null
   return (
     <Part id="company" title="Company">
@@ -18,7 +23,7 @@ export function Company(props: { readonly record: BrandRecord; readonly own: rea
           <div>
             <dt>{label}</dt>
             <dd>
-              {shown}
+              <div>{shown}</div>
               <Why field={field} of={label} finding={finding} />
             </dd>
           </div>
@@ -50,7 +55,12 @@ function rowsOf({ fields, stock }: BrandRecord): readonly (Row | undefined)[] {
   return [
     row('industries', 'Industry', fields.industries, showIndustries),
     row('stock', 'Stock', stock, ({ ticker, exchange }) => `${exchange}: ${ticker}`),
-    row('employees', 'Employees', fields.employees, ({ exact, range }) => exact?.toLocaleString('en-US') ?? range),
+    row(
+      'employees',
+      'Employees',
+      fields.employees,
+      ({ exact, range }) => exact?.toLocaleString('en-US') ?? range,
+    ),
     row('language', 'Language', fields.language, languageName),
     row('address', 'Address', fields.address, (address) => <ShownAddress address={address} />),
     row('email', 'E-mail', fields.email, (email) => (
@@ -71,17 +81,20 @@ function rowsOf({ fields, stock }: BrandRecord): readonly (Row | undefined)[] {
   ]
 }
 
+/** Codes of each system that are shown: later ones are guesses. */
+const MOST_CODES = 3
+
 function showIndustries({ eic, naics, sic }: Industries): VNode {
   const lines = [
-    ...eic.map(({ industry, subindustry }) => ['', `${industry}: ${subindustry}`] as const),
-    ...naics.map(({ code, name }) => [`NAICS ${code}`, name] as const),
-    ...sic.map(({ code, name }) => [`SIC ${code}`, name] as const),
+    ...eic.map(({ industry, subindustry }) => ['industry', `${industry}: ${subindustry}`] as const),
+    ...naics.slice(0, MOST_CODES).map(({ code, name }) => [`NAICS ${code}`, name] as const),
+    ...sic.slice(0, MOST_CODES).map(({ code, name }) => [`SIC ${code}`, name] as const),
   ]
   return (
     <ul class="sheet-lines">
-      {lines.slice(0, 12).map(([code, name]) => (
+      {lines.map(([code, name]) => (
         <li>
-          <Text>{name}</Text> {code !== '' && <span class="sheet-note sheet-figure">{code}</span>}
+          <span class="sheet-label">{code}</span> <Text>{name}</Text>
         </li>
       ))}
     </ul>
@@ -168,7 +181,10 @@ const LABELS: Readonly<Record<string, string>> = {
 }
 
 /** The fields without a value, with what was tried for each. */
-export function Missing(props: { readonly record: BrandRecord; readonly own: readonly OwnLabel[] }): VNode | null {
+export function Missing(props: {
+  readonly record: BrandRecord
+  readonly own: readonly OwnLabel[]
+}): VNode | null {
   const labels = new Map(props.own.map(({ name, label }) => [name, label]))
   const missing = Object.entries(props.record.fields as Readonly<Record<string, Finding<unknown>>>).filter(
     ([, finding]) => !isFound(finding),

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact'
-import { foundValue } from '../model/finding.ts'
+import { type Finding, foundValue, isFound } from '../model/finding.ts'
 import {
-  BUTTON_KINDS,
   type BoxStyle,
+  BUTTON_KINDS,
   type ButtonKind,
   type ButtonStyle,
   SHADOW_STEPS,
@@ -11,7 +11,7 @@ import {
 } from '../model/styleguide.ts'
 import { useTools } from './context.ts'
 import type { ComponentState, Look, SheetDesign } from './data.ts'
-import { Part } from './part.tsx'
+import { Part, Why } from './part.tsx'
 import { fontStack, lookOf, safeHex, safePx, safeShadow, safeWord } from './safe.ts'
 import { safeWeight, typeLook } from './type.tsx'
 
@@ -21,7 +21,9 @@ export function Components({ design, sample }: ComponentsProps): VNode {
   return (
     <Part id="style" title="Style guide">
       <Stage styleguide={styleguide} sample={sample} caption="On the page" />
-      {dark && <Stage styleguide={dark} sample={sample} caption="On the page, for visitors who prefer dark" />}
+      {dark && (
+        <Stage styleguide={dark} sample={sample} caption="On the page, for visitors who prefer dark" />
+      )}
       {states.length > 0 && <States styleguide={styleguide} states={states} />}
       <Scales styleguide={styleguide} />
     </Part>
@@ -83,9 +85,40 @@ function Stage(props: {
         )}
       </div>
       <figcaption class="sheet-note">
-        {caption}: {[...buttons.map(([kind, style]) => describedButton(kind, style)), card && describedCard(card)].filter(Boolean).join('; ') || 'no components were found'}.
+        {caption}:{' '}
+        {[
+          ...buttons.map(([kind, style]) => describedButton(kind, style)),
+          ...(card ? [describedCard(card)] : []),
+        ].join('; ') || 'no components were found'}
+        .
       </figcaption>
+      <Reasons styleguide={styleguide} />
     </figure>
+  )
+}
+
+/** Why the colours and components of a style guide were chosen. */
+function Reasons({ styleguide: { colors, components } }: { readonly styleguide: Styleguide }): VNode {
+  const findings: readonly (readonly [string, Finding<unknown>])[] = [
+    ['accent', colors.accent],
+    ['ground', colors.background],
+    ['text', colors.text],
+    ...BUTTON_KINDS.map((kind) => [`${kind} button`, components.button[kind]] as const),
+    ['card', components.card],
+  ]
+  return (
+    <dl class="sheet-reasons">
+      {findings
+        .filter(([, finding]) => isFound(finding))
+        .map(([of, finding]) => (
+          <div>
+            <dt>{of}</dt>
+            <dd>
+              <Why of={of} finding={finding} />
+            </dd>
+          </div>
+        ))}
+    </dl>
   )
 }
 
@@ -141,7 +174,10 @@ const OF_STATES: Readonly<Record<string, (value: string) => string | undefined>>
 }
 
 /** The primary button and others while they are pointed at, focused or pressed. */
-function States(props: { readonly styleguide: Styleguide; readonly states: readonly ComponentState[] }): VNode {
+function States(props: {
+  readonly styleguide: Styleguide
+  readonly states: readonly ComponentState[]
+}): VNode {
   const { paint } = useTools()
   const { button } = props.styleguide.components
   const shown = props.states.slice(0, 12).map(({ component, state, properties }) => {
@@ -151,7 +187,11 @@ function States(props: { readonly styleguide: Styleguide; readonly states: reado
       const name = key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
       return [name, Object.hasOwn(OF_STATES, name) ? OF_STATES[name]?.(value) : undefined] as const
     })
-    return { component, state, look: { ...(base ? buttonLook(base) : {}), ...lookOf(Object.fromEntries(changed)) } }
+    return {
+      component,
+      state,
+      look: { ...(base ? buttonLook(base) : {}), ...lookOf(Object.fromEntries(changed)) },
+    }
   })
   return (
     <>

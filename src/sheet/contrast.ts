@@ -36,12 +36,15 @@ function levelOf(ratio: number): string {
 /** Pairs below this ratio are nobody's intention as text and ground. */
 const LEAST_RATIO = 3
 const MOST_PAIRS = 8
+/** A colour of the palette within this ratio of black or white takes its place. */
+const NEAR = 1.2
 
 /** The pairs of text and ground that a palette gives, in the order of the palette, with black and white. */
 export function pairsOf(palette: readonly BrandColor[]): readonly Contrast[] {
-  const colors = palette.flatMap(({ hex }) => safeHex(hex)?.slice(0, 7) ?? [])
-  const grounds = [...new Set([...colors, '#ffffff'])]
-  const texts = [...new Set([...colors, '#ffffff', '#000000'])]
+  const colors = [...new Set(palette.flatMap(({ hex }) => safeHex(hex)?.slice(0, 7) ?? []))]
+  const neutral = ['#ffffff', '#000000'].filter((hex) => colors.every((own) => ratioOf(own, hex) >= NEAR))
+  const grounds = [...colors, ...neutral.slice(0, 1)]
+  const texts = [...colors, ...neutral]
   const pairs = grounds.flatMap((ground) =>
     texts
       .filter((text) => text !== ground)
@@ -52,6 +55,3 @@ export function pairsOf(palette: readonly BrandColor[]): readonly Contrast[] {
   )
   return pairs.slice(0, MOST_PAIRS).map((pair) => ({ ...pair, level: levelOf(pair.ratio) }))
 }
-
-/** Whether a colour can hardly be told from the ground of the sheet, so that it needs an outline. */
-export const isPale = (hex: Hex): boolean => ratioOf(hex, '#ffffff') < 1.25 || ratioOf(hex, '#131316') < 1.25

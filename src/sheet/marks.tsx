@@ -2,16 +2,24 @@ import type { VNode } from 'preact'
 import type { LogoKind, LogoTheme } from '../model/logo.ts'
 import type { Logo } from '../model/values.ts'
 import { useTools } from './context.ts'
-import type { Shown, SheetPicture } from './data.ts'
+import type { SheetPicture, Shown } from './data.ts'
 import { Out, Part, shortUrl } from './part.tsx'
 
 /** The marks on both grounds, and all marks of the site. */
-export function Marks({ logos, finding, name }: MarksProps): VNode {
+export function Marks({ logos, finding, name }: MarksProps): VNode | null {
+  const { links } = useTools()
+  const drawn = KINDS.flatMap(([type, theme]) => {
+    const style = { type, theme, size: DOWNLOADED_PX } as const
+    const [svg, png] = [links.logo({ ...style, format: 'svg' }), links.logo({ ...style, format: 'png' })]
+    const shown = svg ?? png
+    return shown ? [{ type, theme, svg, png, shown }] : []
+  })
+  if (drawn.length === 0 && logos.length === 0) return null
   return (
     <Part id="marks" title="Marks" field="logos" finding={finding}>
       <div class="sheet-grounds">
-        {KINDS.flatMap(([type, theme]) => (
-          <Ground type={type} theme={theme} name={name} />
+        {drawn.map((mark) => (
+          <Ground mark={mark} name={name} />
         ))}
       </div>
       {logos.length > 0 && <OnSite logos={logos} />}
@@ -35,14 +43,17 @@ const KINDS: readonly (readonly [LogoKind, LogoTheme])[] = [
 /** Pixels of the longer side of the pictures to download. */
 const DOWNLOADED_PX = 512
 
+interface Drawn {
+  readonly type: LogoKind
+  readonly theme: LogoTheme
+  readonly shown: SheetPicture
+  readonly svg: SheetPicture | undefined
+  readonly png: SheetPicture | undefined
+}
+
 /** One mark on a light or dark ground, with its files. */
-function Ground(props: { readonly type: LogoKind; readonly theme: LogoTheme; readonly name: string }): VNode | null {
-  const { links } = useTools()
-  const { type, theme, name } = props
-  const style = { type, theme, size: DOWNLOADED_PX } as const
-  const [svg, png] = [links.logo({ ...style, format: 'svg' }), links.logo({ ...style, format: 'png' })]
-  const shown = svg ?? png
-  if (!shown) return null
+function Ground({ mark, name }: { readonly mark: Drawn; readonly name: string }): VNode {
+  const { type, theme, svg, png, shown } = mark
   const title = `${type === 'logo' ? 'Logo' : 'Icon'} for ${theme} ground`
   return (
     <figure class={`sheet-ground is-${type}`}>
@@ -80,7 +91,11 @@ function File(props: {
 
 const MOST_SHOWN = 24
 
-const GROUNDS = { light: 'for light ground', dark: 'for dark ground', has_opaque_background: 'on its own ground' }
+const GROUNDS = {
+  light: 'for light ground',
+  dark: 'for dark ground',
+  has_opaque_background: 'on its own ground',
+}
 
 /** The files that the site itself has. */
 function OnSite({ logos }: { readonly logos: readonly Logo[] }): VNode {
@@ -101,7 +116,12 @@ function SiteMark({ logo }: { readonly logo: Logo }): VNode {
   const { links } = useTools()
   const { url, type, mode, resolution, missing } = logo
   const shown = links.file(url)
-  const facts = [type === 'icon' ? 'Icon' : 'Logo', formatOf(url), mode && GROUNDS[mode], missing && 'missing']
+  const facts = [
+    type === 'icon' ? 'Icon' : 'Logo',
+    formatOf(url),
+    mode && GROUNDS[mode],
+    missing && 'missing',
+  ]
   const size = resolution && `${resolution.width} × ${resolution.height}`
   return (
     <li>
@@ -119,6 +139,7 @@ function SiteMark({ logo }: { readonly logo: Logo }): VNode {
 
 /** The format that an address states; undefined when it states none. */
 function formatOf(url: string): string | undefined {
-  const [, ofData, ofPath] = /^data:image\/(svg|png|webp|gif|jpe?g)|\.(svg|png|webp|gif|jpe?g|ico|avif)(?:$|[?#])/i.exec(url) ?? []
+  const [, ofData, ofPath] =
+    /^data:image\/(svg|png|webp|gif|jpe?g)|\.(svg|png|webp|gif|jpe?g|ico|avif)(?:$|[?#])/i.exec(url) ?? []
   return (ofData ?? ofPath)?.toUpperCase().replace('JPEG', 'JPG')
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
 import type { BrandColor, Color } from '../model/values.ts'
 import { useTools } from './context.ts'
-import { channelsOf, isPale, pairsOf } from './contrast.ts'
+import { channelsOf, pairsOf } from './contrast.ts'
 import type { Contrast, SheetDesign, Shown } from './data.ts'
 import { Copy, Part, Text } from './part.tsx'
 import { safeHex } from './safe.ts'
@@ -22,10 +22,7 @@ export function Palette({ colors, finding, design }: PaletteProps): VNode {
       <ul class="sheet-pairs">
         {pairs.map(({ text, ground, ratio, level }) => (
           <li>
-            <span
-              {...paint(`sheet-pair${isPale(ground) ? ' is-pale' : ''}`, { color: text, backgroundColor: ground })}
-              aria-hidden="true"
-            >
+            <span {...paint('sheet-pair', { color: text, backgroundColor: ground })} aria-hidden="true">
               Aa
             </span>
             <span class="sheet-figure">
@@ -60,10 +57,8 @@ function Swatch({ color }: { readonly color: BrandColor }): VNode {
   const other = safeHex(dark?.hex)
   return (
     <li class={role === 'primary' ? 'is-primary' : undefined}>
-      <div {...paint(`sheet-swatch${isPale(hex) ? ' is-pale' : ''}`, { backgroundColor: hex })}>
-        {other !== undefined && (
-          <div {...paint(`sheet-swatch-dark${isPale(other) ? ' is-pale' : ''}`, { backgroundColor: other })} />
-        )}
+      <div {...paint('sheet-swatch', { backgroundColor: hex })}>
+        {other !== undefined && <div {...paint('sheet-swatch-dark', { backgroundColor: other })} />}
       </div>
       <span class="sheet-label">{role ?? 'colour'}</span>
       <strong>
@@ -86,11 +81,12 @@ function Values({ color: { hex, name } }: { readonly color: Color }): VNode {
     <dl class="sheet-values">
       <dt>Hex</dt>
       <dd>
-        {hex} <Copy text={hex} of={`${name.slice(0, 60)} as hex`} />
+        <span class="sheet-figure">{hex}</span> <Copy text={hex} of={`${name.slice(0, 60)} as hex`} />
       </dd>
       <dt>RGB</dt>
       <dd>
-        {rgb} <Copy text={`rgb(${rgb})`} of={`${name.slice(0, 60)} as RGB`} />
+        <span class="sheet-figure">{rgb}</span>{' '}
+        <Copy text={`rgb(${rgb})`} of={`${name.slice(0, 60)} as RGB`} />
       </dd>
     </dl>
   )

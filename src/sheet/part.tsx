@@ -39,16 +39,27 @@ function Confidence({ finding: { confidence } }: { readonly finding: Shown }): V
 /** Why a field has its value: the evidence itself, or a button that shows more than that. */
 export function Why({ field, of, finding }: WhyProps): VNode {
   const { actions } = useTools()
-  const { why, correct } = actions
+  const { why, correct } = field === undefined ? {} : actions
+  const question = finding.tried || finding.error !== undefined ? 'What was tried' : 'Why this?'
   const more = (
     <>
       {why && (
-        <button type="button" class="sheet-quiet" aria-label={`Why this? ${of}`} onClick={() => why(field)}>
-          Why this?
+        <button
+          type="button"
+          class="sheet-quiet"
+          aria-label={`${question} ${of}`}
+          onClick={() => why(field as string)}
+        >
+          {question}
         </button>
       )}
       {correct && (
-        <button type="button" class="sheet-quiet" aria-label={`Correct ${of}`} onClick={() => correct(field)}>
+        <button
+          type="button"
+          class="sheet-quiet"
+          aria-label={`Correct ${of}`}
+          onClick={() => correct(field as string)}
+        >
           Correct
         </button>
       )}
@@ -66,7 +77,7 @@ export function Why({ field, of, finding }: WhyProps): VNode {
       <Confidence finding={finding} />
       <details>
         <summary>
-          <span class="sheet-quiet">Why this?</span> <span class="sheet-unseen">{of}</span>
+          <span class="sheet-quiet">{question}</span> <span class="sheet-unseen">{of}</span>
         </summary>
         <Evidences finding={finding} />
       </details>
@@ -76,7 +87,8 @@ export function Why({ field, of, finding }: WhyProps): VNode {
 }
 
 interface WhyProps {
-  readonly field: string
+  /** The field of the record; undefined for a part of the style guide, whose evidence is always in the page. */
+  readonly field?: string | undefined
   /** What the value is, for people who hear the page. */
   readonly of: string
   readonly finding: Shown
@@ -120,7 +132,13 @@ export function Copy({ text, of }: { readonly text: string; readonly of: string 
 }
 
 /** A link to an address of a page; only its text when the address is none that a link may have. */
-export function Out({ href, children }: { readonly href: string; readonly children: ComponentChildren }): VNode {
+export function Out({
+  href,
+  children,
+}: {
+  readonly href: string
+  readonly children: ComponentChildren
+}): VNode {
   const safe = safeHref(href)
   if (safe === undefined) return <bdi>{children}</bdi>
   return (

@@ -19,7 +19,10 @@ export function Screenshot({ href, domain }: { readonly href: string; readonly d
 const MOST_BACKDROPS = 8
 
 /** The large pictures that stand for the brand. */
-export function Backdrops(props: { readonly backdrops: readonly Backdrop[]; readonly finding: Shown }): VNode {
+export function Backdrops(props: {
+  readonly backdrops: readonly Backdrop[]
+  readonly finding: Shown
+}): VNode {
   const { links } = useTools()
   const { backdrops, finding } = props
   return (
@@ -34,9 +37,7 @@ export function Backdrops(props: { readonly backdrops: readonly Backdrop[]; read
                   <img src={shown} alt="" loading="lazy" decoding="async" />
                 </a>
               )}
-              <span class="sheet-figure">
-                {resolution && `${resolution.width} × ${resolution.height}`}
-              </span>
+              <span class="sheet-figure">{resolution && `${resolution.width} × ${resolution.height}`}</span>
               <span class="sheet-address">
                 <Out href={url}>{shortUrl(url)}</Out>
               </span>
@@ -77,7 +78,9 @@ export function Products({ products }: { readonly products: readonly Product[] }
           )
         })}
       </ul>
-      {products.length > MOST_PRODUCTS && <p class="sheet-note">And {products.length - MOST_PRODUCTS} more.</p>}
+      {products.length > MOST_PRODUCTS && (
+        <p class="sheet-note">And {products.length - MOST_PRODUCTS} more.</p>
+      )}
     </Part>
   )
 }

@@ -61,6 +61,10 @@ export function safeWord(text: unknown, words: readonly string[]): string | unde
 }
 
 /** Leaves out what has no value. */
-export function lookOf(parts: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined))
+export function lookOf(
+  parts: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined),
+  )
 }

@@ -38,9 +38,10 @@ function Specimen(props: {
   readonly design: SheetDesign | undefined
   readonly sample: string
 }): VNode {
-  const { paint } = useTools()
+  const { paint, links } = useTools()
   const { family, fallbacks, roles, percentWords, uses } = props.font
   const files = (props.design?.fontFiles ?? []).filter((file) => file.family === family)
+  const isLoaded = files.some(({ url }) => links.font(url) !== undefined)
   const weights = [...new Set(files.map(({ weight }) => String(weight)))].slice(0, 12).join(', ')
   const licence = files.find((file) => file.licence !== undefined)?.licence
   const fontFamily = fontStack(family, fallbacks)
@@ -76,6 +77,11 @@ function Specimen(props: {
               ),
           )}
         </dl>
+        {!isLoaded && (
+          <p class="sheet-note">
+            Its files are not here: where it is not installed, you see a font that replaces it.
+          </p>
+        )}
       </div>
     </div>
   )
@@ -85,10 +91,19 @@ function Specimen(props: {
 const SAMPLE_CHARACTERS = 60
 
 /** Headings and text in the type of the page. */
-function Scale({ styleguide, sample }: { readonly styleguide: Styleguide; readonly sample: string }): VNode | null {
+function Scale({
+  styleguide,
+  sample,
+}: {
+  readonly styleguide: Styleguide
+  readonly sample: string
+}): VNode | null {
   const { paint } = useTools()
   const { headings, p } = styleguide.typography
-  const styles = [...HEADING_LEVELS.map((level) => [level, foundValue(headings[level])] as const), ['p', foundValue(p)] as const]
+  const styles = [
+    ...HEADING_LEVELS.map((level) => [level, foundValue(headings[level])] as const),
+    ['p', foundValue(p)] as const,
+  ]
   const rows = styles.flatMap(([kind, style]) => (style ? [[kind, style] as const] : []))
   if (rows.length === 0) return null
   const text = [...sample].slice(0, SAMPLE_CHARACTERS).join('')
@@ -111,14 +126,22 @@ function Scale({ styleguide, sample }: { readonly styleguide: Styleguide; readon
 }
 
 /** The style of a kind of text. Sizes are those of the page up to what fits on the sheet. */
-export function typeLook({ fontFamily, fontFallbacks, fontSize, fontWeight, lineHeight, letterSpacing }: TypeStyle) {
+export function typeLook({
+  fontFamily,
+  fontFallbacks,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  letterSpacing,
+}: TypeStyle) {
   const size = Math.min(fontSize, 72)
   const ratio = lineHeight === null || fontSize <= 0 ? undefined : lineHeight / fontSize
   return lookOf({
     fontFamily: fontStack(fontFamily, fontFallbacks),
     fontSize: safePx(size, 8, 72),
     fontWeight: safeWeight(fontWeight),
-    lineHeight: ratio === undefined ? undefined : String(Math.min(2, Math.max(0.9, Math.round(ratio * 100) / 100))),
+    lineHeight:
+      ratio === undefined ? undefined : String(Math.min(2, Math.max(0.9, Math.round(ratio * 100) / 100))),
     letterSpacing: safePx(letterSpacing, -4, 12),
   })
 }
