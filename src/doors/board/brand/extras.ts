@@ -8,7 +8,7 @@ import { addressOf, ask } from '../service.ts'
 /** A file of the answer of `brand/design`. */
 interface DesignFile {
   readonly path: string
-  readonly media_type: string
+  readonly mediaType: string
   readonly text?: string
   readonly base64?: string
 }
@@ -60,7 +60,7 @@ function useFiles(files: readonly DesignFile[] | undefined): readonly SheetDownl
   return made
 }
 
-function blobOf({ text, base64 = '', media_type: type }: DesignFile): Blob {
+function blobOf({ text, base64 = '', mediaType: type }: DesignFile): Blob {
   const content = text ?? Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
   // A browser that opens the file instead of saving it shows it as a text, and runs nothing of it.
   const isPicture = /^image\/(?:png|webp|jpeg|x-icon)$/.test(type)

@@ -1,8 +1,8 @@
-import type { SheetDownload, SheetLinks } from '../../../sheet/data.ts'
+import type { SheetLinks } from '../../../sheet/data.ts'
 import { addressOf } from '../service.ts'
 
 /** Where the sheet of a brand finds its files: at this service, whatever host they come from. */
-export function linksOf(domain: string, downloads: readonly SheetDownload[]): SheetLinks {
+export function linksOf(domain: string): SheetLinks {
   const file = (url: string) => {
     if (url.startsWith('data:image/')) return url
     return /^https?:/i.test(url) ? addressOf('/v1/brand/file', { domain, url }) : undefined
@@ -13,6 +13,7 @@ export function linksOf(domain: string, downloads: readonly SheetDownload[]): Sh
     logo: ({ theme, type, format, size }) => ({
       href: addressOf(`/v1/logo/${encodeURIComponent(domain)}`, { theme, type, format, size }),
     }),
-    downloads,
+    // They would move the sheet when they come, later than the record: the board has them in a menu.
+    downloads: [],
   }
 }

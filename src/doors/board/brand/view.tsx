@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { SheetDownload } from '../../../sheet/data.ts'
 import { Sheet } from '../../../sheet/sheet.tsx'
 import { fontFacesOf } from '../../../sheet/type.tsx'
 import type { RecordAnswer } from '../answers.ts'
@@ -8,6 +9,7 @@ import { type Loading, refusalOf, useLoading, valueIn } from '../loading.ts'
 import { Failure, Heading, Moment, said } from '../parts.tsx'
 import { address } from '../place.ts'
 import { ask, type Refusal } from '../service.ts'
+import { Downloads } from './downloads.tsx'
 import { useExtras } from './extras.ts'
 import { useFonts } from './fonts.ts'
 import { linksOf } from './links.ts'
@@ -46,14 +48,14 @@ function Brand({
   const [field, setField] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
   const { design, downloads, screenshot } = useExtras(record)
-  const links = linksOf(domain, downloads)
+  const links = linksOf(domain)
   const data = { record, design, screenshot }
   useFonts(fontFacesOf(data, links))
   useEffect(() => focusHeading(place.current, domain), [])
   const close = () => setField(undefined)
   return (
     <div ref={place} aria-busy={brand.loaded.state === 'loading'}>
-      <Bar answer={answer} brand={brand} />
+      <Bar answer={answer} brand={brand} downloads={downloads} />
       <Sheet data={data} links={links} actions={{ why: setField }} />
       {field && <Why domain={domain} field={field} onClose={close} onChange={brand.again} />}
     </div>
@@ -70,14 +72,14 @@ function focusHeading(place: HTMLElement | null, domain: string): void {
   heading.focus({ preventScroll: true })
 }
 
-/** When the brand was read, and what can be done with all of it. */
-function Bar({
-  answer,
-  brand,
-}: {
+interface BarProps {
   readonly answer: RecordAnswer
   readonly brand: Loading<RecordAnswer>
-}): VNode {
+  readonly downloads: readonly SheetDownload[]
+}
+
+/** When the brand was read, and what can be done with all of it. */
+function Bar({ answer, brand, downloads }: BarProps): VNode {
   const { domain, record } = answer
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -104,6 +106,7 @@ function Bar({
         </button>
         <a href={address.changes(domain)}>What has changed</a>
         <a href={address.compare(domain)}>Compare</a>
+        <Downloads all={downloads} />
       </div>
       {refusal && <Failure refusal={refusal} again={refresh} />}
     </>

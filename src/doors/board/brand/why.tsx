@@ -58,7 +58,7 @@ function Outcome({ finding }: { readonly finding: Explained }): VNode {
       <Value value={value} />
       {confidence !== undefined && (
         <p class="soft">
-          {sureness(confidence)}: <b>{Math.round(confidence * 100)} %</b>
+          {sureness(confidence)}: <b>{Math.floor(confidence * 100)} %</b>
           {rule && (
             <>
               , by the rule <code>{rule}</code>

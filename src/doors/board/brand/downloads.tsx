@@ -1,0 +1,38 @@
+/// <reference lib="dom" />
+import type { VNode } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { SheetDownload } from '../../../sheet/data.ts'
+
+/** The files of a brand, as a list that opens above the sheet. */
+export function Downloads({ all }: { readonly all: readonly SheetDownload[] }): VNode {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const close = (event: Event) => {
+      const { current } = menu
+      const isInside = event.target instanceof Node && current?.contains(event.target)
+      if (!current?.open || (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside)) return
+      current.open = false
+      if (isInside) current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('click', close)
+    document.addEventListener('keydown', close)
+    return () => {
+      document.removeEventListener('click', close)
+      document.removeEventListener('keydown', close)
+    }
+  }, [])
+  return (
+    <details class="menu" ref={menu}>
+      <summary>Downloads</summary>
+      <ul>
+        {all.map(({ label, href, name }) => (
+          <li key={label}>
+            <a href={href} download={name ?? true}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
