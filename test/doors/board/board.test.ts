@@ -156,7 +156,7 @@ test.runIf(browser)('a hostile brand runs nothing, on a telephone and from right
   for (const link of await page
     .locator('main a[href]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href'))))
-    expect(link).toMatch(/^(?:https?:|mailto:|tel:|blob:|data:image\/|\/)/)
+    expect(link).toMatch(/^(?:https?:|mailto:|tel:|blob:|data:image\/|\/|#)/)
   await page.goto(`${url}/?compare=wolf.example,sidrina.example`)
   await page.getByRole('link', { name: 'سدرينا' }).waitFor()
   await expectQuiet('compare')
