@@ -33,6 +33,7 @@ export function pageOf(document: OpenApiDocument, parts: Parts): string {
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title} ${version}: endpoints</title>
 <link rel="stylesheet" href="${parts.style}"><script src="${parts.script}" defer></script>
+<header><a href="/">${title}</a></header>
 <h1>${title} ${version}</h1>
 <p>${escaped(String(description))}</p>
 <p>The same for programs: <a href="${parts.document}">OpenAPI 3.1</a>. Every call takes a key, as the header

@@ -11,7 +11,9 @@ body { font: 400 .9375rem/1.5 var(--sans); max-inline-size: 82rem; margin: 0 aut
   padding: 0 clamp(1.25rem, 5vw, 5rem) 8rem; overflow-wrap: break-word }
 h1, h2, h3, summary { font-weight: 500; letter-spacing: -.015em }
 h1 { font-size: clamp(2rem, 1.4rem + 2.4vw, 3.25rem); line-height: 1.08;
-  letter-spacing: -.028em; margin: 5rem 0 1.5rem }
+  letter-spacing: -.028em; margin: 2.5rem 0 1.5rem }
+header { padding-block: 1.5rem; font-size: 1.0625rem; font-weight: 600 }
+header a { text-decoration: none }
 h2 { font-size: 1.375rem; line-height: 1.25; margin: 0 0 .5rem }
 h3 { font-size: 1rem; margin: 1rem 0 .25rem }
 p { max-inline-size: 62ch; margin: .75rem 0 }
@@ -48,7 +50,6 @@ nav a { text-decoration: none }
   border-block-end: 1px solid var(--ink); display: flex; flex-wrap: wrap; align-items: end;
   gap: .5rem 2.5rem }
 @media (max-width: 40rem) {
-  h1 { margin-block-start: 2rem }
   .bar { position: static }
   html { scroll-padding-block-start: 1rem }
   form td { display: block; border-block-end: 0; padding-inline-end: 0 }
