@@ -73,7 +73,9 @@ export function Failure({ refusal, again }: { refusal: Refusal; again?: (() => v
   return (
     <section class="notice" role="alert">
       <h2>{headingOf(refusal)}</h2>
-      <p dir="auto">{sentence(refusal.message)}</p>
+      <p>
+        <bdi>{sentence(refusal.message)}</bdi>
+      </p>
       <p class="soft">{adviceOf(refusal)}</p>
       {again && (
         <p>

@@ -46,7 +46,7 @@ function Shown({ answer, one }: { readonly answer: ListAnswer; readonly one: Loa
     <>
       <p class="state">
         <b>{STATES[list.state]}</b>
-        <span class="soft">{paceOf(list)}</span>
+        <bdi class="soft">{paceOf(list)}</bdi>
       </p>
       {list.message && <p class="wrong">{list.message}</p>}
       <Progress list={list} />
@@ -125,7 +125,9 @@ function Failures({ all }: { readonly all: readonly FailureClass[] }): VNode | n
           <li key={`${state} ${code}`}>
             <span class="figure">{number(count)}</span>
             <div>
-              <p dir="auto">{message ?? code}</p>
+              <p>
+                <bdi>{message ?? code}</bdi>
+              </p>
               <p class="soft">
                 {state}, <code>{code}</code>
               </p>

@@ -16,7 +16,7 @@ export function Progress({ list: { name, done, total } }: { readonly list: List 
   return (
     <span class="progress">
       <progress value={done} max={Math.max(1, total ?? done)} aria-label={`${name.slice(0, 80)}: ${text}`} />
-      <span class="figure">{text}</span>
+      <bdi class="figure">{text}</bdi>
     </span>
   )
 }

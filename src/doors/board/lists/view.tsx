@@ -38,7 +38,7 @@ function NoLists(): VNode {
 
 function Table({ lists }: { readonly lists: readonly List[] }): VNode {
   return (
-    <Scrolling label="Lists">
+    <Scrolling label="All lists">
       <table>
         <thead>
           <tr>

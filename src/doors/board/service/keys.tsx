@@ -62,7 +62,7 @@ function Table({ keys, of }: { readonly keys: readonly Key[]; readonly of: Loadi
           {wrong}
         </p>
       )}
-      <Scrolling label="Keys">
+      <Scrolling label="All keys">
         <table>
           <thead>
             <tr>

@@ -61,7 +61,9 @@ function Figures({ answer: { version, status, activity } }: { readonly answer: S
             {rows.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd class="figure">{value}</dd>
+                <dd class="figure">
+                  <bdi>{value}</bdi>
+                </dd>
               </div>
             ))}
           </dl>
