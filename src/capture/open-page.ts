@@ -141,8 +141,8 @@ function isFine({ builder }: Landing): boolean {
 const UNRENDERED: Pick<OpenedPage, 'fetched' | 'left'> = { fetched: new Map(), left: Promise.resolve() }
 
 /**
- * Describes a page that scripts build from its head, when no browser can run them. When the head has nothing
- * about the brand, the error about the missing browser is thrown.
+ * Uses the head of a page to describe it, when scripts build the page and no browser can run them. When the
+ * head has nothing about the brand, the error about the missing browser is thrown.
  */
 function fromItsHead(landing: Landing, lacking: BlazonError): OpenedPage {
   const { verdict, shell } = landing.survey

@@ -124,7 +124,7 @@ function createPortions({ world: { allowance }, traffic, observer, time }: Porti
       allowance,
       notBefore(allowance, isFetching ? () => 0 : deadline),
     )
-    // The page was busy and has requested something at the end of its work, so it gets the time again.
+    // The page was busy and has made a request at the end of its work, so it gets the time once more.
     return rests && !isFetching && !isLate && traffic.pendingTypes().length > 0 ? give(ms, deadline) : rests
   }
   return { give, elapsedMs: () => elapsedMs }
@@ -136,7 +136,9 @@ function notBefore({ givenMs }: Allowance, deadline: () => number): () => number
   return () => Math.max(least, deadline())
 }
 
-/** True when the work is done; false when the page was given time up to the deadline before that. */
+/**
+ * Resolves to true when the work is done, or to false when `allowance.givenMs()` reaches the deadline first.
+ */
 function orLate(work: Promise<unknown>, allowance: Allowance, deadline: () => number): Promise<boolean> {
   return orWhen(
     work.then(() => true),

@@ -19,7 +19,7 @@ export interface PageMessages {
 }
 
 export interface EventCounts {
-  /** Requests that the browser has announced, among them those for `data:` URLs, which it makes by itself. */
+  /** Requests that the browser has announced, including requests for `data:` URLs, which need no network. */
   readonly requests: number
   /** Pieces in which the contents of files have arrived, as the browser has reported them. */
   readonly pieces: number

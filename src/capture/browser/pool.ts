@@ -90,7 +90,7 @@ export function createPool({ crowd, ...settings }: PoolSettings): Pool {
       browsers.giveBack(running)
     }
   }
-  // Browsers do not keep this process alive, so each piece of work has to.
+  // Browsers do not keep this process alive, so each piece of work keeps it alive.
   return {
     withPage: (work, visitor) =>
       whileAlive(

@@ -41,7 +41,7 @@ export interface Visit {
   /** Virtual time at the start, in milliseconds since the epoch. */
   readonly startsAt: number
   readonly allowance: Allowance
-  /** The time, by `performance.now()`, until which a page that shows nearly nothing is waited for. */
+  /** Time by `performance.now()`. Until then, a page that shows nearly nothing may continue to load. */
   readonly unfilledUntil: number
   readonly observer?: TimeObserver | undefined
   /** A screenshot to take once the page has settled. The browser must be one that paints. */

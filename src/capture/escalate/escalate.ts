@@ -75,7 +75,7 @@ export async function escalate(request: Escalation): Promise<AdmittedPage> {
 }
 
 /**
- * Returns the attempt that worked last for the site. With only one possible attempt there is nothing to know.
+ * Returns the attempt that worked last for the site. When only one attempt is possible, it is not looked up.
  */
 async function recalled(request: Escalation): Promise<PlannedAttempt | undefined> {
   const { site, memory, routes } = request

@@ -65,7 +65,8 @@ const REACTIONS: readonly Reaction[] = [
   },
   { to: 'silence', applies: failed(({ code }) => code === 'timeout'), further: 'another address' },
   {
-    // A server accepts the connection and then breaks it off. It may not like our handshake or our protocol.
+    // A server accepts the connection and then breaks it off. It may not accept our handshake or our
+    // protocol.
     to: 'a broken connection',
     applies: failed(({ code, retryable }) => code === 'unreachable' && retryable),
     further: 'anything',

@@ -188,7 +188,7 @@ async function passOver(body: Dispatcher.ResponseData['body'], signal: AbortSign
   })
 }
 
-/** A new connection costs about as much as waiting this long. */
+/** Limits for discarding the body of a redirect. Beyond them, a new connection costs less. */
 const REDIRECT_BODY = { maxBytes: 16_384, maxMs: 250 }
 
 async function readWhole(

@@ -22,7 +22,10 @@ export interface Question {
 export interface Answers {
   /** The answer for the HTTP client, with redirects followed. */
   toClient(url: string): RecordedExchange | undefined
-  /** The answer for the browser: one hop that the browser recorded, or else the HTTP client. */
+  /**
+   * The answer for the browser: one hop that was recorded from the browser or, without it, from the HTTP
+   * client.
+   */
   toBrowser(question: Question): RecordedExchange | undefined
 }
 

@@ -40,7 +40,7 @@ export interface RecordedExchange {
   readonly method: string
   /** Absolute URL without fragment. */
   readonly url: string
-  /** Names in lower case. No cookies and no credentials, neither here nor in `headers`. */
+  /** Names are in lower case. Neither these headers nor `headers` contain cookies or credentials. */
   readonly requestHeaders: Readonly<Record<string, string>>
   /** SHA-256 of the request body; null when there was none. The body itself is not stored. */
   readonly sent: string | null

@@ -55,7 +55,9 @@ export function readSaved<T>(
   return value as T
 }
 
-/** Objects are written as JSON, because a file may give one a `toString` that is no function. */
+/**
+ * Objects are written as JSON, because an object from a file may have a `toString` that is not a function.
+ */
 function shown(value: unknown): string {
   return (typeof value === 'object' ? JSON.stringify(value) : String(value)).slice(0, 20)
 }

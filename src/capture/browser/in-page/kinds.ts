@@ -5,7 +5,9 @@ import type { KindRule, ObstacleRules } from '../obstacle-rules.ts'
 import type { Buttons } from './buttons.ts'
 import type { Layers } from './layers.ts'
 
-/** Returns what kind of obstacle a layer with a text is; undefined for a layer that is not an obstacle. */
+/**
+ * Returns the kind of obstacle that a layer with this text is; undefined for a layer that is not an obstacle.
+ */
 export type KindOf = (
   layer: Element,
   text: string,
