@@ -44,10 +44,10 @@ export function hiddenSubtree(node: ElementNode, style: Style, parent?: Style): 
 const UNSEEN_OPACITY = 0.01
 
 /**
- * Returns whether an element is hidden only until a script shows it with an animation. It has a mark of a
- * tool for this; or it is transparent by its own `style` or by a class with such a name, and takes up its
- * place in the page. Elements that open over the page, as menus and dialogs do, are different: they are out
- * of the flow, have no height, or are marked in the markup.
+ * Returns whether an element is hidden only until a script shows it with an animation. Such an element has a
+ * mark of an animation tool; or it takes up its place in the page, and is transparent by its own `style` or
+ * has a class that names an entrance. Elements that open over the page, as menus and dialogs do, are
+ * different: they are out of the flow, have no height, or are marked in the markup.
  */
 export function entersLater(node: ElementNode, style: Style): boolean {
   const { own, inherited } = style
@@ -87,14 +87,16 @@ function isPast(edge: Size, size: Size): boolean {
   return typeof edge === 'function' && Math.abs(edge(1) - edge(0)) >= 1
 }
 
-/** Returns whether a box has no height and shows nothing. One with padding instead holds a picture. */
+/**
+ * Returns whether a box has no height and shows nothing. A box with padding shows a picture in the padding.
+ */
 function isCollapsed(own: Style['own']): boolean {
   const isFlat = own.height === 0 || own['max-height'] === 0
   const isPadded = [own['padding-top'], own['padding-bottom']].some((padding) => pixels(padding, 1) > 0)
   return isFlat && own['overflow-y'] !== 'visible' && !isPadded
 }
 
-/** Controls that are often made transparent for good, under a picture of themselves. */
+/** Controls that are often transparent permanently, under a picture of the control. */
 const CONTROLS: ReadonlySet<string> = new Set(words('input select textarea'))
 
 /** Returns whether the element itself can be a sample, regardless of its children. */

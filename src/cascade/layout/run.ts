@@ -71,7 +71,7 @@ export function insets({ own }: Style, base: number): Edges {
   }
 }
 
-/** Returns one of the insets above and below. */
+/** Returns the sum of padding and border at the top or at the bottom. */
 export function insetAt({ own }: Style, base: number, side: 'top' | 'bottom'): number {
   return side === 'top'
     ? pixels(own['padding-top'], base) + own['border-top-width']
@@ -88,7 +88,7 @@ export function margins({ own }: Style, base: number): Edges {
   }
 }
 
-/** Returns one of the margins above and below. */
+/** Returns the margin at the top or at the bottom. */
 export function marginAt({ own }: Style, base: number, side: 'top' | 'bottom'): number {
   return lengthOf(own[side === 'top' ? 'margin-top' : 'margin-bottom'], base) ?? 0
 }

@@ -61,7 +61,7 @@ export class ParsedSheets {
 }
 
 /**
- * Removes the selectors that match nothing and are certainly valid from a list. The others still decide
+ * Removes from a list the selectors that are certainly valid and match nothing. The others still decide
  * whether the rule is valid.
  */
 function withoutUnmatched(prelude: string, names: Vocabulary): string {

@@ -68,7 +68,9 @@ export interface RuleOptions {
   /** Returns the text of an imported sheet by its absolute URL; undefined when it is not known. */
   readonly loadImport?: ((url: string) => string | undefined) | undefined
   readonly parsedSheets: ParsedSheets
-  /** The names that occur in the document. Rules that name others are left out. Default: none are. */
+  /**
+   * The names that occur in the document. Rules with other names are left out. Default: no rule is left out.
+   */
   readonly vocabulary?: Vocabulary | undefined
 }
 
@@ -227,7 +229,7 @@ class Collector implements RuleSet {
 const SCOPE =
   /^(?:\((?<root>[^()]*(?:\([^()]*\)[^()]*)*)\))?\s*(?:to\s*\((?<limit>[^()]*(?:\([^()]*\)[^()]*)*)\))?$/i
 
-/** Restricts a selector to elements that no limit matches, and that have no such element around them. */
+/** Restricts a selector to elements that match no limit and are not inside an element that matches one. */
 function outsideLimits(limits: readonly Complex[], complex: Complex): Complex {
   const [subject, ...rest] = complex.compounds
   if (!subject) return complex
@@ -240,7 +242,10 @@ function outsideLimits(limits: readonly Complex[], complex: Complex): Complex {
   return { ...complex, compounds: [{ ...subject, pseudos }, ...rest] }
 }
 
-/** True when a body has no nested rules, whose specificity would depend on selectors that match nothing. */
+/**
+ * True when a body has no nested rules. Selectors that match nothing still count for the specificity of
+ * nested rules.
+ */
 function isBare(body: readonly Statement[]): boolean {
   return body.length === 1 && body[0]?.kind === 'declarations'
 }

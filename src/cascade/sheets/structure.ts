@@ -20,7 +20,7 @@ export const APOSTROPHE = 0x27
 
 /**
  * Says what ends a part of a sheet, outside strings, comments, URLs and brackets. The opening brace of a
- * block always does.
+ * block always ends it.
  */
 export interface Stops {
   /** True when semicolons and at-keywords end it. */

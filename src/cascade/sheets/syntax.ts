@@ -9,7 +9,7 @@ import { CODE, closerOf, plainEnd, stopAfter } from './structure.ts'
 
 export interface ParsedSheet {
   readonly statements: readonly Statement[]
-  /** The parts of its text that were left out, in order: without them, it gives the same statements. */
+  /** The parts of the text that were left out, in order. The text without them gives the same statements. */
   readonly leftOut: readonly Span[]
 }
 
@@ -98,9 +98,9 @@ class Parser {
   }
 
   /**
-   * Records that the text from `start` up to here has no part in the statements. An `@import` that comes too
-   * late is recorded as well, because without the rules before it, it would apply. Text after a lone `@`
-   * stays, since the `@` would otherwise take the next rule.
+   * Records that the text from `start` up to here is not needed for the statements. An `@import` that comes
+   * too late is recorded as well: it would apply if the rules before it were left out. Text after a lone `@`
+   * stays, because otherwise the `@` would be joined to the next rule.
    */
   private leaveOut(start: number): undefined {
     if (this.css.charCodeAt(start - 1) !== CODE.at) this.leftOut.push([start, this.offset])

@@ -63,7 +63,7 @@ function blockAt(text: string, start: number, escapes: number, maxChars: number)
  * Returns whether a quotation mark after this many backslashes ends a string of the block. A quotation mark
  * of the block itself has `escapes` backslashes before it. More backslashes may mean that the mark is
  * escaped, so that the string goes on. They may also be escaped backslashes at the end of the string, each of
- * which takes `2 * (escapes + 1)` of them.
+ * which takes `2 * (escapes + 1)` backslashes.
  */
 function endsText(slashes: number, escapes: number): boolean {
   return (slashes - escapes) % (2 * (escapes + 1)) === 0

@@ -157,7 +157,8 @@ const MANY_LOST = 20
 
 /**
  * Refuses a text in another encoding whose first characters are valid UTF-8 by chance, as in GBK. Most of its
- * characters beyond ASCII cannot be decoded. In damaged UTF-8, most can, or the file itself contains U+FFFD.
+ * characters beyond ASCII cannot be decoded. In damaged UTF-8, most of them can be decoded, or the file
+ * itself contains U+FFFD.
  */
 function refusingOther(): Look {
   let lost = 0
