@@ -76,7 +76,10 @@ function fileOf(
   return bytes
 }
 
-/** Smaller pictures are measured together, because handing over costs a tenth of measuring. */
+/**
+ * Smaller pictures are measured together, because sending one to another process costs a tenth of measuring
+ * it.
+ */
 const SMALL_BYTES = 256 * 1024
 const SMALL_PIXELS = 1_000_000
 

@@ -64,7 +64,7 @@ export function startWorker(settings: WorkerSettings): Worker {
   const kill = () => void child.kill('SIGKILL')
   const dialogue = createDialogue((message) => send(channel, message))
   let exceeded: string | undefined
-  // The process has ended when this error comes, which is reported by the event of the process.
+  // When this error comes, the process has ended. Its own event reports that.
   channel.on('error', () => undefined)
   receive(channel, {
     maxBytes: settings.maxReplyMb * 2 ** 20,

@@ -22,8 +22,8 @@ export const READING = {
   maxHeapMb: 512,
   /**
    * Part of the heap for new objects, beside `maxHeapMb`. A page that fits into it needs hardly any garbage
-   * collection. In three batches of 87 real sites, all processes together held 1,200 MB with 144 at the same
-   * cost, 905 MB with 72, and 825 MB with 48, which made reading 4 % dearer (2026).
+   * collection. In three batches of 87 real sites (2026), all processes together held 1,200 MB with 144, 905
+   * MB with 72 at the same cost, and 825 MB with 48, with which reading cost 4 % more.
    */
   maxYoungHeapMb: 72,
   /**

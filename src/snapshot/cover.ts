@@ -12,7 +12,7 @@ import { paintedPartsOf } from './styles.ts'
 /** The painted part that lies behind the whole label of a control, and its colours. */
 export interface Cover {
   readonly part: PaintedPart
-  /** The opaque colours that are seen: the stops of a gradient, or the one of a plain fill. */
+  /** The opaque colours that are seen: the stops of a gradient, or the single colour of a plain fill. */
   readonly colors: readonly [Hex, ...Hex[]]
 }
 
@@ -27,8 +27,8 @@ const MIN_ALPHA = 0.5
 
 /**
  * Returns the cover of an element on an opaque background. The cover counts only where the label is illegible
- * on the background and legible on the cover. Otherwise the part may be one that is moved away until somebody
- * points at the control, which styles do not show. The label of such a control is legible without the part.
+ * on the background and legible on the cover. Otherwise the part may be visible only while somebody points at
+ * the control, which computed styles do not show. The label of such a control is legible without the part.
  */
 export const coverIn = view(
   (snapshot: Snapshot) =>

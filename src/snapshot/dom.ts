@@ -61,13 +61,13 @@ export function textOf(node: AnyNode | AnyNode[]): string {
   return foldSpace(textContent(node))
 }
 
-/** Returns the text with each white space as one space, and none at its ends. */
+/** Returns the text with each run of white space as one space, and without white space at its ends. */
 export function foldSpace(text: string): string {
   const trimmed = text.trim()
   return isFolded(trimmed) ? trimmed : trimmed.replace(/\s+/g, ' ')
 }
 
-/** Whether no white space is next to another, or other than a space. Most texts are so, and need no copy. */
+/** Whether all white space in a text consists of single spaces. Most texts are so, and need no copy. */
 function isFolded(text: string): boolean {
   let wasSpace = false
   for (let at = 0; at < text.length; at++) {

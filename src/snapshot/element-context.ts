@@ -65,7 +65,7 @@ export class ElementContext {
     return above !== undefined && this.parent === above.sample.path
   }
 
-  /** Returns the child element that a path ends at. */
+  /** Returns the child element at the last step of a path. */
   private elementAt(path: string): Element | undefined {
     this.childElements ??= this.element?.children.filter(isTag) ?? []
     return this.childElements[Number(path.slice(path.lastIndexOf('/') + 1))]

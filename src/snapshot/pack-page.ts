@@ -116,8 +116,8 @@ function headerOf(body: Uint8Array): Uint8Array {
 }
 
 /**
- * Returns a JPEG header that ends after the size (ITU-T T.81, B.2.2), in place of the beginning of a file.
- * There, a preview and a colour profile may come before the size, which are 35 KB a page on 87 real sites.
+ * Returns a JPEG header that ends after the size (ITU-T T.81, B.2.2), in place of the beginning of a file. In
+ * the file, a preview and a colour profile may come before the size: 35 KB a page on 87 real sites.
  */
 function jpegHeader({ width, height }: Size): Uint8Array {
   const header = Buffer.from('ffd8ffc00011080000000003012200021101031101', 'hex')

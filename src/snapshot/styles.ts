@@ -77,7 +77,7 @@ function cascadeIn(snapshot: Snapshot, colorScheme: ColorScheme = 'light'): Casc
 
 /**
  * The style sheets of a page that was described, by the hash of their bodies, without the rules that match
- * nothing in its document. With them in place of its own, it is described in the same way. Bytes that are
+ * nothing in its document. With these sheets, the page is described as with the original ones. Bytes that are
  * also another file of the page, or a sheet in another encoding, are left as they are.
  */
 export function usedSheetsOf(snapshot: Snapshot): ReadonlyMap<string, Uint8Array> {

@@ -61,7 +61,8 @@ export async function judged(
     facts,
     isDrawing,
     letters,
-    // With letters nothing is cut off, because the bars that replace them here may end elsewhere.
+    // A drawing with letters is not cropped, because its letters may be replaced by bars, which end
+    // elsewhere.
     crop: letters === 'none' ? crop : WHOLE,
     aspectRatio: width / height,
     side: isDrawing ? Number.POSITIVE_INFINITY : Math.max(width, height),

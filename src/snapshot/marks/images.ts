@@ -136,7 +136,7 @@ const pictureIn = oncePer((noscript: Element) => {
 export function pictureUrl(reference: string | undefined, base: string): string | undefined {
   if (!reference) return undefined
   if (/^data:image\//i.test(reference)) return isPlaceholder(reference) ? undefined : reference
-  // These are settings of a script, as JSON, or templates.
+  // Such a text is a template, or JSON with the settings of a script.
   if (STAND_IN.test(reference) || /^\s*[[{]/.test(reference)) return undefined
   const url = absoluteUrl(reference.replace(/\{width\}/g, `${TEMPLATE_WIDTH}`), base)
   // An address that ends in a slash is a template whose file name is missing.
@@ -156,8 +156,8 @@ const STAND_IN = pattern('i')`(^|\/)(${STAND_IN_FILES})\.(gif|png|svg)`
 const TEMPLATE_WIDTH = 600
 
 /**
- * Returns whether a `data:` URL is a placeholder: a short URL or one with that size in its header is a single
- * pixel, and an SVG placeholder has no shape that is painted.
+ * Returns whether a `data:` URL is a placeholder. A short URL is one, and so is a picture whose header states
+ * at most 2 by 2 pixels, and an SVG without a shape that is painted.
  */
 function isPlaceholder(dataUrl: string): boolean {
   if (dataUrl.length < 200) return true

@@ -213,7 +213,9 @@ function attributeText(attributes: Readonly<Record<string, string>>): string {
     .join('')
 }
 
-/** Attributes that are dropped: event handlers, those for scripts, and namespaces, which are added again. */
+/**
+ * Attributes that are dropped: event handlers, attributes for scripts, and namespaces, which are added again.
+ */
 const DROPPED_ATTRIBUTE = /^(on.*|data-.*|xmlns.*|aria-.*|role|tabindex|focusable|xml:space|version|lang)$/i
 
 function attributesOf(writer: Writer, element: Element, skip: ReadonlySet<string> = new Set()): string {
@@ -235,7 +237,7 @@ function attributesOf(writer: Writer, element: Element, skip: ReadonlySet<string
   return attributeText(all)
 }
 
-/** Removes paint from a `style` attribute, which would override the attributes that are written. */
+/** Removes paint from a `style` attribute, because it would override the attributes that are written. */
 function withoutPaint(style: string, painted: Readonly<Record<string, string>>): string {
   return style
     .split(';')

@@ -1,4 +1,6 @@
-/** Finds the part of a picture that an element shows: one of several on a sheet, or what its box leaves. */
+/**
+ * Finds the part of a picture that an element shows: one of several on a sheet, or the part within its box.
+ */
 
 import type { Element } from 'domhandler'
 import type { PaintedPart } from '../../cascade/index.ts'

@@ -29,7 +29,7 @@ const VENDORS = CHALLENGES.map(({ name, header, selector, source, anyCase }) => 
 const TITLES = pattern('i')`^(please )?(${inAllLanguages(SAID, 'titleBeginnings')})`
 
 /**
- * Words that count only as a whole title. Beside the host alone they still count; with more, they may belong
+ * Words that count only as a whole title, or together with the host alone. Beside other words they may belong
  * to a name, such as "Security Check: alarms in Leeds".
  */
 const WHOLE_TITLES = pattern('iu')`^(${inAllLanguages(SAID, 'titles')})[\s.…!?。]*$`

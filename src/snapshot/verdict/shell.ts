@@ -73,7 +73,10 @@ function hiddenUntilScripts(snapshot: Snapshot, chars: number): string | undefin
   return `${hidden} of ${chars} characters of text are hidden until scripts show them`
 }
 
-/** A rule of a `style` element that may hide the whole page. Only pages with such a rule are computed. */
+/**
+ * A rule of a `style` element that may hide the whole page. Styles are computed only for pages with such a
+ * rule.
+ */
 const MAY_COVER =
   /(?:\b(?:html|body)\b|:root|\.no-js)[^{}]{0,200}\{[^{}]{0,500}?(?:opacity:\s*0(?:\.0+)?|visibility:\s*hidden)\s*(?:!|;|\})/i
 
