@@ -137,8 +137,8 @@ export const VISIT = {
   maxWireBytes: 80 * MIB,
   /**
    * Requests of one page. Large pages make 300. A page that exceeds this limit is closed, and described from
-   * the document that the server sent. So is a page about which the browser reports more than 1,000 events
-   * and seven for each request, or whose files arrive in smaller pieces than a network sends.
+   * the document that the server sent. The same happens when the browser reports more than 1,000 events about
+   * a page and seven for each request, or when its files arrive in smaller pieces than a network sends.
    */
   maxRequests: 1_000,
   /** Workers that one page starts. Each is a thread, and 500 of them blocked this process for 0.7 s. */
@@ -166,7 +166,7 @@ export const VISIT = {
 
 /** Screenshots. They are taken in separate browsers. */
 export const SHOT = {
-  /** Pages that are open at once, beside those of captures. */
+  /** Pages that are open at once for screenshots, in addition to those of captures. */
   maxPages: 2,
   /** Height in CSS pixels at which the picture of a whole page is cut. Graphics libraries support no more. */
   maxHeightPx: 16_384,

@@ -117,7 +117,7 @@ export interface Style {
   readonly inherited: Readonly<InheritedValues>
   readonly own: Readonly<OwnValues>
   readonly custom: CustomProperties
-  /** The opacity is the product of those of the element and all its ancestors. */
+  /** The product of the opacities of the element and all its ancestors. */
   readonly opacity: number
 }
 

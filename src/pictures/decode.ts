@@ -45,8 +45,9 @@ const WORKING_PIXELS = 40_000
 const MAX_SIDE = 8_192
 
 /**
- * Decodes a picture by its bytes, not by its name; of an animation the first frame. Returns a reason, as a
- * sentence, for what cannot be decoded or exceeds the limits. It never throws because of the bytes.
+ * Decodes a picture by its bytes, not by its name. Of an animation, the first frame is decoded. Returns a
+ * reason, as a sentence, for a picture that cannot be decoded or exceeds the limits. It never throws because
+ * of the bytes.
  */
 export async function decode(
   bytes: Uint8Array,

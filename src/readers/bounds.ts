@@ -7,8 +7,8 @@ import { SECOND } from '../model/units.ts'
 export const READING = {
   /**
    * Processor time of one task that parses: a survey, a document of the browser, links. It is measured on
-   * Linux. Ten sample sites, each repeated up to `MAX_NODES` and `MAX_HTML_BYTES`, take 0.6 to 1.3 s on a
-   * machine that has five times the work that it can do at once; the sites themselves take 0.1 s.
+   * Linux. Ten sample sites take 0.1 s. Each repeated up to `MAX_NODES` and `MAX_HTML_BYTES`, they take 0.6
+   * to 1.3 s on a machine with five times the work that it can do at once.
    */
   maxParsingCpuMs: 2 * SECOND,
   /**

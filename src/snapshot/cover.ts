@@ -1,4 +1,4 @@
-/** Finds what paints a control that paints no background of its own: its `::before` or `::after`. */
+/** Finds the `::before` or `::after` that paints the background of a control which has none of its own. */
 
 import type { PaintedPart } from '../cascade/index.ts'
 import { alphaOf, compositeOver, isLegible } from '../formats/css/color.ts'

@@ -1,7 +1,7 @@
 /**
- * A page as the database stores it, so that it can be described again and every value explained: its
- * document, style sheets and further pages, its logos, and facts about all other pictures, which are most of
- * a page's bytes. `pack-page.ts` makes it, in the process that has read the page.
+ * A page as the database stores it, so that it can be described again and every value explained. It holds the
+ * document, style sheets, further pages and logos. Other pictures, which are most of a page's bytes, are
+ * replaced by facts about them. `pack-page.ts` makes it, in the process that has read the page.
  */
 
 import { brotliDecompressSync } from 'node:zlib'

@@ -28,7 +28,7 @@ function seenOf(snapshot: Snapshot): Seen {
   return seen
 }
 
-/** Makes a snapshot share the views of another one, to which it only adds what no view reads. */
+/** Makes a snapshot share the views of another one. The two may differ only in data that no view reads. */
 export function shareViews(snapshot: Snapshot, base: Snapshot): void {
   known.set(snapshot, seenOf(base))
 }

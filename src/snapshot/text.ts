@@ -55,7 +55,7 @@ export function visibleTextWithin(root: AnyNode, maxChars: number): string | und
 const NODES_PER_CHAR = 4
 const SOURCE_PER_CHAR = 50
 
-/** Does what `visibleText` does, with hidden elements included, for a text that machines read. */
+/** Returns the same text as `visibleText`, but with hidden elements, for texts that machines read. */
 export function wholeText(root: AnyNode): string {
   return textBelow(root, (element) => element === root || !INVISIBLE.has(element.name))
 }

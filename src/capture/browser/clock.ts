@@ -1,8 +1,8 @@
 /**
- * The clock of a page: its virtual time. The page gets time in portions, and a frame is drawn after each
- * one. Idle time is skipped, time in which the page waits for the network is not counted, and after a portion
- * the clock stands still. So a timer of one second is not waited for in real time, nothing moves while the
- * page is read, and equal answers give an equal page.
+ * The clock of a page: its virtual time. The page gets time in portions, and a frame is drawn after each one.
+ * Idle time is skipped, time in which the page waits for the network is not counted, and after a portion the
+ * clock stands still. So a timer of one second takes no real time, nothing moves while the page is read, and
+ * the same answers of the network always give the same page.
  */
 
 import { type Allowance, untilGiven } from './allowance.ts'

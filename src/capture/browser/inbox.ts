@@ -1,8 +1,8 @@
 /**
  * Counts the messages that each page makes the browser send, before Playwright reads them. Playwright reports
- * a request when both the browser and the page have announced it, and the page does that at the end of its
- * task: a script that begins thousands of requests in one task has sent thousands of messages by then. It
- * never reports requests for `data:` URLs.
+ * a request only when both the browser and the page have announced it. The page announces its requests at the
+ * end of its task: a script that begins thousands of requests in one task has sent thousands of messages by
+ * then. Playwright never reports requests for `data:` URLs.
  */
 
 import type { Readable } from 'node:stream'

@@ -33,8 +33,8 @@ export interface KindRule {
   /** Labels to use when nothing else of the page is visible. */
   readonly lastResort?: readonly string[]
   /**
-   * When set, a layer over the page with such a text is of this kind if it has at most this many characters
-   * and a single button, whatever the label of the button is.
+   * When set, a layer over the page whose text matches `says` is of this kind if it has at most this many
+   * characters and a single button, whatever the label of the button is.
    */
   readonly maxNoticeChars?: number
 }

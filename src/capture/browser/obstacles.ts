@@ -20,7 +20,7 @@ const MAX_FRAMES = 10
 
 /**
  * Presses the button that refuses or closes each obstacle, and hides obstacles that are still there. Returns
- * one sentence for each.
+ * one sentence for each obstacle.
  */
 export async function clearObstacles({ world, wait, reopen }: Clearing): Promise<string[]> {
   const clear = (by: 'press' | 'hide', frames: readonly string[]): Promise<Cleared> =>

@@ -8,7 +8,7 @@ export interface PageProcesses {
   spentMs(): number
   /** How long the page, the browser or this process waited for a processor, in milliseconds. */
   waitedMs(): number
-  /** Gives the page's processes a lower priority than those of other pages, by a `nice` value of 0 to 19. */
+  /** Gives the page's processes a lower priority than other pages have, by a `nice` value of 0 to 19. */
   lowerPriority(nice: number): void
   /** True when the page has, or had, one of these processes. */
   isIn(processes: ReadonlySet<number>): boolean

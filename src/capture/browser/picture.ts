@@ -14,9 +14,9 @@ interface TakenPicture {
 }
 
 /**
- * Takes a picture of a page that has settled, from its top, with fonts and pictures as far as they load in
- * time, and without motion. The window is not made larger: elements with the height of the window keep it,
- * and fixed elements stay where they are.
+ * Takes a picture of a page that has settled, from its top and without motion. Fonts and pictures are
+ * included as far as they load in time. The window is not made larger: elements with the height of the window
+ * keep it, and fixed elements stay where they are.
  */
 export async function takePicture(
   { world, clock }: Pick<OpenPage, 'world' | 'clock'>,

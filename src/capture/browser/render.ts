@@ -50,9 +50,10 @@ export interface Visit {
 
 /**
  * Opens an http(s) URL, lets the page settle and reads it in one pass. Rejects with `unreachable` when it
- * does not load; with `too_large` when it makes more than `VISIT.maxRequests` requests, starts more than
- * `VISIT.maxWorkers` workers or writes more than `VISIT.maxMessageChars`, because watching all that would
- * cost more than the page. A page whose picture is wanted is stopped there instead, and shown as it is then.
+ * does not load. Rejects with `too_large` when it makes more than `VISIT.maxRequests` requests, starts more
+ * than `VISIT.maxWorkers` workers or writes more than `VISIT.maxMessageChars`, because watching all that
+ * would cost more than the page. For a screenshot, such a page is only stopped, and shown in its state at
+ * that moment.
  */
 export async function render(page: Page, visit: Visit, options: Options): Promise<Rendered> {
   if (!/^https?:/.test(visit.url))

@@ -46,7 +46,7 @@ const HURRIED =
   'There was no time to scroll through the whole page. What appears when it is scrolled to may be missing.'
 
 /**
- * Virtual time at each stop. Scripts that show elements on scrolling check which elements are in sight at
- * most every 100 ms (99 ms in AOS), and need one more such check.
+ * Virtual time at each stop. Scripts that show elements on scrolling check at most every 100 ms (99 ms in
+ * AOS) which elements are in sight. They need one more such check.
  */
 const WHOLE_STOP_MS = 150

@@ -1,6 +1,6 @@
 /**
- * Reads all sitemaps of a site: those that robots.txt names, otherwise those at the usual paths, and then,
- * level by level, every sitemap that one of them names.
+ * Reads all sitemaps of a site: the sitemaps that robots.txt names, otherwise those at the usual paths, and
+ * then, level by level, every sitemap that one of these names.
  */
 
 import { createBreather } from '../../concurrency/breather.ts'

@@ -103,9 +103,8 @@ function isDirect({ tier }: PlannedAttempt, { routes }: Escalation): boolean {
 }
 
 /**
- * Waits as long as the site asked for, and chooses the route of the attempt. From the second attempt on, the
- * deadline of the attempt is earlier than that of the escalation, so that an earlier page can still be
- * returned.
+ * Waits as long as the site asked for, and chooses the route of the attempt. From the second attempt on, its
+ * deadline is earlier than the deadline of the escalation, so that an earlier page can still be returned.
  */
 async function prepare(
   { planned, waitMs }: Turn,

@@ -74,8 +74,8 @@ const REACTIONS: readonly Reaction[] = [
 ]
 
 /**
- * The attempts that may be made after one. When no row applies (the gate refused the address, the certificate
- * is bad, a limit was reached), there are none.
+ * Returns the attempts that may still be made after this one. When no row applies (the gate refused the
+ * address, the certificate is bad, a limit was reached), no further attempt is made.
  */
 export function furtherAfter(attempted: AttemptOutcome, isDirect: boolean): Further {
   return REACTIONS.find(({ applies }) => applies(attempted, isDirect))?.further ?? 'nothing'

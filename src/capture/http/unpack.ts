@@ -139,7 +139,9 @@ async function decodersOf(names: readonly string[], body: Readable): Promise<Tra
   return decoders
 }
 
-/** With `Z_SYNC_FLUSH`, a stream that broke off gives what could be unpacked, instead of an error. */
+/**
+ * With `Z_SYNC_FLUSH`, a stream that broke off gives the bytes that could be unpacked, instead of an error.
+ */
 const TOLERANT = { finishFlush: constants.Z_SYNC_FLUSH }
 
 const DECODERS: ReadonlyMap<string, () => Transform[]> = new Map([

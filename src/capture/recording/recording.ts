@@ -1,6 +1,6 @@
 /**
  * The data of a recording: every exchange of one capture with the network, from which the capture can be
- * replayed. The names of the fields are those of the file `exchanges.json`.
+ * replayed. The fields have the same names as in the file `exchanges.json`.
  */
 
 import { BlazonError, type ErrorCode } from '../../model/errors.ts'

@@ -46,7 +46,9 @@ class Flow {
   private readonly box: ContentBox
   private inline: Item[] = []
   private y: number
-  /** The bottom margin of the block above. It is not applied yet, because it collapses with the next one. */
+  /**
+   * The bottom margin of the block above. It is not applied yet, because it collapses with the next margin.
+   */
   private margin = 0
   private first = true
   private readonly floats: FloatRow

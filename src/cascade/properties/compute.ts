@@ -96,8 +96,8 @@ export class Computer {
   }
 
   /**
-   * Returns what is declared once animations that keep their last keyframe have run, such as entrance
-   * animations that begin with an invisible element; undefined without an animation.
+   * Returns the declarations in force after animations that keep their last keyframe have run, such as
+   * entrance animations that begin with an invisible element; undefined without an animation.
    */
   private ended(given: Givens, { own, custom }: Style): Givens | undefined {
     if (own['animation-name'] === 'none') return undefined

@@ -8,7 +8,7 @@ import { SHORTHANDS } from './shorthands.ts'
 
 type WideKeyword = 'inherit' | 'initial' | 'unset' | 'revert' | 'revert-layer'
 
-/** Holds what a declaration sets one longhand to. */
+/** The value that a declaration sets for one longhand. */
 export type Declared =
   | { readonly kind: 'wide'; readonly word: WideKeyword }
   | {

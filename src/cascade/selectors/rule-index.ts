@@ -54,8 +54,8 @@ function byStrength(a: Entry, b: Entry): number {
 }
 
 /**
- * Selectors by what their rightmost compound requires. The candidates for elements with the same tag, id and
- * classes are found once for all of them.
+ * Selectors by the tag, id, class or attribute that their rightmost compound requires. The candidates for
+ * elements with the same tag, id and classes are found once for all of these elements.
  */
 export class RuleIndex {
   private readonly byKey = new Map<string, Entry[]>()

@@ -26,7 +26,9 @@ export class Layer {
     return layer
   }
 
-  /** Numbers this layer and those within it. Inner layers are weaker than rules directly in the outer one. */
+  /**
+   * Numbers this layer and its inner layers. Inner layers are weaker than rules directly in the outer one.
+   */
   number(from = 0): number {
     let next = from
     for (const layer of this.inner) next = layer.number(next)

@@ -19,7 +19,7 @@ import { supportsImport, supportsMatches } from './supports.ts'
 
 /** A style rule whose conditions are true on this screen. */
 export interface StyleRule {
-  /** The selectors as they are written, after those of the enclosing rules. */
+  /** The selectors of the enclosing rules and of this rule, as they are written. */
   readonly prelude: string
   readonly selectors: readonly Complex[]
   readonly block: DeclarationBlock
@@ -178,8 +178,8 @@ class Collector implements RuleSet {
     const { root, limit } = SCOPE.exec(prelude)?.groups ?? {}
     const parent = root === undefined ? context.scope.parent : parseSelectorList(root, context.scope)
     if (!parent) return
-    // Within `@scope`, `&` adds no specificity, and `:scope` adds that of a pseudo-class (CSS Cascading
-    // Level 6).
+    // Within `@scope`, `&` adds no specificity, and `:scope` adds the specificity of a pseudo-class (CSS
+    // Cascading Level 6).
     const weightless = parent.map((complex) => ({ ...complex, specificity: 0 }))
     const weighted = parent.map((complex) => ({ ...complex, specificity: CLASS }))
     const scope: SelectorScope = { parent: weightless, nested: true, root: weighted }

@@ -20,10 +20,10 @@ const MAX_INSTRUCTIONS = 1_000
 
 /**
  * Compiles an expression in the syntax of RE2 (R. Cox, "Regular Expression Matching in the Wild", 2010),
- * which has no lookaround and no backreferences. It may match anywhere in a URL. The time depends on the
- * length of the URL and the size of the expression, so expressions from other people must be compiled and
- * matched in a process that can be ended. Returns the reason when the text is not an expression, or when it
- * is too large.
+ * which has no lookaround and no backreferences. The expression may match anywhere in a URL. The time depends
+ * on the length of the URL and the size of the expression, so expressions from other people must be compiled
+ * and matched in a process that can be ended. Returns the reason when the text is not an expression, or when
+ * it is too large.
  */
 export function parseUrlPattern(text: string): UrlPattern | { readonly reason: string } {
   if (text.length > MAX_CHARS) return { reason: NO_PATTERN }

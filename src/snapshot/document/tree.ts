@@ -88,7 +88,7 @@ const RAW: ReadonlySet<string> = new Set(['script', 'style'])
 /** Stands for every comment and is never inserted. */
 const NO_COMMENT = adapter.createCommentNode('')
 
-/** Thrown to end a parse. What was built before remains. */
+/** Thrown to end a parse. The tree that was built before remains. */
 const TOO_LARGE = Symbol('the page has too many elements')
 
 /** An element that is being traversed, and the index of its next child. */

@@ -72,7 +72,7 @@ function declaredIn(
 /** An entry of a language switch is a link, or an option of a list. */
 type SwitchEntry = Pick<PageLink, 'url' | 'text' | 'element'>
 
-/** Lists what shows that an entry leads to the page in a language, the surest sign first. */
+/** The signs that an entry leads to the page in a language, the surest sign first. */
 const SIGNS: readonly ((entry: SwitchEntry, text: string, language: Language) => boolean)[] = [
   ({ element }, _, { tag }) =>
     ['hreflang', 'lang', 'data-lang'].some(

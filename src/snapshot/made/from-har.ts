@@ -115,8 +115,9 @@ function ledTo({ pages, entries }: Har): HarEntry[] {
 }
 
 /**
- * Follows redirects from an entry to their end. A refusal that was a challenge, and an answer without its
- * body, such as "not modified", are replaced by the same page when it was sent later.
+ * Follows redirects from an entry to their end. An answer that cannot be used is replaced by a later answer
+ * with the same page. This applies to a refusal that was a challenge, and to an answer without its body, such
+ * as "not modified".
  */
 function endOf(first: HarEntry, entries: readonly HarEntry[]): HarEntry {
   let at = first

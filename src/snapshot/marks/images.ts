@@ -32,9 +32,9 @@ export interface ImageSource {
 const SENSIBLE_WIDTH = 1200
 
 /**
- * Returns the pictures of an `img` (with those of its `picture`), `image`, `object`, `embed` or `input
- * type=image`, the one that is shown first. When the source of a `picture` for this viewport is a
- * placeholder, there are none.
+ * Returns the pictures of an `img` (with the sources of its `picture`), `image`, `object`, `embed` or
+ * `input type=image`. The one that is shown comes first. Returns none when the source of a `picture` for this
+ * viewport is a placeholder.
  */
 export function imageSources(snapshot: Snapshot, element: Element): ImageSource[] {
   const base = baseUrlOf(snapshot)
@@ -130,8 +130,8 @@ const pictureIn = oncePer((noscript: Element) => {
 }, new WeakMap<Element, string | undefined>())
 
 /**
- * Resolves the address of a picture. Undefined when the address is not that of a picture, and when it is that
- * of a placeholder, which is shown until a script loads the real picture.
+ * Resolves the address of a picture. Undefined for any other address, and for the address of a placeholder,
+ * which is shown until a script loads the real picture.
  */
 export function pictureUrl(reference: string | undefined, base: string): string | undefined {
   if (!reference) return undefined

@@ -64,8 +64,8 @@ interface Writer extends Looks {
   /** The elements of the file at an address of the page, by id; undefined when it cannot be used. */
   readonly sheetAt: (reference: string) => Sheet | undefined
   /**
-   * The style sheets of all drawings of the page, because each of them applies to every drawing; undefined
-   * where each sheet applies to its own drawing only. It is empty after it was written.
+   * The style sheets of all drawings of the page, because each of them applies to every drawing. Undefined
+   * when each sheet applies to its own drawing only; empty after it was written.
    */
   css: string | undefined
   /** Ids that the written markup refers to, and ids that it contains. */

@@ -74,7 +74,7 @@ export function paintOf(looks: Looks, element: Element): Record<string, string> 
   return painted
 }
 
-/** Returns what the page declares for an element beside its paint, such as the width of its strokes. */
+/** Returns the page's declarations for an element apart from its paint, such as the width of its strokes. */
 export function detailsOf({ styles }: Looks, element: Element): Record<string, string> {
   const details: Record<string, string> = {}
   for (const name of DETAILS) {
@@ -100,7 +100,7 @@ export function colorAround({ styles }: Looks, element: Element): string {
   return '#000000'
 }
 
-/** Returns the values that a drawing inherits from the page around it, without those that it sets itself. */
+/** Returns the values that a drawing inherits from the page around it, without values that it sets itself. */
 export function inheritedBy({ styles }: Looks, svg: Element): Record<string, string> {
   const inherited: Record<string, string> = {}
   for (const name of DRAWING_PROPERTIES) {

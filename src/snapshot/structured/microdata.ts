@@ -22,7 +22,7 @@ const MAX_ITEMS = 5_000
  */
 const MAX_LOOKS = 200_000
 
-/** Limits what may still be read of a page. */
+/** Limits how much more may be read of a page. */
 interface Budget {
   items: number
   looks: number

@@ -112,7 +112,7 @@ function* shown(
   }
 }
 
-/** Deeper nesting is cut off, and so is a subject inside itself, of which only the address is written. */
+/** Deeper nesting is cut off. Of a subject inside itself, only the address is written. */
 const MAX_DEPTH = 64
 /**
  * Maximum items of a page, each counted as often as it is referred to, because references to references can

@@ -134,8 +134,8 @@ function statusSign(page: PageFacts): string | undefined {
 }
 
 /**
- * Returns the sign, unless the page is that of a site. A firm that sells such challenges, or has such a name,
- * uses the same words, but links to its products.
+ * Returns the sign, unless the page belongs to a real site. A firm that sells such challenges, or has such a
+ * name, uses the same words, but its page links to its products.
  */
 const unlessSite = (page: PageFacts, sign: string | undefined): string | undefined =>
   sign !== undefined && isOfSite(page, 2) ? undefined : sign

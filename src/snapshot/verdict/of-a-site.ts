@@ -34,9 +34,9 @@ const LANGUAGES_OF_NOTICES: ReadonlySet<string> = new Set(Object.keys(NOTICE_WOR
 const PAGES_BESIDE_A_SENTENCE = 2
 
 /**
- * Returns whether a page whose words could be those of a notice is the page of a site: it leads to at least
- * `minPages` pages of its own with a subject, and has at least two sentences, or one sentence and prices,
- * pictures or sections. Beside two such pages one sentence is enough, if the page has no phrase of notices.
+ * Distinguishes a page of a site from a notice with the same words. A page of a site leads to at least
+ * `minPages` pages of its own with a subject. It has at least two sentences, or one sentence and prices,
+ * pictures or sections. If it leads to two such pages and has no phrase of notices, one sentence is enough.
  * The rule was tried on 30 pages that were written for it, half of them notices in eight languages, and on 26
  * more.
  */

@@ -55,7 +55,9 @@ function runs(script: Element): boolean {
 
 /** Inline styles that hide an element until a script shows it, as animations on entry do. */
 const HIDING = /(^|;)\s*(opacity:\s*0(\.0+)?|visibility:\s*hidden)\s*(!important\s*)?(;|$)/i
-/** When such styles hide at least this share of a page's text, scripts have to run before it can be seen. */
+/**
+ * When inline styles hide at least this share of a page's text, scripts have to run before it can be seen.
+ */
 const MOST = 0.8
 
 /** Finds a page whose text is there, but hidden by inline styles that only scripts take away. */
