@@ -124,7 +124,7 @@ export const RECORDING = {
    * again to its sitemaps. Later files are recorded without their bodies.
    */
   maxBodiesBytes: 60 * MIB,
-  /** Largest HAR file that is read. Parsed, it takes several times its size in memory. */
+  /** Largest HAR file that is read. In memory, a parsed file takes several times its size. */
   maxHarBytes: 200 * MIB,
 }
 

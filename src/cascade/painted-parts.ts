@@ -77,8 +77,8 @@ function paints({ backgroundColor, backgroundImage, borderWidth, boxShadow }: Co
 }
 
 /**
- * Computes the box of a pseudo-element from its offsets and sizes within the box around it. Decoration has no
- * content, so its size is declared.
+ * Computes the box of a pseudo-element from its offsets and declared sizes within the box around it. A
+ * pseudo-element for decoration has no content that could give it a size.
  */
 function boxOf({ style, text }: PseudoElement, around: Box): Box | undefined {
   const { own } = style

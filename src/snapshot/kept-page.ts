@@ -19,7 +19,7 @@ export interface Head {
   readonly lengths: readonly number[]
   readonly hasSamples: boolean
   /**
-   * Hashes of files that are not stored as they were: of pictures the beginning, of style sheets the rules
+   * Hashes of files that are stored only in part: the beginning of a picture, or the rules of a style sheet
    * that may match something. Their parts come first.
    */
   readonly cut: readonly string[]

@@ -9,7 +9,7 @@ export interface View<T> {
   give(snapshot: Snapshot, value: T): void
 }
 
-/** The captured data of a snapshot, and the values of its views, each at the number of its view. */
+/** The captured data of a snapshot, and the values of its views. Each value is at the number of its view. */
 interface Seen {
   readonly captured: Snapshot
   readonly values: { readonly value: unknown }[]

@@ -22,7 +22,7 @@ const INLINE: ReadonlySet<string> = new Set(
 /**
  * Returns the text below a node as a reader sees it: blocks and `<br>` begin new lines, white space is
  * folded, and scripts, styles, `hidden` elements and inline `display: none` are left out. It is iterative,
- * because a page may be nested as deeply as it likes.
+ * because the nesting of a page has no limit.
  */
 export function visibleText(root: AnyNode): string {
   return textBelow(root, isShown)

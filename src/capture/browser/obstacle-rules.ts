@@ -15,7 +15,7 @@ export interface ObstacleRules {
 /** A consent layer of a vendor whose product many sites use. */
 export interface VendorRule {
   readonly name: string
-  /** Selector of the elements that it puts over the page, in the page itself or around its frame. */
+  /** Selector of the elements that the vendor puts over the page, in the page itself or around its frame. */
   readonly layers: string
   /** Selector of buttons that refuse, best first. Null when the button is known only by its label. */
   readonly refuse: string | null

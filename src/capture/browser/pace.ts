@@ -97,7 +97,8 @@ export function createPace(settling: Settling, options: Options, note: (text: st
     if (frozen || isStopped() || leftMs <= 0) return false
     if (seen.textChars >= HARDLY_CHARS || !traffic.isAwaited()) return false
     const ms = Math.min(MOMENT_MS, leftMs)
-    // In a replay only virtual time brings the answers, so it passes here instead of real time.
+    // In a replay this wait takes no real time, because answers come only when virtual time goes on. So the
+    // limit is moved forward by the same time.
     if (!(await clock.untilMoved(ms))) until -= ms
     limit.renew()
     return true

@@ -28,8 +28,8 @@ interface Times {
 }
 
 /**
- * Chromium does not report which process a page uses. It is found by the time at which it starts. `browser`
- * is the process id of the browser, when it is known.
+ * Finds the process of a page by the time at which it starts, because Chromium does not report which process
+ * a page uses. `browser` is the process id of the browser, when it is known.
  */
 export function createPageProcessTable(browser: number | undefined): PageProcessTable {
   const owned = new Set<number>()

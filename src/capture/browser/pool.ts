@@ -47,7 +47,7 @@ export interface Visitor extends PageOptions {
   readonly isMapped?: boolean | undefined
   /** Returns, once the page is open, how many milliseconds it may take. Default: `captureTimeoutMs`. */
   readonly maxMs?: (() => number) | undefined
-  /** Called when the browser has a place for the page, before it opens it. */
+  /** Called when the browser has a place for the page, before it opens the page. */
   readonly onPlace?: (() => void) | undefined
 }
 

@@ -34,8 +34,8 @@ export interface Walked {
 }
 
 /**
- * Usual paths of sitemaps. They are tried only when robots.txt names no sitemap that can be read, and the
- * second row only when the first gives none.
+ * Usual paths of sitemaps. They are tried only when robots.txt names no sitemap that can be read. The second
+ * row is tried only when the first row gives no sitemap.
  */
 const USUAL_PATHS: readonly (readonly string[])[] = [
   ['/sitemap.xml', '/sitemap_index.xml'],

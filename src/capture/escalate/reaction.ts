@@ -18,8 +18,8 @@ export interface AttemptOutcome {
 }
 
 /**
- * The attempts that may still be made after one: none; only attempts from another IP address, because the
- * site blocked or ignored ours; or any other attempt.
+ * The attempts that may still be made after an attempt: none; only attempts from another IP address, because
+ * the site blocked or ignored ours; or any other attempt.
  */
 type Further = 'nothing' | 'another address' | 'anything'
 
@@ -65,7 +65,7 @@ const REACTIONS: readonly Reaction[] = [
   },
   { to: 'silence', applies: failed(({ code }) => code === 'timeout'), further: 'another address' },
   {
-    // A server accepts the connection and then breaks it off. It may not accept our handshake or our
+    // The server accepted the connection and then broke it off, perhaps because of our handshake or our
     // protocol.
     to: 'a broken connection',
     applies: failed(({ code, retryable }) => code === 'unreachable' && retryable),

@@ -73,7 +73,7 @@ async function askHttp(upstream: URL, { host, port }: Destination, signal: Abort
 async function askSocks(upstream: URL, destination: Destination, signal: AbortSignal): Promise<Socket> {
   const { hostname, port } = endpointOf(upstream)
   const [userId, password] = credentialsOf(upstream)
-  // The package is imported only when the first such proxy is used.
+  // The package is imported only when the first SOCKS5 proxy is used.
   const { SocksClient } = await import('socks')
   const socket = await reach(upstream, signal)
   return endingWith(socket, signal, async () => {

@@ -52,7 +52,7 @@ export interface Exchange extends Head {
   readonly body: Uint8Array | null
   readonly partial: boolean
   readonly redirects: readonly { readonly url: string; readonly status: number }[]
-  /** Why there is no answer; null when there is one, whatever its status. */
+  /** Why there is no answer; null when there is an answer, whatever its status. */
   readonly failure: BlazonError | null
 }
 

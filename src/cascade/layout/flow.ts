@@ -212,8 +212,8 @@ function collapsesThrough(run: LayoutRun, node: ElementNode, style: Style, side:
 }
 
 /**
- * Returns whether the margins of its children stay within an element. Flex and grid items contain them,
- * whatever their own display is.
+ * Returns whether an element contains the margins of its children. Flex and grid items contain them, whatever
+ * their own display is.
  */
 function isRootOfContext(run: LayoutRun, { parent }: ElementNode, style: Style): boolean {
   if (parent === null || establishesContext(style)) return true

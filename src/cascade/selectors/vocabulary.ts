@@ -65,7 +65,7 @@ export class Vocabulary {
   }
 }
 
-/** The kinds of characters, by what a character begins in a selector. */
+/** Kinds of characters, by the part of a selector that a character begins. */
 const [OTHER, BRACKET, UNCLEAR, COMMA, COLON, NAME, CLASS_OR_ID] = [0, 1, 2, 3, 4, 5, 6] as const
 
 const KINDS = new Uint8Array(128)

@@ -15,7 +15,7 @@ export class Layer {
     this.parent = parent
   }
 
-  /** Returns the layer with a dotted name within this one, which is made at first mention. */
+  /** Returns the layer with a dotted name inside this layer. A layer is made at its first mention. */
   child(name: string): Layer {
     return name.split('.').reduce<Layer>((layer, part) => layer.own(part.trim()), this)
   }

@@ -29,7 +29,7 @@ export interface StyleRule {
   /** The host of the shadow root that its sheet is in. */
   readonly host: Element | undefined
   /**
-   * True within an `@scope`. Such a rule is stronger than one of the same specificity outside. Scope
+   * True within an `@scope`. Such a rule is stronger than a rule of the same specificity outside of it. Scope
    * proximity is not evaluated.
    */
   readonly scoped: boolean

@@ -37,8 +37,8 @@ const BEFORE_IMPORTS: ReadonlySet<string> = new Set(['charset', 'layer'])
 
 /**
  * Parses a style sheet (CSS Syntax Level 3 with nesting) into its rules. Declarations stay text until they
- * are needed, because most rules of a sheet match nothing. Given the names that occur in the document, rules
- * that name others are left out. It never throws: broken CSS is left out as browsers do.
+ * are needed, because most rules of a sheet match nothing. When the names in the document are given, rules
+ * with other names are left out. It never throws: broken CSS is left out as browsers do.
  */
 export function parseStylesheet(css: string, names?: Vocabulary): ParsedSheet {
   return new Parser(css, names).run()
@@ -51,9 +51,11 @@ interface Frame {
   readonly closing: boolean
   /** True where declarations are allowed: not at top level, nor in conditional rules outside style rules. */
   readonly styles: boolean
-  /** True when its rules match nothing unless their own names occur in the document. */
+  /** True when the rules of the block can match only if their own names occur in the document. */
   readonly plain: boolean
-  /** The rule whose block it is, when that rule matches nothing unless its names occur in the document. */
+  /**
+   * The rule to which the block belongs. Undefined when this rule may match although its names do not occur.
+   */
   readonly rule?: { readonly prelude: string; readonly start: number } | undefined
   /** The position at which a run of declarations began; -1 when none is open. */
   run: number

@@ -26,8 +26,8 @@ type Read = (snapshot: Snapshot, language: Language) => readonly LanguageVersion
 const SOURCES: readonly Read[] = [fromLinks, fromHeader, fromSwitch]
 
 /**
- * Returns the pages that the site names as this page in a language, given by its tag: the surest first, each
- * once, and without the page itself.
+ * Returns the pages that the site names as versions of this page in the language with this tag: the surest
+ * first, each once, and without the page itself.
  */
 export function languageVersionsOf(snapshot: Snapshot, tag: string): readonly LanguageVersion[] {
   const language = languageOfTag(tag)

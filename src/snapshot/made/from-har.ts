@@ -22,7 +22,7 @@ export interface HarRequest {
 /**
  * Makes a snapshot of a page from the text of a HAR file, as developer tools save it "with content". The
  * document is the one that the server sent. Throws `invalid_input` with the reason for a text that is not a
- * HAR file, or for one without a page with its body.
+ * HAR file, and for a HAR file in which no page has its body.
  */
 export function snapshotFromHar(text: string, request: HarRequest = {}): Snapshot {
   checkValue('the HAR file', text, TEXT)

@@ -136,7 +136,7 @@ const pictureIn = oncePer((noscript: Element) => {
 export function pictureUrl(reference: string | undefined, base: string): string | undefined {
   if (!reference) return undefined
   if (/^data:image\//i.test(reference)) return isPlaceholder(reference) ? undefined : reference
-  // Such a text is a template, or JSON with the settings of a script.
+  // A text that begins with a bracket or brace is a template, or JSON with the settings of a script.
   if (STAND_IN.test(reference) || /^\s*[[{]/.test(reference)) return undefined
   const url = absoluteUrl(reference.replace(/\{width\}/g, `${TEMPLATE_WIDTH}`), base)
   // An address that ends in a slash is a template whose file name is missing.

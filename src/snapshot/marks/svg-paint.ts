@@ -44,7 +44,7 @@ const PAINTED = new Set(
   svg g path rect circle ellipse polygon polyline line text tspan use symbol`),
 )
 
-/** Each paint property is listed with how an inline style declares it. */
+/** The paint properties, each with a pattern for its declaration in an inline style. */
 const PAINTS = [
   ['fill', /(?:^|;)\s*fill\s*:\s*([^;]+)/],
   ['stroke', /(?:^|;)\s*stroke\s*:\s*([^;]+)/],

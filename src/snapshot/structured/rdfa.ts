@@ -164,8 +164,8 @@ class Statements {
   }
 
   /**
-   * Returns the subject of an address, to which a type will be added. A subject that has another type
-   * already, or whose address is only the target of links, is a different one.
+   * Returns the subject at an address, to which a type will be added. Makes a separate subject when the known
+   * one has other types, or when it has types and the address is only the target of links (`named` is false).
    */
   #opened(address: string | undefined, types: readonly string[], named: boolean): Subject {
     if (address === undefined) return new Subject()
