@@ -158,7 +158,7 @@ function createIdleWorkers({
     clearTimeout(idle.get(worker))
     const end = () => {
       ending.add(worker)
-      // A task may have begun to wait for the end of this process.
+      // A task may have begun to wait for the end of this process, so it keeps its owner alive until then.
       worker.hold(true)
       worker.kill()
     }

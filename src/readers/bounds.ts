@@ -27,8 +27,8 @@ export const READING = {
    */
   maxYoungHeapMb: 72,
   /**
-   * Room in the result of one task for lists that are not part of an answer, in units of 1,048,576 bytes. An
-   * answer has two bytes for each byte of `maxAnswerBytes`.
+   * Maximum size of those lists in the result of one task that are not part of an answer, in units of
+   * 1,048,576 bytes. For the answer, two bytes are added for each byte of `maxAnswerBytes`.
    */
   replyRoomMb: 24,
   /** Time after which a process without work ends. */

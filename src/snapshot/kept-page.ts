@@ -9,7 +9,7 @@ import { MIB } from '../model/units.ts'
 import { asPacked } from './packed-samples.ts'
 import { hashOf, type Snapshot, type SnapshotIndex } from './snapshot.ts'
 
-/** Bytes of a page before they are packed. To unpack as many takes about 100 ms. */
+/** Bytes of a page before they are packed. Unpacking this many bytes takes about 100 ms. */
 export const MAX_UNPACKED_BYTES = 40 * MIB
 
 /** The first line of a packed page. */

@@ -22,8 +22,8 @@ const MAX_DRAWING_BYTES = 64 * KIB
 /** A drawing that is a logo is stored as a text up to this size. Packed, it takes a third of its size. */
 const MAX_DRAWN_MARK_BYTES = 512 * KIB
 /**
- * Of a larger bitmap that is a logo, only the header is stored, as of other pictures. To draw it, the page
- * has to be visited again.
+ * Maximum size of a bitmap that is a logo and is stored whole. Of a larger one, only the header is stored, as
+ * of other pictures. To draw it, the page has to be visited again.
  */
 const MAX_MARK_BYTES = 32 * KIB
 const LEVEL = 6

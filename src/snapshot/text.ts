@@ -121,8 +121,8 @@ export const visibleTextOf = view((snapshot: Snapshot): string => {
 })
 
 /**
- * Returns the beginning of the visible text of the body without its headers, navigation, asides and footers,
- * up to about as many characters.
+ * Returns the beginning of the visible text of the body, about `maxChars` characters of it. Headers,
+ * navigation, asides and footers are left out.
  */
 export function contentText(snapshot: Snapshot, maxChars: number): string {
   const [body] = select(snapshot, 'body')

@@ -64,7 +64,8 @@ export function createPageList(
   let named = 0
   let isCut = false
   const isFull = () => isCut || urls.size >= maxLinks
-  // `Set.add` alone shows whether the URL is new. A further `has` would double the work for 100,000 URLs.
+  // The size of the set shows whether a URL is new. A further call of `has` would double the work for 100,000
+  // URLs.
   const add = (url: string): boolean => {
     const before = urls.size
     if (isFull() || urls.add(url).size === before) return false

@@ -10,7 +10,7 @@ import { connected, type JudgedAddress, type Resolved } from './connect.ts'
 /** Where the operator's proxy shall connect to. */
 interface Destination {
   /**
-   * An IP address. With a host name, the proxy would resolve it again, perhaps to an address that was not
+   * An IP address, because the proxy would resolve a host name again, perhaps to an address that was not
    * judged.
    */
   readonly host: string

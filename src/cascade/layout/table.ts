@@ -92,7 +92,7 @@ function columnWidths(run: LayoutRun, rows: readonly Row[], width: number, spaci
 }
 
 interface Column extends Intrinsic {
-  /** True for a column without a given width. It takes the remaining width before others do. */
+  /** True for a column without a declared width. It takes the remaining width before other columns. */
   readonly open: boolean
 }
 

@@ -72,7 +72,10 @@ export class Computer {
     return ended ? this.styleFrom(ended, parent, custom) : style
   }
 
-  /** Equal blocks are resolved once over equal inherited properties, of which a page may have hundreds. */
+  /**
+   * Resolves equal blocks over equal inherited properties only once, because a page may have hundreds of
+   * properties.
+   */
   private customOf(declared: Winners['custom'], inherited: CustomProperties): CustomProperties {
     if (declared.size === 0) return inherited
     let alike = this.resolved.get(declared)

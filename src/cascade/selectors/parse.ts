@@ -22,7 +22,7 @@ import {
   splitTopLevel,
 } from './text.ts'
 
-/** Maximum number of compounds in a selector and tests in a compound, and of nested lists. */
+/** Maximum number of compounds in a selector, of tests in a compound, and of nested lists. */
 const MAX_PARTS = 64
 const MAX_NESTING = 16
 

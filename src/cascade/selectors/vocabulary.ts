@@ -21,9 +21,9 @@ export class Vocabulary {
   }
 
   /**
-   * False when no selector of the list in this part of a text can match, judged by its names. Where the
-   * result is false, the parser would find the list to be invalid or to match nothing; where it is unclear,
-   * as with a numeric escape, the result is true.
+   * False when no selector of the list in this part of a text can match, judged by its names. The parser
+   * would then find the list to be invalid or to match nothing. In unclear cases, such as a numeric escape,
+   * the result is true.
    */
   mayMatch(text: string, from: number, to: number): boolean {
     let may = true

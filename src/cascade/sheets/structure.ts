@@ -99,7 +99,10 @@ function afterOpaque(css: string, at: number, code: number): number {
   }
 }
 
-/** A table by character code, with 1 for characters that matter, because it is read for every character. */
+/**
+ * A table with 1 at the code of each character that matters. It is a table because it is read for every
+ * character.
+ */
 const NOTABLE = new Uint8Array(128)
 for (const code of [...Object.values(CODE), QUOTE, APOSTROPHE, SLASH, BACKSLASH]) NOTABLE[code] = 1
 

@@ -121,7 +121,7 @@ type Look = (text: string, written: number, isEnd: boolean) => void
 function standard(encoding: string, onNotice: OnNotice | undefined, look: Look = () => undefined): Decoder {
   const decoder = decoderOf(encoding)
   let isTold = false
-  // The last two bytes, because a U+FFFD of three bytes may be split between two pieces.
+  // Holds the last two bytes, because a U+FFFD of three bytes may be split between two pieces.
   let before = Buffer.alloc(0)
   const watched = (text: string, bytes?: Uint8Array): string => {
     const seen = bytes ? Buffer.concat([before, bytes]) : before

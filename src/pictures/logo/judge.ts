@@ -92,7 +92,7 @@ function lettersIn(svg: string): Judged['letters'] {
 
 /**
  * From this alpha on, a pixel belongs to a picture. This includes shadows and soft edges of letters, but not
- * the rest that lossy formats leave of transparency.
+ * the nearly transparent pixels that lossy formats make of transparent ones.
  */
 export const DRAWN_ALPHA = 6
 /** The background around a logo is cut off only if less than this part of the picture remains. */

@@ -136,7 +136,7 @@ function isWhole({ status, body }: HarEntry): boolean {
   return status === 200 && body !== null
 }
 
-/** Statuses of answers without content, which are not pages. The answers to beacons have them. */
+/** Statuses of answers without content, such as answers to beacons. They are not pages. */
 const NO_PAGE: ReadonlySet<number> = new Set([0, 204, 205])
 
 function isPage({ type, resourceType, status }: HarEntry): boolean {

@@ -197,7 +197,10 @@ function number(text: string): string {
   return String(Number.parseFloat(text) || 0)
 }
 
-/** Returns the attributes that paint a symbol, which is written as an `svg` with these and a view box. */
+/**
+ * Returns the attributes that paint a symbol, which is written as an `svg` with these attributes and a view
+ * box.
+ */
 function paintOfSymbol(writer: Writer, symbol: Element): string {
   const written = ['fill', 'stroke', 'fill-rule'].flatMap((name) => {
     const value = symbol.attribs[name]

@@ -60,7 +60,7 @@ const HIDING = /(^|;)\s*(opacity:\s*0(\.0+)?|visibility:\s*hidden)\s*(!important
  */
 const MOST = 0.8
 
-/** Finds a page whose text is there, but hidden by inline styles that only scripts take away. */
+/** Finds a page whose text is there, but hidden by inline styles that only scripts remove. */
 function hiddenUntilScripts(snapshot: Snapshot, chars: number): string | undefined {
   if (chars < NONE) return undefined
   const within = new Set<Element>()
