@@ -69,7 +69,10 @@ const isInClosed: (node: ElementNode) => boolean = oncePer(
   new WeakMap<ElementNode, boolean>(),
 )
 
-/** Returns whether an element out of the flow is called a menu or dialog, or waits beside the page. */
+/**
+ * Returns whether an element out of the flow is named a menu or dialog, or lies outside the page until it is
+ * opened.
+ */
 function isLayer({ id, classes }: ElementNode, own: Style['own']): boolean {
   if (LAYER_NAMES.test(`${classes.join(' ')} ${id}`)) return true
   const across = [own.left, own.right].some((edge) => isPast(edge, own.width))
@@ -81,7 +84,7 @@ function isLayer({ id, classes }: ElementNode, own: Style['own']): boolean {
 /** A box of unknown size that is moved out of the page by this much counts as being beside the page. */
 const BESIDE_PAGE_PX = 200
 
-/** Returns whether an edge moves a box out of the page by the whole of its size. */
+/** Returns whether an offset such as `left` moves a box out of the page by its whole size. */
 function isPast(edge: Size, size: Size): boolean {
   if (typeof edge === 'number') return edge < 0 && -edge >= (typeof size === 'number' ? size : BESIDE_PAGE_PX)
   return typeof edge === 'function' && Math.abs(edge(1) - edge(0)) >= 1

@@ -18,7 +18,7 @@ export interface DecodedText {
  * header, UTF-16 without a mark, `<meta>` in the first 1,024 bytes, or the XML declaration. Without any of
  * these, it is UTF-8 where nearly all bytes are valid UTF-8. Otherwise it comes from a `<meta>` in a form
  * that the standard ignores, then from a guess by the bytes, and last from the language of the document: the
- * encoding that its pages had before UTF-8.
+ * encoding that pages in this language had before UTF-8.
  */
 export function decodeHtml(bytes: Uint8Array, contentType?: string): DecodedText {
   const label = charsetOf(contentType)
