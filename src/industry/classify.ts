@@ -13,7 +13,7 @@ import { sicOf } from './sic.ts'
 
 /* Finds the industries of a company by all evidence. */
 
-/** A code with a smaller share of the first one's score is returned only to reach `minResults`. */
+/** A code whose score is a smaller share of the best score is returned only to reach `minResults`. */
 const NEXT_SHARE = 0.45
 
 /**
@@ -106,7 +106,7 @@ function confidenceOf(one: Ranked, ranking: Ranking, { high, medium }: Threshold
   const margin = one.score / (other?.score || 0.01)
   const isAt = ([atLeast, strength]: readonly [number, number]) =>
     margin >= atLeast && ranking.strength >= strength
-  // Another code of the first one's group is as sure only if its score is nearly as high.
+  // Another code in the group of the first code is as sure only if its score is nearly as high.
   if (isAt(high) && one.score >= (first?.score ?? 0) * 0.9) return 'high'
   return isAt(medium) ? 'medium' : 'low'
 }

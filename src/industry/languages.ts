@@ -68,8 +68,8 @@ const LATIN_ALONE = /^[\P{L}\p{Script=Latin}]*$/u
 const littleWords = once(() => new Map(LANGUAGES.map((language) => [language, littleWordsOf(language)])))
 
 /**
- * Whether a text of any length is English, by its script and its short words; undefined when they do not
- * decide. Two short words are enough, because a description may have only ten words.
+ * Whether a text of any length is English, by its script and its short words. Undefined when script and words
+ * do not decide. Two short words are enough, because a description may have only ten words.
  */
 export function isEnglish(text: string): boolean | undefined {
   if (!LATIN_ALONE.test(text.slice(0, 1000))) return false
@@ -154,7 +154,9 @@ function countIn({ word, isBeginning }: Entry, { words, text }: Place): number {
   return sum
 }
 
-/** Whether matches are stronger than others, by their scores, else by the letters of their words. */
+/**
+ * Whether the matches are stronger than the others. Their scores decide, or else the letters of their words.
+ */
 function isMore(matches: ReadonlyMap<string, Match>, others: ReadonlyMap<string, Match>): boolean {
   const byScore = sumOf(matches, ({ score }) => score) - sumOf(others, ({ score }) => score)
   const letters = ({ terms }: Match) => terms.join('').length

@@ -29,9 +29,12 @@ export interface Ranked {
 }
 
 export interface Ranking {
-  /** Best first. The first codes have at most two of each group, to show different possibilities. */
+  /**
+   * Best first. At most two codes of each group come before codes of other groups, to show different
+   * possibilities.
+   */
   readonly codes: readonly Ranked[]
-  /** The score of the best match of words, before it is made relative. */
+  /** The score of the best match of words by BM25, before all scores are divided by it. */
   readonly strength: number
   /** The words of the texts by which the first code was found, the most significant first; at most six. */
   readonly words: readonly string[]
@@ -42,16 +45,19 @@ export interface Ranking {
 }
 
 /**
- * The weight of the directory's category. It is so large that the category's group of four digits outweighs
- * type, text and places together.
+ * The weight of the directory's category. It is so large that the group of that category (its first four
+ * digits) outweighs type, text and places together.
  */
 const OF_CATEGORY = 4
 /** The weight of a company's places, compared with the company's own category. */
 const OF_PLACES = 0.8
 const OF_TYPE = 1.2
-/** Factor for the text's scores in the industries of a type that names a whole sector, such as `Store`. */
+/**
+ * Factor for scores of the text, if a type names a whole sector, such as `Store`. It applies to the
+ * industries of that sector.
+ */
 const OF_WIDE_TYPE = 4
-/** The share of words in the score of a text whose meaning is known too. */
+/** The share of words in the score of a text whose meaning is also known. */
 const WORDS_SHARE = 0.25
 
 /** A pair of words says more than its two words alone. */

@@ -31,7 +31,9 @@ const READ_AS: ReadonlyMap<string, string> = new Map([
   ['yue', 'zh'],
 ])
 
-/** Returns the name of the words in data/languages for a page with this BCP 47 tag: `no` for `nb-NO`. */
+/**
+ * Returns the tag under which data/languages has the words for a page with this BCP 47 tag: `no` for `nb-NO`.
+ */
 export function tagOfWords(tag: string): string {
   const short = shortestTag(tag) ?? partsOf(tag)[0] ?? ''
   return READ_AS.get(short) ?? short

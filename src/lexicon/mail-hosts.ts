@@ -4,7 +4,7 @@ import type { Domains } from './hosts.ts'
 const hostsOf = (kind: (typeof MAIL_HOSTS)[number][1]): Domains =>
   new Set(MAIL_HOSTS.flatMap(([host, own]) => (own === kind ? [host] : [])))
 
-/** Mail hosts at which anybody can have an address: free ones, and those of access providers. */
+/** Mail hosts at which anybody can have an address: free hosts, and hosts of internet providers. */
 export const FREE_MAIL = hostsOf('free')
 
 /** Free mail hosts that are missing in lists of such hosts. */

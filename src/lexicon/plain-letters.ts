@@ -12,7 +12,7 @@ export function withoutWholeLetters(text: string): string {
   return text.replace(/[øłđðħıßæœþ]/g, (letter) => STROKED[letter] ?? LIGATURES[letter] ?? letter)
 }
 
-/** Most texts on the web are of these characters, which have no marks. */
+/** Whether a text has only these characters, which have no marks. Most texts on the web do. */
 export const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text)
 
 /** Returns a text in lower case without marks and strokes: "Łódź" becomes `lodz`. Ligatures stay. */

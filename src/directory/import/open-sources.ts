@@ -12,7 +12,9 @@ export interface OpenSource {
   readonly mayLack?: boolean
 }
 
-/** Finds companies in Wikidata with a website and an ISIN or a symbol, one row for each of these. */
+/**
+ * Finds companies in Wikidata with a website and an ISIN or a symbol. Each ISIN and each symbol has a row.
+ */
 const WIKIDATA_QUERY = `
 SELECT ?item ?itemLabel ?website ?isin ?ticker ?exchangeLabel ?mic ?countryCode ?sitelinks
   (GROUP_CONCAT(DISTINCT ?alias; separator="|") AS ?aliases)

@@ -55,7 +55,10 @@ async function* textRows(
   }
 }
 
-/** Returns whether a row is a heading. Some copies of a file that usually has none begin with a heading. */
+/**
+ * Returns whether a row is a heading. Files of this kind usually have no heading, but some copies begin with
+ * one.
+ */
 function isHeading(cells: readonly string[], columns: readonly string[]): boolean {
   return cells.length > 1 && cells.every((cell, at) => columnKey(cell) === columns[at])
 }

@@ -36,7 +36,7 @@ export async function findByIsin(directory: DirectorySource, isin: string): Prom
 
 interface Way {
   readonly how: HowFound
-  /** The entry that is searched for, in the words of a message. */
+  /** Names the searched entry in a message. */
   readonly tells: string
   readonly find: (directory: DirectorySource, isin: string) => Promise<readonly ListingMatch[]>
 }

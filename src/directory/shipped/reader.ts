@@ -65,8 +65,8 @@ class Shipped {
   }
 
   /**
-   * A key that is one edit away shares the first half of this key, or its end after the first character of
-   * the second half. So only keys that share one of both are compared.
+   * Returns the names whose keys are one edit away. Such a key shares the first half of this key, or its end
+   * after the first character of the second half. So only keys that share either part are compared.
    */
   namesNear(key: string): NameMatch[] {
     const { keyText } = this.#columns

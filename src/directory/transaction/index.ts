@@ -113,7 +113,10 @@ function confidenceOf({ score, signs }: TransactionCandidate): TransactionConfid
   return score >= 0.7 ? 'medium' : 'low'
 }
 
-/** Returns the name that the line uses: that of a descriptor, else the matched name with the most words. */
+/**
+ * Returns the name that the line uses: the name of a descriptor's merchant, or else the matched name with the
+ * most words.
+ */
 function calledIn(hints: readonly Hint[]): string | undefined {
   const descriptor = hints.find(({ via }) => via === 'descriptor')?.merchant?.name
   const longest = [...hints].sort((a, b) => b.words.length - a.words.length)

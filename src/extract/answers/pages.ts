@@ -23,7 +23,9 @@ const KIND_OF: Readonly<Partial<Record<QueryPage, LinkKind>>> = {
 
 type Suggested = QueryPage | 'imprint'
 
-/** The pages that usually answer a subject, by words of `lexicon/concepts.ts`. */
+/**
+ * The pages that usually have the answers about a subject. Words of `lexicon/concepts.ts` name the subjects.
+ */
 const SUGGESTED: readonly (readonly [pages: readonly Suggested[], words: readonly string[]])[] = [
   [
     ['contact_us', 'imprint'],
@@ -64,9 +66,9 @@ interface Known {
 }
 
 /**
- * Returns the addresses of the pages to read besides the landing page, the likeliest first. Pages of the
- * named kinds are read; without names, the pages that usually have the subjects of the points, and those
- * whose links have words of the points.
+ * Returns the addresses of the pages to read besides the landing page, the likeliest first. If the caller
+ * names kinds of pages, only those are read. Otherwise these are the pages that usually treat the subjects of
+ * the data points, and the pages whose links have words of the data points.
  */
 export function pagesFor(
   points: readonly DataPoint[],

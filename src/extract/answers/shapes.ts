@@ -1,4 +1,7 @@
-/** Recognises what a text is by its form: a telephone number answers no question for an address. */
+/**
+ * Recognises the kind of a text by its form. For example, a telephone number is no answer to a question about
+ * an address.
+ */
 
 import { ANSWERS } from '../../data/languages/answers.ts'
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
@@ -44,7 +47,9 @@ export const isPostal = (text: string) => POSTAL.test(text) && shapeOf(text) ===
 /** Words in a person's title besides the office itself: `Co-Founder & CEO`, `our founder`. */
 const IN_TITLES: ReadonlySet<string> = new Set(inAllLanguages(ANSWERS, 'inTitles'))
 
-/** Whether a label names the requested office itself, not a deputy and not an office at another company. */
+/**
+ * Whether a label names the requested office itself, and neither a deputy nor an office at another company.
+ */
 export function isOffice(label: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): boolean {
   return [...label].every(
     (word) => PERSONS.includes(word) || IN_TITLES.has(word) || others.some((words) => words.has(word)),

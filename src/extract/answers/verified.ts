@@ -68,7 +68,7 @@ function single(type: string, value: unknown, passage: Passage): string | number
 const isTextOf = (value: string, passage: Passage) =>
   value.trim() !== '' && value.length <= MAX_QUOTE_CHARS && passage.folded.includes(folded(value))
 
-/** Whether a date is the one of the passage. It may be less exact than the passage, but not more exact. */
+/** Whether a date is the date in the passage. It may be less exact than the passage, but not more exact. */
 function isDateOf(value: string, { text, folded }: Passage): boolean {
   if (!/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/.test(value)) return false
   const said = dateIn(text)

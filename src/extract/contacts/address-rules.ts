@@ -132,8 +132,8 @@ function separated({ city, region, country }: Localities): Localities {
 }
 
 /**
- * Returns the first likely country with this form of postcode, or else one of `STATES_SPEAK` with this state
- * and form.
+ * Returns the first likely country with this form of postcode, or else the country of `STATES_SPEAK` that has
+ * the state and this form of postcode.
  */
 function countryBy(
   region: string | undefined,
@@ -214,7 +214,7 @@ function* fromPlace(snapshot: Snapshot): Generator<Match<Address>> {
 interface WrittenAddress {
   readonly found: FoundAddress
   readonly line: Line
-  /** True when the text calls it the head office. */
+  /** True when the text names the address as the head office. */
   readonly isHeadOffice: boolean
 }
 

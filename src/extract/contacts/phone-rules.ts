@@ -85,7 +85,9 @@ function unescaped(href: string): string {
 
 const REGION_STRENGTH = { footer: 1, header: 1, nav: 1, aside: 0.95, main: 0.95 } as const
 
-/** Factor by the label of a number. Mobile numbers have a lower one, because they are often a person's. */
+/**
+ * Factor by the label of a number. It is lower for mobile numbers, because they are often those of a person.
+ */
 const LABEL_STRENGTH: Readonly<Record<Label, number>> = {
   main: 1,
   phone: 1,
@@ -155,7 +157,7 @@ function* phonesOnLine(snapshot: Snapshot, at: number): Generator<WrittenPhone> 
 /** Matches marks between two numbers, or within one: `021 211 34 56 / 0722 123 456`, `089 / 4567`. */
 const BETWEEN = /\s*\/\s*|\s[-–]\s|\s\((?=\d)/
 
-/** Matches a bracket after a number that begins a remark: `0251 618900 (14 Cent/Min)`. */
+/** Matches the bracket that begins a remark after a number: `0251 618900 (14 Cent/Min)`. */
 const BEFORE_REMARK = /\s\((?=[^)]*$)/
 
 /**

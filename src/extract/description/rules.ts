@@ -230,7 +230,10 @@ function sentenceIn(snapshot: Snapshot, element: Element): string | undefined {
     : text
 }
 
-/** Whether an element is usually part of a line. Within another such element it is part of a sentence. */
+/**
+ * Whether an element is usually part of a line. Within another element of this kind, it is part of a
+ * sentence.
+ */
 const isOfLine = ({ name }: Element): boolean => name === 'span' || name === 'font'
 
 /** All elements that contain a block. They are sections of the page, not sentences. */

@@ -81,7 +81,10 @@ const isSaid = (node: ChildNode): boolean => isTag(node) || (isText(node) && nod
 
 const isLabel = (text: string): boolean => labelMeaning(text)?.includes('employee') ?? false
 
-/** Returns the number of people beside a label. Undefined for another label, and for a possible year. */
+/**
+ * Returns the number of people beside a label. Undefined if the label does not mean employees, and for a
+ * number that may be a year.
+ */
 function employeesBeside(label: string, text: string): Employees | undefined {
   return /\d/.test(text) && !YEAR.test(text.trim()) && isLabel(label) ? employeesOf(text) : undefined
 }

@@ -66,7 +66,7 @@ function imgImages(snapshot: Snapshot, img: Element): Seen[] {
   if (isPixel(img)) return []
   const base = baseUrlOf(snapshot)
   const urls = candidatesOf(img, base)
-  // This placeholder is skipped, because its real picture is read from the `noscript` beside it.
+  // This placeholder is skipped, because the real picture is read from the `noscript` beside it.
   if (urls && pictureUrl(urls[0], base) === undefined && hasTwin(img)) return []
   return seen('img', altOf(img), urls)
 }

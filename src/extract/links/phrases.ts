@@ -10,7 +10,7 @@ import { LINK_KINDS, type LinkKind } from '../../model/values.ts'
 /** A kind of key page that a text names. */
 export interface Meaning {
   readonly kind: LinkKind
-  /** The strength, 0 to 1; it is 1 when the text is exactly the phrase. */
+  /** How certain the meaning is, 0 to 1. It is 1 when the text is exactly the phrase. */
   readonly strength: number
   /** True for a phrase that often leads elsewhere. */
   readonly weak: boolean
@@ -50,7 +50,7 @@ const MAX_UNSPACED_CHARS = 14
 
 const IN_TEXTS = indexOf(PAGES)
 const PHRASES = { text: IN_TEXTS, path: indexOf(PATHS, IN_TEXTS) } as const
-/** The first words of all phrases, which most texts have none of. */
+/** The first words of all phrases. Most texts have none of them. */
 const FIRST_WORDS: ReadonlySet<string> = new Set(
   Object.values(PHRASES).flatMap((index) => [...index.keys()].map((phrase) => phrase.split(' ')[0] ?? '')),
 )
@@ -90,7 +90,7 @@ export function meaningsOf(text: string, source: 'text' | 'path', lang: string |
       const extra = words.length - length
       if (!entries) continue
       if (length > 1) return toMeanings(entries, 1 - extra * PER_EXTRA_WORD, reading)
-      // A single word of another language is a coincidence, so it has no strength.
+      // A single word of another language is a coincidence, so it does not count.
       const told = toMeanings(entries, SINGLE_WORD_INSIDE - extra * PER_EXTRA_WORD, {
         ...reading,
         foreign: 0,

@@ -131,8 +131,8 @@ function isTextAbout({ kind, strength }: Meaning, { url, region }: PageLink): bo
 }
 
 /**
- * Whether a link leads to the legal page of a large firm that owns the site, which product sites link in
- * their footers outside of any notice.
+ * Whether a link leads to the legal page of a large firm that owns the site. Product sites have such links in
+ * their footers, outside of any notice.
  */
 function isOwners({ kind, strength, weak }: Meaning, { element, region, url }: PageLink): boolean {
   if (!LEGAL.has(kind) || weak || strength < WHOLE || region !== 'footer' || !isWithin(bareHost(url), OWNERS))

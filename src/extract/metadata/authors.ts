@@ -97,14 +97,14 @@ const FAMILY_NAME_FIRST = /^(\S+(?: \S+){0,2}),\s*(\S+(?: \S+){0,2})$/
  * people, which do not match: `Ministry of Health, Norway`.
  */
 const ONE_FAMILY_NAME_FIRST = /^((?:\p{Ll}+ )*\S+),\s*(\S+(?: \S+){0,2})$/u
-/** Matches a comma with a legal form, as in `Acme, Inc.`, or a title, which is not a first name. */
+/** Matches a legal form after a comma, as in `Acme, Inc.`, or a title, neither of which is a first name. */
 const FIRM =
   /,\s*(?:inc|incorporated|ltd|limited|co|corp|corporation|llc|llp|gmbh|s\.?a|jr|sr|ph\.?d|m\.?d|esq)\b\.?/i
 
 /**
- * Reads names beside the headline below a picture of the same name, with a date: `<img alt="Jo Smith"> Jo
- * Smith, 1 May 2021`. Without a date, such a name is as often that of a customer, colleague, product or
- * place.
+ * Reads names beside the headline below a picture with the same name as its alternative text, if a date
+ * follows: `<img alt="Jo Smith"> Jo Smith, 1 May 2021`. Without a date, such a name is as often the name of a
+ * customer, colleague, product or place.
  */
 export function portraitsIn(snapshot: Snapshot): readonly Match<string>[] {
   const found = linesNearHeadline(snapshot).flatMap(({ element, text }) =>

@@ -37,7 +37,7 @@ const USER_NAMES = `
   .p-author, .author .username, .author .username-coloured, .submitted .username, [class*="submitted"] [class*="name-uid"],
   .postleft dt > strong, .message-name .username, .bigusername, .poster > h4 > a, .author_information strong > span > a`
 
-/** An offer of a job or a home has its own property for its date. */
+/** Whether a thing is an offer of a job or a home, which has its own property for its date. */
 const isOffer = ({ types }: Thing): boolean =>
   types.some((type) => type === 'JobPosting' || type === 'RealEstateListing')
 
@@ -267,7 +267,9 @@ export const NORMALIZERS: Readonly<
   lang: (value) => LANGUAGE.exec(value)?.[0].replace('_', '-'),
 }
 
-/** Matches the code of one language, but not a list, and no code for all, several or no languages. */
+/**
+ * Matches the code of one language. Lists do not match, nor do the codes for all, several or no languages.
+ */
 const LANGUAGE = /^(?!(?:all|mul|und|zxx)(?![a-z]))[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*(?![a-z]|\s*[,/]\s*[a-z])/i
 
 function toUrl(value: string, snapshot: Snapshot): string | undefined {

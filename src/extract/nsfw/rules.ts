@@ -64,7 +64,7 @@ function* fromAgeGate(snapshot: Snapshot): Generator<Match<boolean>> {
   }
 }
 
-/** The page, and elements that are no part of its text and may have one of their own. */
+/** The page, and elements whose text is not part of the page's text. */
 const MAY_ASK = 'body, body object, body svg, body canvas, body video, body audio'
 const MAX_GATE_CHARS = 1_500
 const SEXUAL_GATE = anyOf(

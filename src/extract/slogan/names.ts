@@ -41,7 +41,7 @@ export function isName(snapshot: Snapshot, text: string): boolean {
   })
 }
 
-/** In letters. A shorter beginning of a name may also be that of another word. */
+/** In letters. A shorter text may also be the beginning of another word. */
 const MIN_BEGINNING = 5
 
 /** Whether a declared name begins with a text: `Acme & Sons Lawyers` begins with `Acme & Sons`. */

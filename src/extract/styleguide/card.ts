@@ -19,7 +19,7 @@ const MIN_WIDTH = 120
 const MIN_HEIGHT = 60
 const MAX_WIDTH = 0.7
 const MAX_HEIGHT = 900
-/** With fewer words a box is no card; with more it is a whole page. */
+/** A box with fewer words is no card, and a box with more words is a whole page. */
 const MIN_WORDS = 2
 const MAX_WORDS = 150
 /** This many boxes must look alike. A single box must have the class name of a card. */

@@ -72,9 +72,9 @@ function isControl({ sample: { tag, role }, element }: ElementContext): boolean 
 const MAX_ABOVE = 6
 
 /**
- * Whether an element is painted as a button within a larger link. HTML allows no link in a link, so such a
- * link also contains a headline, for example. A badge is no button, because it has no words of a call to
- * action.
+ * Whether an element is painted as a button within a larger link, which also contains a headline, for
+ * example. HTML does not allow a link within a link. A badge is no button, because it has no words of a call
+ * to action.
  */
 function isButtonInLink(context: ElementContext): boolean {
   const { sample, words } = context

@@ -8,13 +8,16 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { paintedPartsOf } from '../../snapshot/styles.ts'
 import { backgroundAt, fillOf, over } from './background.ts'
 
-/** With less contrast a text is invisible, so it must be on a picture, whose colours styles do not have. */
+/**
+ * With less contrast a text is invisible. So there must be a picture behind it, whose colours are unknown.
+ */
 const MIN_SEEN = 1.1
 
 /**
- * Returns whether an element's text is visible on its computed background. When the background is a partly
- * transparent fill, such as that of a header over a photograph, the text has to be legible on the fill as it
- * was computed. Text that is not legible there can only be read because of the picture behind the fill.
+ * Returns whether an element's text is visible on its computed background. If the background is a partly
+ * transparent fill, such as that of a header over a photograph, the text must be legible on the computed
+ * colour. If it is not, the text can be read only because of the picture behind the fill, whose colours are
+ * unknown.
  */
 export function isSeen(snapshot: Snapshot, element: ElementContext): boolean {
   const { color, backgroundColor } = readingOf(snapshot, element)

@@ -40,13 +40,16 @@ export function elementSpacing(snapshot: Snapshot): Finding<SpacingScale> {
   }
 }
 
-/** Index of the spaces between neighbours, after those of the four sides of padding. */
+/** Index of the spaces between neighbours in a list of sides. The four sides of padding come before it. */
 const NEIGHBOURS = 4
 const SIDES = ['top', 'right', 'bottom', 'left'] as const
-/** Elements whose spacing is meaningless. */
+/** Elements whose spacing says nothing about the design. */
 const NO_BOXES: ReadonlySet<string> = new Set(['html', 'body', 'svg', 'path', 'br', 'option'])
 
-/** Maps each distance and side to the parents of its elements. A list of fifty entries is one place. */
+/**
+ * Maps each distance and side to the parents of its elements. All children of one parent count as one place,
+ * such as the fifty entries of a list.
+ */
 function placesOf(snapshot: Snapshot): ReadonlyMap<number, readonly ReadonlySet<string>[]> {
   const places = new Map<number, Set<string>[]>()
   const add = (px: number, side: number, parent: string) => {

@@ -26,9 +26,9 @@ const LINES_ABOVE = 5
 const LINES_BELOW = 2
 
 /**
- * Returns all addresses in the lines. Three kinds of formats are tried: those of `countries`, which are the
- * likely countries with the most likely first; those that only one country uses; and those of countries or
- * large cities that are named near the postcode. With `isMarked` the page marks the lines as an address, so
+ * Returns all addresses in the lines. Three kinds of formats are tried: those of `countries`, the likely
+ * countries with the most likely first; those that only one country uses; and those of countries or large
+ * cities that are named near the postcode. `isMarked` says that the page marks the lines as an address. Then
  * any line above the city of a named country may be the street.
  */
 export function addressesIn(

@@ -108,10 +108,10 @@ export function isCityBefore(
 }
 
 /**
- * Whether the city follows the postcode, although the country writes it before: `214 Essex Road, N1 3AP
- * London`. There are three signs: a street precedes the postcode, the next word is a large city, the country
- * follows. One sign is enough when the text goes on in the same line (`goesOn`); a word on a line of its own
- * needs the street and one of the others.
+ * Whether the city follows the postcode, although the country writes it before:
+ * `214 Essex Road, N1 3AP London`. There are three signs: a street precedes the postcode, the next word is a
+ * large city, the country follows. One sign is enough when the text goes on in the same line (`goesOn`). A
+ * word on a line of its own needs the street and one other sign.
  */
 export function isCityBehind(
   before: readonly Piece[],

@@ -115,7 +115,8 @@ type Parsed = ReturnType<Readability['parse']> | undefined
  */
 function parsedOf(snapshot: Snapshot): Parsed {
   try {
-    // The document may stay as it is, because the parser resolves the page's own `<base>`.
+    // The document is written with its relative URLs, because the parser resolves them by the page's own
+    // `<base>`.
     const xhtml = xhtmlOf(documentOf(snapshot), parsedIn)
     return parse(new JSDOMParser().parse(xhtml, snapshot.url))
   } catch {

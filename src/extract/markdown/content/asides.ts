@@ -91,7 +91,10 @@ function isOnlyLinks(element: Element, weight: Weight): boolean {
 /** Leaf blocks that are not lines of text: parts of lists and tables, and code. */
 const NO_LINES = /^(?:li|td|th|dt|dd|pre)$/
 
-/** Whether a line begins with words such as `Read more:`, with or without a link after them. */
+/**
+ * Whether a line begins with words such as `Read more:`, and is short, consists mostly of links or ends with
+ * a colon or an ellipsis.
+ */
 function isLead(element: Element, { chars, linkChars }: Weight): boolean {
   if (isEditable(element)) return false
   const text = textOf(element)

@@ -38,7 +38,10 @@ const DATES: readonly string[] = [
 /** Matches a year or a time of day. */
 const DATE = /\b(?:19|20)\d\d\b|\d:\d\d/
 
-/** Matches the first words of a line about a person, a change or the last answer, not about the post. */
+/**
+ * Matches the first words of a line that is not about the post, but about a person, a change or the last
+ * answer.
+ */
 const OTHER_STAMP =
   /^(?:join(?:ed| date)|registered|member since|last (?:post|reply|seen|active)|(?:last )?edited)\b/i
 
@@ -116,8 +119,8 @@ function bodiesOf(snapshot: Snapshot, weightOf: (element: Element) => Weight): r
 }
 
 /**
- * Whether each element is around the body of one post. Such elements are the same posts with more lines, such
- * as one about the author.
+ * Whether each element contains the body of one post. Then the elements are the same posts with more lines,
+ * such as a line about the author.
  */
 function areAround(elements: readonly Element[], bodies: readonly Element[]): boolean {
   const held = new Set(bodies.flatMap((body) => [...ancestors(body)]))

@@ -27,7 +27,7 @@ const MIN_PROSE_CHARS = 45
 /** Prose with a larger share of links leads to other pages. */
 const MAX_LINK_SHARE = 0.3
 
-/** An element with a smaller share of code, data and prose is not content; it only has a sentence. */
+/** An element with a smaller share of code, data and prose is not content, even if it has a sentence. */
 const MIN_SHARE = 0.5
 
 /**
@@ -50,7 +50,7 @@ export function substanceIn(
   }
 }
 
-/** A shorter text with a link is an offer of the publisher. */
+/** A text with a link that is shorter than this is an offer of the publisher. */
 const MIN_LINKED_PROSE_CHARS = 100
 
 /**
