@@ -17,7 +17,7 @@ import { deltaE, likenessOf, type Side } from './pictures.ts'
 export interface DiffSettings {
   /** The fields that are compared. Default: all but `backdrops`, which change with campaigns. */
   readonly fields?: readonly string[] | undefined
-  /** The definitions of all fields, such as `fields` of an engine. Default: those of every record. */
+  /** The definitions of all fields, such as `fields` of an engine. Default: the fields of every record. */
   readonly table?: FieldTable | undefined
   /** Facts about pictures that neither snapshot has, by the hash of their bytes. Default: none. */
   readonly pictures?: Pictures | undefined

@@ -116,7 +116,7 @@ function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
   }
 }
 
-/** The error for a response that is not a readable page; undefined for one that is. */
+/** Returns the error for a response that is not a readable page; undefined for a readable page. */
 function whyUnread(snapshot: Snapshot): BlazonError | undefined {
   const answer = snapshot.resources.find(({ kind }) => kind === 'document')
   const fileType = fileTypeOf(snapshot)

@@ -13,7 +13,7 @@ const INDUSTRIES = Object.entries(EIC)
 
 /** The weight of a text's words. NAICS codes have the weight 1. */
 const WORDS_SHARE = 0.7
-/** The weight of the subindustry to which a code belongs, compared with the subindustries that words find. */
+/** The weight of the subindustry to which a code belongs. Subindustries that words find have the weight 1. */
 const OF_CODE = 0.6
 /** Another pair is returned if its score is at least this share of the best score. */
 const NEXT_SHARE = 0.6

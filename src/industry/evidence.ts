@@ -32,14 +32,14 @@ export function naicsOfCategory({ scheme, value }: Category): readonly NaicsPref
   return READERS[scheme](value.trim())
 }
 
-/** Sorts categories: those of the whole company come before those of its places and terminals. */
+/** Sorts categories. Categories of the whole company come before categories of its places and terminals. */
 export function byAuthority(categories: readonly Category[]): readonly Category[] {
   const known = categories.filter((category) => naicsOfCategory(category).length > 0)
   return [...known.filter(isOfCompany), ...known.filter((category) => !isOfCompany(category))]
 }
 
 /**
- * Whether a category is that of the company itself. Maps have a category for each place of a company, and a
+ * Whether a category belongs to the company itself. Maps have a category for each place of a company, and a
  * merchant category belongs to a payment terminal.
  */
 export function isOfCompany({ scheme }: Category): boolean {

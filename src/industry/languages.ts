@@ -12,7 +12,7 @@ import { wordsOf } from './words.ts'
 
 /** The points of each word in the table. A good match has about a hundred points by BM25. */
 const PER_WORD = 40
-/** A word of more industries than this indicates none. */
+/** A word of more industries than this does not indicate an industry. */
 const MAX_LINES = 3
 
 interface Entry {
@@ -26,14 +26,14 @@ const tables = once((): ReadonlyMap<string, readonly Entry[]> => {
   return new Map(all.map(([language, industries]) => [language, entriesOf(industries)]))
 })
 
-/** The weight of a word only on the page, relative to one in name or description. Set by hand. */
+/** The weight of a word that is only on the page, relative to a word in name or description. Set by hand. */
 const PAGE_SHARE = 0.5
 
 /**
- * Returns the industries whose words in one other language the texts have; empty for English texts. `stated`
- * is the name and the description, `page` is the rest of the text. `language` is the tag of their language,
- * if known, because words of different languages look alike: the Spanish `academia` (school) is a gym in
- * Portuguese.
+ * Returns the industries whose words the texts have, by the words of the language that fits best. Empty for
+ * English texts. `stated` is the name and the description, `page` is the rest of the text. `language` is the
+ * tag of their language, if known, because words of different languages look alike: the Spanish `academia`
+ * (school) is a gym in Portuguese.
  */
 export function matchesByLanguage(stated: string, page: string, language?: string): Map<string, Match> {
   if (language === 'en' || (language === undefined && isEnglish(`${stated}\n${page}`))) return new Map()

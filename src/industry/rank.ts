@@ -40,7 +40,9 @@ export interface Ranking {
   readonly words: readonly string[]
   /** Whether a directory or schema.org names the first code. */
   readonly isNamed: boolean
-  /** Whether the directory's category is that of places often named after companies of other industries. */
+  /**
+   * Whether the directory's category is for places that are often named after companies of other industries.
+   */
   readonly isDoubtful: boolean
 }
 
@@ -52,10 +54,7 @@ const OF_CATEGORY = 4
 /** The weight of a company's places, compared with the company's own category. */
 const OF_PLACES = 0.8
 const OF_TYPE = 1.2
-/**
- * Factor for scores of the text, if a type names a whole sector, such as `Store`. It applies to the
- * industries of that sector.
- */
+/** Factor for the text's scores in the industries of the sector that a type such as `Store` names. */
 const OF_WIDE_TYPE = 4
 /** The share of words in the score of a text whose meaning is also known. */
 const WORDS_SHARE = 0.25
@@ -66,7 +65,7 @@ const PAIR_WEIGHT = 1.5
 const NAME_WEIGHT = 0.6
 const HEADING_WEIGHT = 0.35
 /**
- * The weight of the text of a page, of which only the beginning is read. It is lower than that of the
+ * The weight of the text of a page, of which only the beginning is read. It is lower than the weight of the
  * description.
  */
 const TEXT_WEIGHT = 0.25
@@ -261,7 +260,7 @@ function precision(prefix: NaicsPrefix): number {
   return isWide(prefix) ? 0.1 : 0.8
 }
 
-/** Whether a code is that of a sector or subsector, which has industries of many kinds. */
+/** Whether a code names a sector or subsector, which has industries of many kinds. */
 function isWide(prefix: NaicsPrefix): boolean {
   return prefix.length < 4 || prefix.includes('-')
 }

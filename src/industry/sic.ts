@@ -13,9 +13,9 @@ import { boundsOf } from './bounds.ts'
 import { groupOf, naicsTitles } from './naics.ts'
 import { isPair, termsOf } from './words.ts'
 
-/* Derives SIC codes from NAICS codes: those of the same group, ranked by similar titles. */
+/* Derives SIC codes from NAICS codes: the SIC codes of the same group, ranked by similar titles. */
 
-/** The penalty for each position of a code in its line, in units of title similarity. */
+/** The penalty for each position of a code in its line of the table, in units of title similarity. */
 const PER_PLACE = 0.08
 
 /** Returns the likeliest SIC code of each NAICS code of six digits, in order, without repetition. */

@@ -92,8 +92,8 @@ export async function findByName(directory: DirectorySource, query: NameQuery): 
 }
 
 /**
- * Returns the domain among the words of a name, unless its suffix is that of a country: a company named
- * `Kiwi.com` is not at `kiwi.no`.
+ * Returns the domain among the words of a name. Undefined when the suffix of the domain belongs to a country:
+ * a company named `Kiwi.com` is not at `kiwi.no`.
  */
 function hostIn(name: string): string | undefined {
   const words = name.toLowerCase().split(' ')

@@ -33,8 +33,8 @@ export function numbersAt(bytes: Buffer, { at, size }: Place, width: Width): Num
 }
 
 /**
- * Converts the bytes of numbers between the order of this machine and that of the file. On nearly all
- * machines, both are the same.
+ * Converts the bytes of numbers between the byte order of this machine and the byte order of the file. On
+ * nearly all machines, both are the same.
  */
 function inOrderOfFile(numbers: Numbers, width = numbers.BYTES_PER_ELEMENT): Buffer {
   const bytes = Buffer.from(numbers.buffer as ArrayBuffer, numbers.byteOffset, numbers.byteLength)

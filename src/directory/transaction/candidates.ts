@@ -47,7 +47,7 @@ interface Span {
   readonly to: number
 }
 
-/** Returns all hints of a line, those of the longest runs of words first. */
+/** Returns all hints of a line. Hints from the longest runs of words come first. */
 export async function hintsOf(
   line: Cleaned,
   request: CheckedRequest,

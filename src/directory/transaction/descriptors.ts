@@ -14,7 +14,9 @@ export interface Merchant {
 
 interface Descriptors {
   readonly exact: ReadonlyMap<string, readonly Merchant[]>
-  /** Beginnings of keys with their merchants, the longest first, by the first three characters. */
+  /**
+   * By the first three characters of a key: the beginnings of keys with their merchants, the longest first.
+   */
   readonly beginnings: ReadonlyMap<string, readonly (readonly [string, Merchant])[]>
   readonly byDomain: ReadonlyMap<string, Merchant>
 }

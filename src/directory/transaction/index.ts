@@ -134,8 +134,8 @@ function groupsOf(hints: readonly Hint[]): readonly Group[] {
 }
 
 /**
- * Returns the site of the company: the site that the line names, or that of the descriptor. When several
- * sites have the same name, the site for the requested country is returned.
+ * Returns the site of the company: the site that the line names, or else the site of the descriptor's
+ * merchant. When several sites have the same name, the site for the requested country is returned.
  */
 function domainIn(
   { domain, company, merchant }: Pick<Hint, 'domain' | 'company' | 'merchant'>,

@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts'
 
 type Entries = readonly DataValue[]
 
-/** The entries of a fact as a list of the requested type; undefined when it has none. */
+/** The entries of a fact as a list of the requested type; undefined when the fact has no such entries. */
 export function listIn(fact: Fact, { point, words }: Asked): Entries | undefined {
   const { entries = 'string', fields } = point
   if (entries === 'object') return fields && fact.rows ? objectsIn(fact.rows, fields) : undefined

@@ -57,7 +57,7 @@ const SUGGESTED: readonly (readonly [pages: readonly Suggested[], words: readonl
   [['privacy_policy'], ['privacy', 'gdpr', 'cookie', 'dpo', 'retention']],
 ]
 
-/** How many pages are read beside the landing page when the caller names none. */
+/** How many pages are read besides the landing page when the caller names no pages. */
 const MAX_SUGGESTED = 8
 
 interface Known {
@@ -106,9 +106,10 @@ function addressOf(kind: Suggested, { facts, links }: Known): string[] {
 }
 
 /**
- * Returns links in this order: first those whose texts have all words of a point, such as `Opening hours`;
- * then those whose texts are a part of a point, such as a product's name when its price is asked for; then
- * those with one known word of a point, such as `Prices` for the price of something.
+ * Returns links in this order. First come links whose texts have all words of a data point, such as
+ * `Opening hours`. Then come links whose texts are a part of a data point, such as a product's name when its
+ * price is requested. Then come links with one known word of a data point, such as `Prices` for the price of
+ * something.
  */
 function linkedBy(points: readonly DataPoint[], facts: PageFacts): string[] {
   const asked = points.flatMap((point) => {

@@ -10,7 +10,7 @@ import { pattern } from '../../lexicon/pattern.ts'
 import { saysHours } from './hours.ts'
 
 const PHONE = /^\D{0,12}\+?\(?\d[\d\s()./-]{6,20}\d\D{0,3}$/
-/** Dates and decimal numbers look like telephone numbers but are none. */
+/** Matches dates and decimal numbers, which look like telephone numbers. */
 const NO_PHONE = /\d{4}-\d\d-\d\d|\d\d?[./]\d\d?[./]\d{4}|^\D*\d{1,3}\.\d+\D*$/
 const EMAIL = /^\S+@[\w-]+(?:\.[\w-]+)+$/
 const ADDRESS_OF_PAGE = /^https?:\/\//i
@@ -64,7 +64,10 @@ export function withoutOffice(text: string): string {
 
 const MAX_HOST_CHARS = 80
 
-/** Returns the company that hosts a site, which is the text before its address. A sentence names none. */
+/**
+ * Returns the company that hosts a site: the text before the address of that company. Undefined for a
+ * sentence.
+ */
 export function hostIn(text: string): string | undefined {
   const [name = ''] = text.split(/\s*(?:[,;|(–]|\s-\s)\s*(?=.*\d)|\s*[:：]\s*/u)
   return name !== '' && name.length <= MAX_HOST_CHARS && !SENTENCE.test(name) && /\p{L}/u.test(name)

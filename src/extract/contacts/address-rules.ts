@@ -147,7 +147,7 @@ function countryBy(
 
 const STATES_SPEAK: readonly string[] = ['US', 'CA', 'AU']
 
-/** Reads an `adr` of the hCard by its parts, or as text where it has none. */
+/** Reads an `adr` of the hCard by its parts, or as text if it has no parts. */
 function* fromCards(snapshot: Snapshot): Generator<Match<Address>> {
   for (const element of new Set([
     ...cardElements(snapshot, 'adr', 'p-adr'),

@@ -5,8 +5,8 @@ import { DIGITS } from '../../data/codes/digits.ts'
 const ZEROS: readonly number[] = DIGITS.map(([zero]) => zero.codePointAt(0) ?? 0)
 
 /**
- * Returns a text in which all digits are 0 to 9, full-width Latin letters, number signs and @ are replaced by
- * the usual ones, and other dashes between digits are hyphens.
+ * Returns a text with usual characters. All digits are 0 to 9. Full-width Latin letters, number signs and @
+ * become the usual ones, and other dashes between digits become hyphens.
  */
 export function plainDigits(text: string): string {
   if (!UNCOMMON.test(text)) return text

@@ -24,8 +24,8 @@ export const phone: Extractor<string> = (snapshot) => pickSure(phonesOf(snapshot
 export const address: Extractor<Address> = (snapshot) => pickSure(addressesOf(snapshot))
 
 /**
- * A candidate below this score is probably someone else's, such as a person's e-mail address at another
- * domain or a person's number in the structured data. Set by hand.
+ * A candidate below this score probably belongs to someone else. Examples are a person's e-mail address at
+ * another domain, and a person's number in the structured data. Set by hand.
  */
 const MIN_SCORE = 0.42
 
@@ -62,7 +62,7 @@ function surveyPages<T>(rules: readonly Rule<T>[], snapshot: Snapshot): Survey<T
 
 function emailsOf(snapshot: Snapshot): Survey<string> {
   const { tried, candidates } = surveyPages(EMAIL_RULES, snapshot)
-  // When two sources agree, an e-mail address is valid, but it may still be that of a person.
+  // When two sources agree, an e-mail address is valid, but it may still belong to a person.
   const capped = agreed(candidates, (email) => email).map((candidate) => ({
     ...candidate,
     score: Math.min(candidate.score, mailboxStrength(candidate.value.split('@')[0] ?? '')),
@@ -100,8 +100,8 @@ function phonesOf(snapshot: Snapshot): Survey<string> {
 }
 
 /**
- * Rules whose numbers may be a person's. The next constant is their highest score when the page also has the
- * number of the main office.
+ * Rules whose numbers may belong to a person. When the page also has the number of the main office,
+ * `MAX_BESIDE_MAIN` is their highest score.
  */
 const UNCALLED_OR_LABELLED: ReadonlySet<string> = new Set([...UNCALLED, 'labelled-text'])
 const MAX_BESIDE_MAIN = 0.85

@@ -65,8 +65,8 @@ function reversedText(element: Element): string | undefined {
 }
 
 /**
- * Whether an inline element begins a new line: it follows another one without any space, and both have
- * several words. A style shows such elements below or beside each other.
+ * Whether an inline element begins a new line: it follows another inline element without a space, and both
+ * have several words. Styles show such elements below or beside each other.
  */
 function isSetApart(element: Element): boolean {
   const { prev } = element

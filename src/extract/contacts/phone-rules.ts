@@ -85,9 +85,7 @@ function unescaped(href: string): string {
 
 const REGION_STRENGTH = { footer: 1, header: 1, nav: 1, aside: 0.95, main: 0.95 } as const
 
-/**
- * Factor by the label of a number. It is lower for mobile numbers, because they are often those of a person.
- */
+/** Factor by the label of a number. It is lower for mobile numbers, because they often belong to a person. */
 const LABEL_STRENGTH: Readonly<Record<Label, number>> = {
   main: 1,
   phone: 1,
@@ -217,7 +215,10 @@ function countriesAt(snapshot: Snapshot, line: number): string[] {
     .flatMap(({ found }) => found.address.countryCode ?? [])
 }
 
-/** Countries in which the page's numbers may be dialled: the site's own, and those of addresses. */
+/**
+ * Countries in which the page's numbers may be dialled: the countries of the site, and the countries of the
+ * addresses on the page.
+ */
 const countriesHere = view((snapshot: Snapshot): readonly string[] => [
   ...new Set([
     ...countriesOf(snapshot).slice(0, 1),

@@ -115,7 +115,8 @@ function questionList(facts: readonly Fact[], url: string): Fact[] {
 }
 
 /**
- * Makes a fact of each product by its name, and one with all products as rows, with prices and currencies.
+ * Makes a fact of each product by its name. Also makes one fact that has all products as rows, with prices
+ * and currencies.
  */
 function offerFacts(products: readonly Product[], url: string): Fact[] {
   const where = `products of ${url}`

@@ -18,8 +18,8 @@ export const THIRD_PARTIES: Domains = new Set([
 ])
 
 /**
- * Likelihood that a page belongs to the site. The site's own domain is the likeliest, then one that contains
- * its name, then a service that hosts such pages, then any other.
+ * Likelihood that a page belongs to the site, by its domain. The site's own domain is the likeliest, then a
+ * domain that contains its name, then a service that hosts such pages, then any other domain.
  */
 export function ownership(snapshot: Snapshot, url: string, kind: LinkKind): number {
   const host = bareHost(url)

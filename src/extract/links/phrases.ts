@@ -28,8 +28,8 @@ type Index = ReadonlyMap<string, readonly Entry[]>
 const WEAK = 0.65
 
 /**
- * Factors for a phrase of a language that is neither the page's nor English. Paths mix languages, and a short
- * word may mean something else in another language, so a path in such a language is not enough alone.
+ * Factors for a phrase that is neither in the page's language nor in English. Paths mix languages, and a
+ * short word may have another meaning in another language. So a path with such a phrase is not enough alone.
  */
 const IN_OTHER_LANGUAGE = { text: 0.9, path: 0.6 } as const
 
@@ -58,7 +58,7 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
 /** Scripts that write words without spaces, or the same phrase with or without them. */
 const UNSPACED_SCRIPT = inScripts(DENSE_SCRIPTS)
 
-/** Phrases in those scripts, longest first. They may be anywhere in a short text. */
+/** Phrases in the scripts of `UNSPACED_SCRIPT`, longest first. They may be anywhere in a short text. */
 const UNSPACED: readonly string[] = [...PHRASES.text.keys()]
   .filter((phrase) => UNSPACED_SCRIPT.test(phrase))
   .sort((a, b) => b.length - a.length)

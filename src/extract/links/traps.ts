@@ -142,7 +142,7 @@ function isOwners({ kind, strength, weak }: Meaning, { element, region, url }: P
     .some((box) => ownText(box).split(/\s+/, NOTICE_WORDS).length === NOTICE_WORDS)
 }
 
-/** A link with this many words beside it is part of a notice, such as that of a captcha or map. */
+/** A link with this many words beside it is part of a notice, for example about a captcha or a map. */
 const NOTICE_WORDS = 4
 
 function ownText({ children }: Element): string {

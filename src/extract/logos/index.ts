@@ -145,8 +145,9 @@ function declaredAmongFirst(candidates: readonly Candidate<Mark>[]): readonly Ca
 }
 
 /**
- * On a page of a section, moves the brand's own logo before that of the section: on `acme.example/blog/...`,
- * `acme.svg` comes before `acme-blog.svg`. A section on its own host is a site of its own.
+ * On a page of a section, moves the brand's own logo before the logo of the section: on
+ * `acme.example/blog/...`, `acme.svg` comes before `acme-blog.svg`. A section on its own host is a site of
+ * its own.
  */
 function brandBeforeSection(
   snapshot: Snapshot,

@@ -75,7 +75,10 @@ function hexesOf({ svg }: Art, facts: PictureFacts | undefined): Color['hex'][] 
   return shades.sort((a, b) => b.share - a.share).map(({ hex }) => hex)
 }
 
-/** Returns the colours that cover at least 2 % of an SVG, without those closer than 0.03 in OKLab. */
+/**
+ * Returns the colours that cover at least 2 % of an SVG. Of colours closer than 0.03 in OKLab, only one is
+ * returned.
+ */
 function fillsOf({ fills }: SvgArt): Color['hex'][] {
   const kept: string[] = []
   for (const { hex, share } of fills) {

@@ -100,7 +100,10 @@ function* banner(snapshot: Snapshot): Generator<Match<Mark>> {
   }
 }
 
-/** Yields pictures called a logo elsewhere on the page. One that also names the site has a higher score. */
+/**
+ * Yields pictures elsewhere on the page that are called a logo. A picture that also names the site has a
+ * higher score.
+ */
 function* namedLogo(snapshot: Snapshot): Generator<Match<Mark>> {
   const text = textMarkOf(snapshot)
   const elsewhere = (element: Element) => !['header', 'nav'].includes(regionOf(element))

@@ -17,10 +17,12 @@ import { ofFew } from './people.ts'
 import type { Reader } from './sources.ts'
 import { isInReply, isInTeaser } from './visitors.ts'
 
-/** Factor for the author in a teaser, which is usually that of another page. */
+/** Factor for the author in a teaser, who usually is the author of another page. */
 const TEASER_STRENGTH = 0.5
 
-/** Reads elements that name an author, by markup or class, or with `names` only by class. */
+/**
+ * Makes a reader for elements that name an author. With `names`, only elements whose classes match are read.
+ */
 export const authorElements =
   (selector: string, names?: RegExp): Reader =>
   (snapshot) =>
@@ -130,7 +132,7 @@ const WRITTEN_BY = wholeText(
     skrevet av, skrevet af, kirjoittanut, napisane przez, napsal, написано, автор, yazan, ditulis oleh, scris de, 執筆者, 作者, 글쓴이`),
 )
 
-/** Reads names with such a label in link previews: `twitter:label1` and `twitter:data1`. */
+/** Reads names with a label of `WRITTEN_BY` in link previews: `twitter:label1` and `twitter:data1`. */
 export function labelledAuthors(snapshot: Snapshot): readonly Match<string>[] {
   return ['1', '2'].flatMap((number) => {
     const label = metaContent(snapshot, `twitter:label${number}`)?.trim() ?? ''

@@ -20,7 +20,10 @@ const roleOfLabel = ({ groups }: RegExpExecArray): Role =>
 /** Matches a participle that may belong to the next noun, as in `Updated schedule for 3 May`. */
 const ATTRIBUTIVE = /^(?:updated?|modified|reviewed|revised|changed|edited)$/i
 const NEXT_WORD = /^ (\p{L}{4,})(?: |, ?)/u
-/** Words after such a participle that belong to the date of the page, besides days and months. */
+/**
+ * If one of these words follows the participle, the date belongs to the page. Names of days and months mean
+ * the same.
+ */
 const OF_A_PAGE = wholeText(words('online today date time'))
 
 /** Whether a label belongs to the noun after it and not to the page. */

@@ -31,7 +31,7 @@ const AUTHOR_CLASSES = /author(?:__?name|name|-details|[-_]info)|(?:meta|post|en
 
 /**
  * Selectors for the name of a user beside a post in forums and publishing systems: phpBB, Drupal, FluxBB,
- * XenForo, vBulletin, SMF and MyBB. The first one is that of microformats.
+ * XenForo, vBulletin, SMF and MyBB. The first selector is for microformats.
  */
 const USER_NAMES = `
   .p-author, .author .username, .author .username-coloured, .submitted .username, [class*="submitted"] [class*="name-uid"],
@@ -234,7 +234,7 @@ export const RULES = {
 /**
  * Returns the day in an address such as `/2016/05/24/` or `/2016/may/24/`, or before the name of a page:
  * `/2016-05-24/flood`, `/2016/0524/flood`, `/20160524/flood`. Digits at the end are not read, because they
- * may be those of a product.
+ * may be the number of a product.
  */
 function dateInAddress({ url }: Snapshot): string | undefined {
   const [, year, month, day] =

@@ -40,7 +40,7 @@ export interface Written {
 
 /**
  * Returns the places where a text writes a label as a name, with spaces and diacritics. The site's own suffix
- * may follow, as in `Acme.pl`, but is not part of the name. A label of two letters or less has none.
+ * may follow, as in `Acme.pl`, but is not part of the name. Empty for a label of two letters or less.
  */
 export function writtenIn(text: string, label: string, suffix: string): Written[] {
   const pattern = lettersAsWritten(label)

@@ -43,7 +43,7 @@ function* fromWords(snapshot: Snapshot): Generator<Match<boolean>> {
   if (kinds.size >= MANY_KINDS && often) yield yes('text', 'body', example)
 }
 
-/** Finds a domain that names such content, on a page that also uses explicit words. */
+/** Finds a domain that names sexual content, on a page that also uses explicit words. */
 function* fromDomain(snapshot: Snapshot): Generator<Match<boolean>> {
   const { site } = snapshot
   if (!ADULT_LABEL.test(site.label)) return

@@ -161,8 +161,8 @@ function points(score: number): string {
 }
 
 /**
- * Whether this may be the foreground colour: that of headings or the logo, darker than middle grey. The
- * colour of plain text is rarely a deliberate choice.
+ * Whether this may be the foreground colour: a colour of headings or the logo that is darker than middle
+ * grey. The colour of plain text is rarely a deliberate choice.
  */
 function isForeground({ hex, byRule }: Cluster): boolean {
   const isInLogo = byRule.has('mark-fill') || byRule.has('header-fill')

@@ -14,7 +14,7 @@ export interface Cluster {
   readonly members: readonly Candidate<Hex>[]
   /** Best score of each rule. */
   readonly byRule: ReadonlyMap<string, number>
-  /** The rules of the matches, that of the strongest match first. */
+  /** The rules of the matches. The rule of the strongest match comes first. */
   readonly rules: readonly string[]
   /** Sum of the best scores of the rules. A colour that several rules find has a higher score. */
   readonly score: number

@@ -112,8 +112,8 @@ function read(source: string, where: string, value: string | undefined): Read<st
 }
 
 /**
- * Returns the shop's number of the product: the visible one, else the declared one, else the one in the
- * address. A number that only the shop's software uses does not count.
+ * Returns the shop's number of the product: the visible number, else the declared number, else the number in
+ * the address. A number that only the shop's software uses does not count.
  */
 function skuOf(snapshot: Snapshot, sources: readonly Declared[]): Read<string> | undefined {
   const { skus } = labelledOf(snapshot)

@@ -64,9 +64,9 @@ const OF_HISTORY = pattern('giu')`
 `
 
 /**
- * Whether the commas of a text may be in a sentence, as in `Fast, light and solid anvils`. No word is
- * repeated, as in lists for search engines, and either all words but the first are in small letters, or small
- * words connect them.
+ * Whether the commas of a text may be in a sentence, as in `Fast, light and solid anvils`. For this, no word
+ * may be repeated, as in lists for search engines. Also, either all words but the first are in small letters,
+ * or small words connect them.
  */
 function isSentence(text: string): boolean {
   const words = text

@@ -10,7 +10,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textsOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organization.ts'
 
-/** Verbs at the beginning of slogans that are not also nouns. */
+/** Verbs that begin slogans and are not also nouns. */
 const CLAIM_VERBS: ReadonlySet<string> = new Set(inAllLanguages(VERBS, 'claiming'))
 
 /** Verbs that follow the name in a sentence about the firm: `Acme is a foundry`. */

@@ -42,8 +42,8 @@ export const RULES: readonly Rule<Profile>[] = [
 const CLOSE = 0.5
 
 /**
- * Factor by the kind of account. A person's account is probably not the site's, and a link may lead to a part
- * of an account.
+ * Factor by the kind of account. An account of a person probably does not belong to the site, and a link may
+ * lead to a part of an account.
  */
 const KIND_STRENGTH = { account: 1, part: 0.97, person: 0.5 } as const
 

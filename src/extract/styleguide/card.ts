@@ -94,7 +94,7 @@ const NEVER =
 function scoreOf(alike: readonly ElementContext[]): number {
   const siblings = new Map<string, number>()
   for (const { parent } of alike) siblings.set(parent, (siblings.get(parent) ?? 0) + 1)
-  // On some pages each card is in a cell of its own.
+  // On some pages each card is in a cell of its own, so cards with different parents count half.
   const together = Math.max(...siblings.values(), siblings.size > 1 ? siblings.size / 2 : 0)
   const named = alike.some(isNamed) ? 2 : 0
   const roomy = commonPadding(alike).some((side) => side >= 8) ? 1 : 0

@@ -111,9 +111,9 @@ function isOtherControl(
 }
 
 interface LabelReaders {
-  /** Whether a whole label is that of another kind of control. */
+  /** Whether a text is the label of another kind of control. */
   readonly isOtherLabel: (label: string) => boolean
-  /** Whether classes and id are those of another kind of control. */
+  /** Whether classes and id belong to another kind of control. */
   readonly areOtherNames: (names: string) => boolean
 }
 

@@ -53,8 +53,8 @@ export function readingOf(snapshot: Snapshot, element: ElementContext, surface =
 
 /**
  * Returns the further colours that may be behind the element's text: the fills of its pseudo-elements, and
- * all stops but the first of the gradient behind it. The gradient is its own, or that of the nearest painted
- * element behind it, such as a hero or a footer.
+ * the stops of a gradient, except the first stop. The gradient belongs to the element, or to the nearest
+ * painted element behind it, such as a hero or a footer.
  */
 function alsoPaintedBy(snapshot: Snapshot, surface: ElementContext): Hex[] {
   const backgroundOf = backgroundAt(snapshot)
@@ -75,7 +75,7 @@ function groundOf(surface: ElementContext): ElementContext | undefined {
   return at
 }
 
-/** Returns descendants with text of their own, those with most words first. */
+/** Returns the descendants with text of their own. Descendants with most words come first. */
 function textsBelow(element: ElementContext): ElementContext[] {
   const below = element.children.slice(0, MAX_BELOW)
   for (const at of below) below.push(...at.children.slice(0, Math.max(0, MAX_BELOW - below.length)))

@@ -82,7 +82,7 @@ function castOn(snapshot: Snapshot): readonly Cast[] {
   return [...cast.values()]
 }
 
-/** Returns the different shadows, reduced to the layers that count; those of most elements come first. */
+/** Returns the different shadows, reduced to the layers that count. Shadows of most elements come first. */
 function mostSeen(cast: readonly Cast[], counts: (layer: Shadow) => boolean): Seen[] {
   const seen = new Map<string, Seen>()
   for (const { layers: all, first, count } of cast) {

@@ -112,7 +112,10 @@ interface Counted {
   readonly count: number
 }
 
-/** Returns up to five distances, sorted by size: those of most places that differ enough from each other. */
+/**
+ * Returns up to five distances, sorted by size. They are the distances in most places that differ enough from
+ * each other.
+ */
 function stepsOf(counted: readonly Counted[]): Counted[] {
   const steps: Counted[] = []
   for (const next of [...counted].sort((a, b) => b.count - a.count || a.px - b.px)) {

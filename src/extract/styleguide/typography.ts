@@ -63,7 +63,7 @@ function isContent({ region }: ElementContext): boolean {
   return region === 'main'
 }
 
-/** Whether a text is neither a heading nor in a control nor code. */
+/** Whether a text is outside of headings, controls and code. */
 function isProse(context: ElementContext, { levelAt, inOther }: Places): boolean {
   return levelAt(context) === undefined && !inOther(context)
 }

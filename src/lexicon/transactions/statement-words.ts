@@ -17,7 +17,7 @@ export const LEADING_WORDS: ReadonlySet<string> = new Set(leading)
  * business.
  */
 export const TRADE_WORDS: ReadonlySet<string> = new Set(trade)
-/** Brands that are everyday words. With more words after it, such a word alone is a weak sign. */
+/** Brands that are everyday words. If more words follow it in the line, such a word is a weak sign. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(common)
 /** Words of banks, which identify no merchant. They may precede a phrase that excludes a line. */
 export const BANK_WORDS: ReadonlySet<string> = new Set(bank)

@@ -78,7 +78,10 @@ export function withoutSentence(text: string): string {
   return PRONOUN.test(name) ? own : name
 }
 
-/** Matches a word in small letters. Names of cities have one only before an apostrophe: `Cassano d'Adda`. */
+/**
+ * Matches a word in small letters. Names of cities have such a word only before an apostrophe:
+ * `Cassano d'Adda`.
+ */
 const SMALL_WORD = /^\p{Ll}[\p{Ll}’'-]+$/u
 
 /**

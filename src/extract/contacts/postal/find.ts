@@ -145,7 +145,7 @@ interface Window {
 /** Characters of the lines above and below that may belong to an address. */
 const MAX_NEAR_CHARS = 200
 
-/** Joins a line with those above and below it. */
+/** Joins a line with the lines above and below it. */
 function windowOf(lines: readonly string[], first: number, at: number): Window {
   const above = lines.slice(first, at).map((line) => `${line.slice(-MAX_NEAR_CHARS)}\n`)
   const below = lines.slice(at + 1, at + 1 + LINES_BELOW).map((line) => `\n${line.slice(0, MAX_NEAR_CHARS)}`)

@@ -19,7 +19,7 @@ const MAX_AREAS = 3
  * Returns the lines above the city, from the outermost street, building or floor. `bare` says which roads
  * count without a number: any, as in English villages, or only the names of roads. `areas` allows names of
  * areas between street and city. `plain` allows that the line directly above the city is the street, if no
- * line looks like one and another line is above it.
+ * line looks like a street and another line is above it.
  */
 export function streetOf(
   text: string,

@@ -68,7 +68,9 @@ export function asideIn(
 
 const isHeadline = (node: AnyNode): boolean => isTag(node) && node.name === 'h1'
 
-/** Whether the words of a block, or those of the line before it, say that it leads to other pages. */
+/**
+ * Whether the words of a block, or the words of the line before it, say that the block leads to other pages.
+ */
 function isLeading(element: Element, weight: Weight): boolean {
   if (element.name === 'ul' || element.name === 'ol') return followsLead(element)
   if (!isLeafBlock(element) || NO_LINES.test(element.name)) return false

@@ -86,7 +86,9 @@ export const losesRows = (lines: BothLines, own: Lined): boolean =>
 /** If more lines are between the text and a row, the row belongs to another part of the page. */
 const MAX_BETWEEN = 4
 
-/** Returns our own lines without those of rows that are far from the text of the article. */
+/**
+ * Returns the lines of our own content, but not the lines of rows that are far from the text of the article.
+ */
 function nearText({ article, own }: BothLines): readonly Line[] {
   const found = new Set(article.map(({ words }) => words))
   const isInRow = ({ element }: Line) => [element, ...ancestors(element)].some(({ name }) => ROW.test(name))

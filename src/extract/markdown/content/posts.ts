@@ -7,7 +7,7 @@ import type { Weight } from './blocks.ts'
 import { NO_TEXT_TAGS, namesOf } from './clutter.ts'
 
 /**
- * Selectors for the texts of forum posts: that of schema.org, and those of forum software. The selector whose
+ * Selectors for the texts of forum posts: one of schema.org, and others of forum software. The selector whose
  * elements have the most text is used.
  */
 const POST_BODIES: readonly string[] = [
@@ -23,7 +23,7 @@ const POST_BODIES: readonly string[] = [
   '.comment-body, .comment-content, .post-content, .post-text',
 ]
 
-/** Selectors for the author of a post. The first one with an element near the post is used. */
+/** Selectors for the author of a post. The first selector that matches an element near the post is used. */
 const AUTHORS: readonly string[] = [
   '[itemprop="author"] a, [itemprop="author"] [itemprop="name"]',
   'a.author, a.username, [rel~="author"]',
@@ -31,7 +31,7 @@ const AUTHORS: readonly string[] = [
   'a[href*="/user/"], a[href*="/users/"], a[href*="/u/"], a[href*="/members/"], a[href*="/profile"], a[href*="member.php"], a[href*="memberlist"]',
 ]
 
-/** Selectors for elements that may have the date of a post, such as the text of its own link. */
+/** Selectors for elements that may have the date of a post, such as its permalink. */
 const DATES: readonly string[] = [
   'time, [itemprop^="date"], [class*="date"], [class*="time"], [class*="posted"], a',
 ]

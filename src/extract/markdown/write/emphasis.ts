@@ -80,7 +80,10 @@ export function withDelimiters(markdown: string): string {
   return text.replace(ANY_SIGN, '')
 }
 
-/** Whether stars are delimiters between `inside`, a character of their text, and `outside`. */
+/**
+ * Whether CommonMark reads stars as delimiters. `inside` is the character on the side of the emphasised text,
+ * and `outside` the character on the other side.
+ */
 const flanks = (inside: string, outside: string): boolean =>
   !isSpace(inside) && (!PUNCTUATION.test(inside) || isSpace(outside) || PUNCTUATION.test(outside))
 

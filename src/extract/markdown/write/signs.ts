@@ -68,7 +68,7 @@ export function writeSigns(
   if (!links) service.addRule('no-embed', { filter: isOf('P', CLASSES.embed), replacement: () => '' })
 }
 
-/** Returns the TeX source in the alternative text of a formula's image, even without images. */
+/** Returns the TeX source in the alternative text of a formula's image, even if images are left out. */
 function formulaOf(img: Node): string {
   const tex = attributeOf(img, 'alt')
   return tex !== '' && FORMULA_PICTURE.test(attributeOf(img, 'class')) ? `$${oneLine(unwrapped(tex))}$` : ''
