@@ -25,7 +25,7 @@ export function shortestTag(tag: string): string | undefined {
   return undefined
 }
 
-/** Languages with few or no words of their own, and the language whose words they use. */
+/** Languages for which data/languages has few or no words, each with the language whose words are used. */
 const READ_AS: ReadonlyMap<string, string> = new Map([
   ['ceb', 'tl'],
   ['yue', 'zh'],

@@ -25,7 +25,10 @@ const MIN_SCORE = 0.55
 /** Two answers are equally likely when their scores differ by no more than this. */
 const TIE = 0.04
 const MAX_TEXT_CHARS = 600
-/** Factor for a label that has only some words of the question, on a page whose subject has the others. */
+/**
+ * Factor for a label that has only some words of the question, if the subject of its page has the other
+ * words.
+ */
 const ON_ITS_PAGE = 0.85
 /** A span of time that is the whole value is at most this long. */
 const MAX_SPAN_CHARS = 60

@@ -39,7 +39,7 @@ export function verified(
   return single(point.type === 'url' ? 'url' : point.type, value, passage)
 }
 
-/** A text with the values that are read from it, each at most once for all answers. */
+/** A text with its numbers, which are read at most once for all answers. */
 interface Passage {
   readonly text: string
   readonly folded: string

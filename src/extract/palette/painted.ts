@@ -11,7 +11,10 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 /** A visible element whose own background the page has chosen. */
 export interface Fill {
   readonly context: ElementContext
-  /** The visible colours, one or the stops of a gradient, composited over the background behind them. */
+  /**
+   * The visible colour of the fill, or the colours of its gradient's stops, composited over the background
+   * behind them.
+   */
   readonly colors: readonly Hex[]
   /**
    * Share of the page's area, 0 to 1, in which the fill is visible and not covered by another. Without

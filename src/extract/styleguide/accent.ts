@@ -88,7 +88,7 @@ function headings(snapshot: Snapshot): Match<Hex>[] {
   return shares(textUses(snapshot, headingsOf(snapshot)))
 }
 
-/** Returns the colours of texts that the page chose. */
+/** Returns the colours that the page has chosen for its texts. */
 function textUses(snapshot: Snapshot, contexts: readonly ElementContext[]): Use[] {
   const isChosen = isChosenIn(snapshot)
   return contexts

@@ -34,9 +34,9 @@ const backgroundsOfPage = view((snapshot: Snapshot): readonly Background[] =>
 )
 
 /**
- * Returns `dark` when most of the page has dark backgrounds, by the mean of its area and its words, so that
- * neither a hero nor an empty band decides alone. Instead of a picture, the background behind it counts. On
- * 48 of 50 sites the share was below 0.45 or above 0.75.
+ * Returns `dark` when most of the page has dark backgrounds. The share of dark backgrounds is the mean of
+ * their shares of area and of words, so that neither a hero nor an empty band decides alone. Instead of a
+ * picture, the background behind it counts. On 48 of 50 sites the share was below 0.45 or above 0.75.
  */
 export function mode(snapshot: Snapshot): Finding<'light' | 'dark'> {
   const backgrounds = backgroundsOfPage(snapshot)

@@ -93,7 +93,7 @@ function completes({ address, firstLine, behind }: FoundAddress, above: FoundAdd
 const WORTH = /\d|[,/–-]\s*\p{Lu}{2,3}(?!\p{L})|(?<!\p{L})Co(?:\.|unty)?\s\p{Lu}\p{Ll}/u
 
 /**
- * Whether an address may end on a line, because the line matches `WORTH`, or is a country or a large city
+ * Whether an address may end on a line. The line must match `WORTH`. Or it must be a country or a large city,
  * below a line with a number or the name of a road.
  */
 function mayEnd(lines: readonly string[], at: number, isMarked: boolean): boolean {

@@ -182,8 +182,9 @@ function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undef
   if (!body) return undefined
   for (const heading of findAll(isFirstLevel, body.children)) heading.name = 'h1'
   const weightOf = weigh(body, isUnread)
-  // `misnamedIn` has removed the names of clutter from real content. Such content cannot be recognised by its
-  // substance here, because Readability has removed the controls that distinguish clutter from it.
+  // Elements with real content no longer have names of clutter here, because `misnamedIn` has removed them.
+  // Their substance is not examined again, because Readability has removed the controls that distinguish
+  // clutter from content.
   const isClutter = clutterBelow(body, weightOf, kind, new Set(), () => false)
   // Readability has already removed hidden elements. A header in its result belongs to the article.
   const isSeenTo = (element: Element) => isHidden(element) || element.name === 'header'

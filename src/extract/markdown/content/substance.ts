@@ -55,7 +55,7 @@ const MIN_LINKED_PROSE_CHARS = 100
 
 /**
  * Whether an element is in running text: beside a paragraph, heading, list, table or code, or a chapter among
- * chapters. Boxes, layers and fine print are beside other containers.
+ * chapters. Boxes, layers and fine print are not, because they are beside other containers.
  */
 function isInFlow(element: Element, weightOf: (element: Element) => Weight): boolean {
   const isShown = (beside: Element) => weightOf(beside).chars > 0

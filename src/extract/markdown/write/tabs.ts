@@ -14,8 +14,8 @@ type Tab = readonly [label: Element, panel: Element]
 const MAX_LABEL_CHARS = 60
 
 /**
- * Moves the labels of tabs into their panels, as a bold line before the content, because in a row above all
- * panels it would be unclear which label belongs to which. A label without a panel with text is not moved.
+ * Moves the labels of tabs into their panels, as a bold line before the content. In a row above all panels,
+ * it would be unclear which label belongs to which panel. A label without a panel with text is not moved.
  */
 export function moveTabLabels(root: AnyNode): boolean {
   const labels = new Set<Element>()
