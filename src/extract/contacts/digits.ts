@@ -26,7 +26,10 @@ export function plainDigits(text: string): string {
 
 const UNCOMMON = /[^\P{Nd}0-9]|[℡＋＠﹫Ａ-Ｚａ-ｚ－−‐‒―ー（]/u
 
-/** Returns the usual form of a full-width character, whose code is always the same number higher. */
+/**
+ * Returns the usual form of a full-width character. The codes of all full-width characters are higher by the
+ * same number.
+ */
 function inCommonWidth(mark: string): string {
   return String.fromCharCode(mark.charCodeAt(0) - 0xfee0)
 }

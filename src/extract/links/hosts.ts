@@ -1,4 +1,4 @@
-/** Estimates by the host of a link how likely it leads to a page of the site. */
+/** Estimates by the host of a link how likely the link leads to a page of the site. */
 
 import { CONSENT_FIRMS } from '../../data/vendors/consent-firms.ts'
 import { isOf } from '../../formats/psl.ts'

@@ -8,7 +8,7 @@ import { shopNames } from './shop-names.ts'
 /** Matches words in labels of buttons to buy. */
 export const BUYS = wholeWords(inAllLanguages(SHOPS, 'buy'))
 
-/** Matches complete labels of buttons to buy. As links, these words would lead to a shop. */
+/** Matches complete labels of buttons to buy. A link with such a label would lead to a shop instead. */
 export const BUYS_ALONE = wholeText(inAllLanguages(SHOPS, 'buyAlone'))
 
 /**

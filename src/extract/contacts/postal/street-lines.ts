@@ -84,9 +84,9 @@ function isPlain(text: string): boolean {
 }
 
 /**
- * Whether a number on its own belongs to the piece above it, whatever that piece is. The number belongs to
- * the street below if that street is written after its number. It belongs to the text after it if it begins a
- * line with more text and the piece above is no street.
+ * Whether a number on its own belongs to the piece above it, whatever that piece is. It does not if the
+ * street below is written after its number. It also does not if the number begins a line with more text and
+ * the piece above is no street.
  */
 function belongsAbove(text: string, upwards: readonly Piece[], number: number, above: PieceKind): boolean {
   const between = (at: number) => text.slice(upwards[at + 1]?.end ?? 0, upwards[at]?.start)
