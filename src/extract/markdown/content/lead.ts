@@ -15,7 +15,7 @@ import { wordsOnly } from './reject.ts'
 /**
  * Returns the headline that Readability left out because it repeats the page's title or is outside the
  * element with the text. Undefined when the article has it. A heading that differs from the title may be the
- * site's name, so it must be the only one, and the text must not repeat its words.
+ * site's name. So it must be the only heading, and the text must not repeat its words.
  */
 export function lostHeadline(snapshot: Snapshot, lines: BothLines, kind: PageKind): Element | undefined {
   const names = namesOfSite(snapshot)
