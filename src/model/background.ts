@@ -43,7 +43,7 @@ export interface AddRules {
   readonly restMs: number
 }
 
-/** Numbers of tasks. `done` and `failed` count the tasks that ended in the last days, each once. */
+/** Numbers of tasks. `done` and `failed` count the tasks that ended in the last seven days, each once. */
 export interface TaskCounts {
   readonly waiting: number
   readonly running: number

@@ -12,9 +12,9 @@ export interface Changes {
    */
   isSame(since: number, domain?: string): boolean
   /**
-   * Returns whether no other process has changed anything since `count()` returned `since`. The file is
-   * checked once in each turn of the event loop, so a request sees every change that was made before it was
-   * sent.
+   * Returns whether no other process has changed anything since `count()` returned `since`. The database file
+   * is checked once in each turn of the event loop, so a request sees every change that was made before it
+   * was sent.
    */
   isSameElsewhere(since: number): boolean
 }

@@ -6,9 +6,9 @@ export interface Change {
    * colour. Absent when the value was compared as a whole.
    */
   readonly part?: string
-  /** The value before, or of a part its entry or its text; absent for what was added. */
+  /** The earlier value, or the earlier entry or text of the changed part. Absent when the value was added. */
   readonly before?: unknown
-  /** The same after; absent for what was removed. */
+  /** The later value, entry or text. Absent when the value was removed. */
   readonly after?: unknown
   /** For colours: their difference by CIEDE2000, with one decimal. */
   readonly distance?: number

@@ -38,7 +38,7 @@ export interface Found<T> {
   readonly rule: string
   readonly evidence: readonly Evidence[]
   readonly trace?: Trace
-  /** For a value of a language model: what the rules found. */
+  /** The finding of the rules, when the value is from a language model. */
   readonly instead?: Omit<Found<T>, 'instead'> | Absent | Failed
 }
 

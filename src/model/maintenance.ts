@@ -36,12 +36,13 @@ export interface MigrateProgress {
 /** Settings for copying a database into another one. Every one has a default. */
 export interface MigrateSettings {
   /**
-   * The folder or bucket with the bytes of pages and pictures of the source, and with those of the target
-   * unless `toBlobs` names another one. Default: the database.
+   * The folder or bucket with the bytes of pages and pictures of the source. It is also that of the target,
+   * unless `toBlobs` names another one. Default: the bytes are in the database.
    */
   readonly blobs?: string | undefined
   /**
-   * The folder or bucket for the target; `database`: its bytes are in its rows. Default: that of the source.
+   * The folder or bucket for the target; `database`: its bytes are stored in its rows. Default: that of the
+   * source.
    */
   readonly toBlobs?: string | undefined
   /** Called after every portion of rows. */

@@ -3,7 +3,7 @@ import { count, milliseconds } from './setting.ts'
 
 /** Lists of domains. */
 export const BATCH = {
-  /** Lookups of one domain in one run, when it fails with errors that may be temporary. */
+  /** Largest number of lookups of one domain in one run, if they fail with errors that may be temporary. */
   maxAttempts: count(3, { max: 100 }),
   /** Lookups of one registrable domain that run at once. Hosts of a host map are exempt. */
   perHostConcurrency: count(1, { max: 256 }),

@@ -29,7 +29,7 @@ interface Keeping {
   readonly blobs: Blobs
 }
 
-/** Chooses the table by the language. */
+/** Combines the tables: a call uses the table of its language. */
 export function resultsIn(
   sql: Sql,
   nowMs: () => number,

@@ -30,13 +30,13 @@ function columnsOf(name: string, fields: FieldTable): readonly Column[] {
 const sqlOfColumns = (columns: readonly Column[]) =>
   columns.map(([name, sql]) => `  ${sql} AS ${name}`).join(',\n')
 
-/** A user may give a column a word of SQL as its name. */
+/** Quotes a column's name, because the user's name for it may be a keyword of SQL. */
 const quoted = ([name, sql]: Column): Column => [`"${name}"`, sql]
 
 const BEGINNING = `CREATE VIEW brands AS SELECT\n${sqlOfColumns(COLUMNS)}`
 const END = '\nFROM results'
 
-/** SQLite keeps the text of a view, so the columns of users are found again behind this comment. */
+/** SQLite stores the text of a view. In it, the columns for fields of users follow this comment. */
 const ADDED = ',\n  -- fields that a user added\n'
 
 /**
