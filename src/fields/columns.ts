@@ -18,7 +18,7 @@ interface Where {
 export type Column = {
   readonly name: string
   readonly in?: 'export' | 'view'
-  /** The type of the column in Parquet, where other values are left out. Default: a text. */
+  /** The type of the column in Parquet. Values of other types are left out there. Default: a text. */
   readonly type?: 'integer' | 'boolean'
 } & (
   | {

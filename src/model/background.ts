@@ -19,7 +19,10 @@ export interface TakenTask extends Task {
 
 /** How the work on a task ended. */
 export type TaskEnd =
-  /** The answer is stored, or it is certain that there is none. */
+  /**
+   * The task is over. `done`: the answer is stored, or the page was refused. `failed`: a retry would not
+   * help.
+   */
   | { readonly state: 'done' | 'failed'; readonly note: string }
   /** The task goes back to the queue after an error that may be temporary, or an interruption. */
   | {

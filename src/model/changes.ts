@@ -7,8 +7,8 @@ export interface Changes {
   count(): number
   /**
    * Returns whether this process has changed nothing since `count()` returned `since`. With a domain, changes
-   * that only concern other domains do not matter; without one, changes that only concern single domains do
-   * not.
+   * that only concern other domains are ignored. Without a domain, changes that only concern single domains
+   * are ignored.
    */
   isSame(since: number, domain?: string): boolean
   /**

@@ -1,4 +1,4 @@
-/** The name of a database: a file, `:memory:`, or the address of one in PostgreSQL. */
+/** The name of a database: a file, `:memory:`, or the address of a PostgreSQL database. */
 
 import { BlazonError } from './errors.ts'
 

@@ -35,7 +35,7 @@ export interface BrandDiff {
   /** `added` and `removed` are brands that only one side has; they have no changes of fields. */
   readonly kind: 'same' | 'changed' | 'added' | 'removed'
   readonly changes: readonly BrandChange[]
-  /** Fields that only one side could find, because the lookup of the other side saw less of the site. */
+  /** Fields that only one of the two lookups could find, because the other lookup saw less of the site. */
   readonly notCompared: readonly NotCompared[]
   /** Sentences about how values were compared. */
   readonly notes: readonly string[]

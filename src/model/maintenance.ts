@@ -36,14 +36,11 @@ export interface MigrateProgress {
 /** Settings for copying a database into another one. Every one has a default. */
 export interface MigrateSettings {
   /**
-   * The folder or bucket with the bytes of pages and pictures of the source. It is also that of the target,
+   * The folder or bucket with the bytes of pages and pictures of the source. It is also used for the target,
    * unless `toBlobs` names another one. Default: the bytes are in the database.
    */
   readonly blobs?: string | undefined
-  /**
-   * The folder or bucket for the target; `database`: its bytes are stored in its rows. Default: that of the
-   * source.
-   */
+  /** The folder or bucket for the target; `database`: the bytes are stored in the rows. Default: `blobs`. */
   readonly toBlobs?: string | undefined
   /** Called after every portion of rows. */
   readonly onProgress?: ((progress: MigrateProgress) => void) | undefined

@@ -34,7 +34,7 @@ export interface ListProgress {
   readonly refused: number
   readonly failed: number
   readonly invalid: number
-  /** Lines whose domain had a fresh result, or stands on an earlier line. */
+  /** Lines whose domain had a fresh result, or is also on an earlier line. */
   readonly skipped: number
   /**
    * The number of remaining lines, without repeated domains if these are known; null when it is not known.
@@ -46,7 +46,7 @@ export interface ListProgress {
   readonly etaMs: number | null
 }
 
-/** What a process stores of its work with each renewal of its lease, every two seconds. */
+/** The report about its work that a process stores with each renewal of its lease, every two seconds. */
 export interface WorkReport {
   readonly lookups?: LookupsInHand | undefined
   readonly list?: ListProgress | undefined
@@ -74,7 +74,7 @@ export interface WorkStatus {
   readonly lists: readonly ListStatus[]
   /** The hosts that lookups of all workers have waited for longest, at most ten. */
   readonly hosts: readonly WaitedHost[]
-  /** The parts of lists that were given up, because too many processes ended while they worked on them. */
+  /** The chunks that were given up, because too many processes ended while they worked on them. */
   readonly givenUp: readonly Chunk[]
 }
 

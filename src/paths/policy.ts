@@ -24,7 +24,7 @@ export function meets(
   return morePages === false || !reductions.includes('landing_page_alone')
 }
 
-/** A new result, and the stored one of its domain. */
+/** A new result, and the stored result of its domain. */
 interface Made {
   readonly result: Result
   /** The stored result, as long as it is fresh. */

@@ -13,7 +13,10 @@ export const STORING = {
    * process answers no other request.
    */
   maxSnapshotBytes: 8 * MIB,
-  /** Size of one page or list that was requested by its address, compressed; a larger one is not stored. */
+  /**
+   * Size of one page or list that was requested by its address, compressed. Larger pages and lists are not
+   * stored.
+   */
   maxScrapeBytes: 8 * MIB,
   /**
    * Smallest size of bytes that are stored in a folder or bucket, where one is named. A smaller object would

@@ -54,7 +54,7 @@ interface Surroundings {
   /** Called after a write that may make a deletion necessary. */
   readonly afterWrite: () => void
   readonly failureOf: (thrown: unknown) => BlazonError
-  /** Throws the error, or reports it. */
+  /** Reports a failure to store something, or throws it when nobody wants reports. */
   readonly unkept: (error: BlazonError) => void
   /** Called with the name of a method and its time in milliseconds. */
   readonly onCall: (call: string, elapsedMs: number) => void

@@ -28,7 +28,8 @@ interface Beginning {
 
 /**
  * Selects the keys with a prefix, the shortest first. It searches one length after another, so that the rows
- * of a common prefix need not be sorted. SQLite returns them in this order by itself.
+ * of a common prefix need not be sorted. The statement for SQLite needs no ORDER BY, because SQLite keeps
+ * this order.
  */
 const BEGINNING = {
   sqlite: `WITH RECURSIVE sizes (size) AS (VALUES (:from) UNION ALL SELECT size + 1 FROM sizes WHERE size < :most)

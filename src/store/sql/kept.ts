@@ -1,7 +1,7 @@
 import type { ForgottenKind } from '../../model/maintenance.ts'
 import type { Sql } from './sql.ts'
 
-/** Returns a condition for a column with a host: it is the domain, or a host below it. */
+/** Returns a condition for a column with a host: the host is the domain, or is below it. */
 const of = (column: string) =>
   `(${column} = :domain OR ${column} = 'www.' || :domain OR ${column} LIKE :below ESCAPE '\\')`
 
@@ -11,7 +11,7 @@ const of = (column: string) =>
  */
 const at = (url: string) => `is_named(:pattern, substr(${url}, 1, instr(substr(${url}, 9) || '/', '/') + 8))`
 
-/** Returns a condition for a column with a text of a person: the text names the domain. */
+/** Returns a condition for a column with free text: the domain occurs in it as a host name. */
 const named = (column: string) => `is_named(:pattern, ${column})`
 
 /** Returns a condition: the column is one of the values of a parameter, which is a list as JSON. */
@@ -27,7 +27,7 @@ const IS_SHOWING = {
   postgres: 'answers.ctid = ANY (CAST(:showing AS tid[]))',
 } as const
 
-/** Answers that show one of the pictures with these public names. */
+/** The condition for answers that show one of the pictures with these public names. */
 export const SHOWS_ONE = 'EXISTS (SELECT 1 FROM json_each(:tokens) WHERE instr(body, value) > 0)'
 
 /** The rows of a table that belong to a domain. */

@@ -32,8 +32,8 @@ interface Promises {
 
 /**
  * Tokens that are reserved for waiting callers. A token is reserved only from the time at which the bucket
- * starts to fill for it, so a reservation takes nothing from earlier callers. Reservations are apart by the
- * time that one token takes, so the bucket fills as fast as they fall due.
+ * starts to fill for it, so a reservation takes nothing from earlier callers. The interval between two
+ * reservations is the time that the bucket needs for one token, so the bucket fills as fast as they fall due.
  */
 export function promisesIn(sql: Sql): Promises {
   const sum = sql.value<[number, number, number, string, number, number], number>(

@@ -16,7 +16,8 @@ export type Request =
   | { readonly text: string; readonly name?: string; readonly values: readonly unknown[] }
   | { readonly transaction: () => Steps<unknown>; readonly lock: string | undefined }
   /**
-   * Queries that a package makes on the connection of the computation. Only PostgreSQL has such a package.
+   * Queries that a package makes on the connection of the computation. Only PostgreSQL uses such a package,
+   * pg-boss.
    */
   | { readonly by: (ask: Ask) => Promise<unknown> }
   /** Work outside of the database. It is not allowed in a transaction. */

@@ -40,7 +40,7 @@ const END = '\nFROM results'
 const ADDED = ',\n  -- fields that a user added\n'
 
 /**
- * Creates the view for these fields. The view is not part of a migration, so that a new field needs none.
+ * Creates the view for these fields. The view is not part of a migration, so a new field needs no migration.
  * Without `fields`, the view keeps its columns for fields of users, because a program that says nothing about
  * such fields must not remove them. Nothing is written when the view is already up to date.
  */
@@ -50,7 +50,8 @@ export function makeBrandsView(db: Database, fields?: FieldTable): void {
   if (there?.sql === view) return
   db.transaction(() => {
     db.exec('DROP VIEW IF EXISTS brands')
-    // A file of a stranger may hold further statements behind the columns, which `exec` would run.
+    // A file from a stranger may contain further statements after the columns. `exec` would run them;
+    // `prepare` refuses them.
     db.prepare(view).run()
   }).immediate()
 }

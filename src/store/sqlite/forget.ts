@@ -67,7 +67,7 @@ async function allRemoved(
   return Object.fromEntries(all) as Forgotten['deleted']
 }
 
-/** Makes `is_named(pattern, text)` known to SQL. */
+/** Registers the SQL function `is_named(pattern, text)`. */
 function addIsNamed(db: Database.Database): void {
   let [source, expression] = ['', /$/]
   db.function('is_named', (pattern: unknown, text: unknown) => {

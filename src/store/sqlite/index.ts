@@ -78,8 +78,8 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   const opened: Store = {
     ...store,
     tidy: blobs.tidying(tidyOnce, true),
-    // This method lets other work have its turn, so it is not a method of `call`. Only its synchronous
-    // beginning is timed.
+    // This method pauses for other work, so `call` cannot make it. Only the time before its first pause is
+    // reported.
     forget: blobs.forgetting((...args) => {
       const begun = performance.now()
       const done = forgetting.forget(...args)

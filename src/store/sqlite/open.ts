@@ -133,7 +133,8 @@ export function makePrivate(path: string): void {
     fchmodSync(file, OWNER_ONLY)
     closeSync(file)
   } catch {
-    // Another process has just made it, or it cannot be made. SQLite's own error says why.
+    // Another process has just created the file, or it cannot be created. SQLite's own error then gives the
+    // reason.
   }
 }
 

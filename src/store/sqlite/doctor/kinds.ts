@@ -52,7 +52,7 @@ const isPage: Kind['isSound'] = (stored, db) =>
 
 const isHashed: Kind['isSound'] = (stored) => hashOf(unpacked(stored)) === stored.hash
 
-/** A result is stored in parts, and the hash is that of the whole result. */
+/** A result is stored in parts, but its hash is that of the whole result. */
 const isWhole: Kind['isSound'] = (stored, db) => {
   const findings = db
     .prepare<[unknown], [string, string]>('SELECT extractor, finding FROM findings WHERE domain = ?')
