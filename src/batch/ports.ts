@@ -21,11 +21,11 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
  */
 export interface BatchQueue {
   /**
-   * Lists that several processes work on. Undefined for an SQLite file, because only one batch at a time
-   * works on it.
+   * Lists that several processes work on. Undefined for a database that is a file, because only one batch at
+   * a time works on it.
    */
   readonly shared?: SharedLists | undefined
-  /** Turns at hosts that several processes share; undefined for an SQLite file. */
+  /** Turns at hosts that several processes share; undefined for a database that is a file. */
   readonly turns?: SharedTurns | undefined
   /** Milliseconds since 1970, by the clock of the database. */
   now(): number

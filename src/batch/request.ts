@@ -36,7 +36,8 @@ export interface BatchRequest
   readonly questions?: readonly DataPoint[] | undefined
   /**
    * Whether this process looks up domains as well. With false it only queues the list, for processes that
-   * `work` on the database. Processes cannot share an SQLite file, so there false is refused. Default: true.
+   * `work` on the database. In a database that is a file, false is refused, because only one batch at a time
+   * works on it. Default: true.
    */
   readonly works?: boolean | undefined
   /**

@@ -9,8 +9,8 @@ import { BlazonError } from './errors.ts'
 const BEGINNING = /^\s*postgres(?:ql)?:/i
 
 /**
- * In an unescaped password, `/`, `?` or `#` would end the part with the password, so that the rest of it
- * would be shown as the name of the database.
+ * An address does not match when its password contains an unescaped `/`, `?` or `#`. Otherwise the rest of
+ * the password would be shown as the name of the database.
  */
 const ADDRESS = /^(postgres(?:ql)?:\/\/)(?:([^:/?#]*)(?::[^/?#]*)?@)?([^/?#@]*)([^?#@]*)(?:\?[^#@]*)?$/i
 

@@ -79,11 +79,21 @@ export interface Backup {
 }
 
 /**
- * The checks, in the order of the names: whether all migrations ran; whether stored data (`contents`) and the
- * operator's corrections (`said`) are unchanged since they were written; the file itself; whether tables and
- * indexes match the schema; references between rows; answers without their results; files of pages that
- * nothing uses; the counted sizes; leases of processes that have ended; imports that were not finished; the
- * size of the journal; objects in the folder or bucket for blobs.
+ * The checks of a database:
+ *
+ * - `migrations`: whether all migrations ran.
+ * - `contents`, `said`: whether stored data, and the operator's corrections, are unchanged since they were
+ *   written.
+ * - `integrity`: whether SQLite finds the file undamaged.
+ * - `schema`: whether tables and indexes match the schema.
+ * - `references`: whether the rows to which other rows refer exist.
+ * - `answers`: whether the results of stored answers exist.
+ * - `bodies`: whether there are files of pages that nothing uses.
+ * - `usage`: whether the counted sizes are right.
+ * - `leases`: whether there are leases of processes that have ended.
+ * - `imports`: whether there are unfinished imports.
+ * - `journal`: the size of the journal.
+ * - `blobs`: the objects in the folder or bucket for blobs.
  */
 export type DoctorCheck =
   | 'migrations'

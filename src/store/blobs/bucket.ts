@@ -156,7 +156,7 @@ async function connect(
   const client = new s3.S3Client({
     ...(endpoint !== undefined && { endpoint }),
     ...(region !== undefined && { region }),
-    // Servers other than Amazon's have no regions, or use this name.
+    // Servers other than Amazon's have no regions, or use `us-east-1`, as Amazon calls its first region.
     ...(region === undefined && endpoint !== undefined && !hasRegion() && { region: 'us-east-1' }),
     forcePathStyle: isPathStyle,
     // The client must not retry, because `asked` retries, and its pauses end when the bucket is closed.

@@ -14,7 +14,7 @@ interface Listening {
   readonly servers?: Servers
   /** The channel of the schema, see `migrations/0004-triggers.ts`. */
   readonly channel: string
-  /** The name of this store. Announcements with this name are not changes by others. */
+  /** The name of this store. Announcements with this name come from this store itself. */
   readonly name: string
 }
 
