@@ -91,7 +91,7 @@ const NO_LEAD = new Set(
 
 /**
  * Returns the picture between the headline and the text, with its caption. Readability leaves it out when the
- * text has its own wrapper, because it returns only that. A picture before the headline counts when both are
+ * text has its own wrapper, because it returns only the wrapper. A picture before the headline counts when both are
  * in the same `<article>`. Undefined when the article begins with a picture.
  */
 export function lostPicture(
