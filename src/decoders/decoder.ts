@@ -4,11 +4,11 @@ import { library } from '../pictures/decode.ts'
 import { measure } from '../pictures/measure.ts'
 import { serveTasks } from '../processes/index.ts'
 
-/** Serves the tasks of a process that decodes pictures. */
+/** Serves the tasks of a process that decodes pictures. The library is loaded before the first task. */
 library()
 const tasks = {
   measure: (files: readonly PictureFile[]) => measure(files),
-  /** What draws logos is loaded with the first one: few lookups ask for a drawn logo. */
+  /** The module that draws logos is loaded with the first logo, because few lookups ask for one. */
   logo: async (task: LogoTask) => {
     const { drawLogo } = await import('../pictures/logo/index.ts')
     return drawLogo(task)

@@ -6,7 +6,10 @@ export interface Card {
   side(items: readonly string[], between?: string): string
   /** Lists pictures, one a line: the address and facts about the picture. */
   pictures(pictures: readonly (readonly [url: string, facts: string])[]): string
-  /** Shortens addresses as far as they stay different. `takenCells` of each line are not available. */
+  /**
+   * Shortens addresses as much as possible while they stay different. `takenCells` of each line are not
+   * available.
+   */
   addresses(urls: readonly string[], takenCells?: number): string[]
   /** Returns two cells in a colour, where the terminal has colours. */
   swatch(hex: string): string

@@ -14,7 +14,7 @@ export type LogoTheme = (typeof LOGO_THEMES)[number]
 export const LOGO_TYPES = ['icon', 'logo'] as const
 export type LogoKind = (typeof LOGO_TYPES)[number]
 
-/** What is returned when a brand has no logo of the kind: a monogram of its name, or nothing. */
+/** The result for a brand without a logo of the requested type: a monogram of its name, or nothing. */
 export const LOGO_FALLBACKS = ['monogram', '404'] as const
 export type LogoFallback = (typeof LOGO_FALLBACKS)[number]
 

@@ -49,7 +49,10 @@ export async function logoOf(
   }
 }
 
-/** Draws the logo of a brand from its result and its page. `known` is the name if there is no record. */
+/**
+ * Draws the logo of a brand from its result and its page. `known` is the name of the brand if there is no
+ * record.
+ */
 export async function drawnFrom(
   { result, snapshot }: Examined,
   site: Site,
@@ -70,8 +73,8 @@ export async function drawnFrom(
 }
 
 /**
- * Returns the result with its page. The page is captured again when it is no longer stored, or was stored
- * with only the beginning of a large logo. When the site cannot be read then, the stored page is used.
+ * Returns the result with its page. The page is captured again when it is no longer stored, or when only the
+ * beginning of a large logo was stored. If this capture fails, the stored page is used.
  */
 async function withPage(ports: Ports, site: Site, refresh: boolean, deadline: Deadline): Promise<Examined> {
   const examined = await lookUp(ports, site, { refresh }, deadline)
