@@ -7,7 +7,7 @@ CREATE TABLE brand_names (
   name   TEXT NOT NULL,
   domain TEXT NOT NULL REFERENCES results ON DELETE CASCADE,
   PRIMARY KEY (name, domain)
-) STRICT, WITHOUT ROWID;
+) STRICT;
 CREATE INDEX brand_names_domain ON brand_names (domain);
 
 INSERT OR IGNORE INTO brand_names (name, domain)
