@@ -5,9 +5,7 @@ import { isText } from 'domhandler'
 import { words } from '../../lexicon/pattern.ts'
 import { byName } from '../../model/by-name.ts'
 import type { ElementNode } from './tree.ts'
-
-/** The states that a user causes with a pointer or a keyboard. */
-export type UserState = 'hover' | 'active' | 'focus' | 'focus-visible' | 'focus-within'
+import { USER_STATES, type UserState } from './user-states.ts'
 
 type State = (node: ElementNode, argument: string) => boolean
 
@@ -121,14 +119,6 @@ export const STATES = byName<State>({
 export function isNever(name: string): boolean {
   return STATES[name] === never
 }
-
-const USER_STATES: ReadonlySet<string> = new Set<UserState>([
-  'hover',
-  'active',
-  'focus',
-  'focus-visible',
-  'focus-within',
-])
 
 /** Returns whether no element is in this state while nobody uses the page. */
 export function needsUser(name: string): boolean {

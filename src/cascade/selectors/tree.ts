@@ -2,7 +2,7 @@
 
 import { type ChildNode, type Document, type Element, isTag } from 'domhandler'
 import { MAX_DEPTH, MAX_NODES } from '../../model/limits.ts'
-import type { UserState } from './states.ts'
+import type { UserState } from './user-states.ts'
 
 /** The properties of an element that selectors test, computed once. */
 export interface ElementNode {

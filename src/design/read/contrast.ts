@@ -3,6 +3,7 @@
 import { backgroundAt, over } from '../../extract/styleguide/background.ts'
 import { contrastOf } from '../../formats/css/color.ts'
 import type { ContrastLevel, ContrastPair } from '../../model/design.ts'
+import { foundValue } from '../../model/finding.ts'
 import type { Hex } from '../../model/style.ts'
 import type { Styleguide } from '../../model/styleguide.ts'
 import { ownContexts } from '../../snapshot/element-context.ts'
@@ -25,8 +26,7 @@ const MIN_SEEN = 1.1
 /** Roles of texts with the roles of their backgrounds. */
 const TEXTS: readonly (readonly [name: string, text: string, ground: string])[] = [
   ['text', 'text', 'background'],
-  ['link', 'link', 'background'],
-  ['accent', 'accent', 'background'],
+  ['link', 'link', 'link-ground'],
   ['button-primary', 'button-primary-text', 'button-primary'],
   ['button-secondary', 'button-secondary-text', 'button-secondary'],
   ['card', 'card-text', 'card'],
@@ -35,7 +35,11 @@ const TEXTS: readonly (readonly [name: string, text: string, ground: string])[] 
 /** The pairs of the style guide, then those in which the page shows most of its words. */
 export function contrastPairs(snapshot: Snapshot, guide: Styleguide): readonly ContrastPair[] {
   const words = wordsByPair(snapshot)
-  const roles = new Map(rolesOf(guide))
+  const link = foundValue(guide.components.button.link)
+  const roles = new Map([
+    ...rolesOf(guide),
+    ...(link ? [['link-ground', link.backgroundColor] as const] : []),
+  ])
   const named = TEXTS.flatMap(([role, textRole, groundRole]) => {
     const [text, ground] = [roles.get(textRole), roles.get(groundRole)]
     return text && ground ? [pairOf(text, ground, words, role)] : []

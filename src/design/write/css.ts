@@ -4,10 +4,10 @@ import type { Declarations } from '../../formats/css/declarations.ts'
 import { familiesText } from '../../formats/css/serialize.ts'
 import type { DarkSwitch, Design } from '../../model/design.ts'
 import { foundValue } from '../../model/finding.ts'
-import { SPACING_STEPS, type TypeStyle } from '../../model/styleguide.ts'
+import { SPACING_STEPS, type Styleguide, type TypeStyle } from '../../model/styleguide.ts'
 import { cssProperties, customProperties, group, lines } from '../../record/styleguide/css.ts'
 import { themeVariables } from '../../record/styleguide/tailwind.ts'
-import { breakpointsOf, colorsOf, px, typeStylesOf } from './tokens.ts'
+import { breakpointsOf, px, typeStylesOf } from './tokens.ts'
 
 /** Writes `tokens.css`: custom properties, then those that differ in the dark scheme, as the page sets it. */
 export function tokensCss(design: Design): string {
@@ -106,7 +106,10 @@ export function tailwind3(design: Design): string {
       screens: Object.fromEntries(breakpointsOf(design).map(([name, width]) => [name, px(width)])),
     }),
     extend: {
-      colors: Object.fromEntries(colorsOf(design)),
+      colors: Object.fromEntries([
+        ...colored(themeVariables(styleguide)),
+        ...(dark ? darkColors(design, dark) : []),
+      ]),
       fontFamily: { ...familyOf('heading', heading), ...familyOf('body', body) },
       fontSize: Object.fromEntries(types.map(([name, style]) => [name, sizeOf(style)])),
       spacing: spacing
@@ -119,6 +122,23 @@ export function tailwind3(design: Design): string {
   }
   const config = { ...(dark && { darkMode: selector ? ['selector', selector] : 'media' }), theme }
   return `/** @type {import('tailwindcss').Config} */\nmodule.exports = ${JSON.stringify(config, null, 2)}\n`
+}
+
+/** The colours of a theme with their names in classes, which are those of Tailwind CSS 4. */
+function colored(variables: Declarations): Declarations {
+  const prefix = '--color-'
+  return variables
+    .filter(([name]) => name.startsWith(prefix))
+    .map(([name, value]) => [name.slice(prefix.length), value] as const)
+}
+
+function darkColors(design: Design, dark: Styleguide): Declarations {
+  const others = differing(
+    themeVariables(design.styleguide),
+    themeVariables(dark),
+    brandOf(design, 'color-brand'),
+  )
+  return colored(others).map(([name, value]) => [`${name}-dark`, value] as const)
 }
 
 function familyOf(name: string, style: TypeStyle | undefined): Record<string, string[]> {

@@ -4,6 +4,7 @@ import { parseColor } from '../../formats/css/color.ts'
 import { colorName } from '../../formats/css/color-names.ts'
 import type { Design } from '../../model/design.ts'
 import { foundValue } from '../../model/finding.ts'
+import { noun } from '../../model/noun.ts'
 import type { BoxStyle, TypeStyle } from '../../model/styleguide.ts'
 import { SHADOW_STEPS, SPACING_STEPS } from '../../model/styleguide.ts'
 import { code, plain, table } from './markdown.ts'
@@ -115,7 +116,7 @@ function colors(design: Design): string {
   const pairsOf = table(
     ['where', 'text', 'ground', 'contrast', 'WCAG 2.2'],
     contrast.map(({ role, text, ground, ratio, level, words }) => [
-      role ?? `${words} words of the page`,
+      role ?? `${words} ${noun(words, 'word')} of the page`,
       code(text),
       code(ground),
       `${ratio}:1`,
@@ -147,9 +148,9 @@ function typography(design: Design): string {
       code(url),
     ]),
   )
-  return `## Typography
-
-${table(['text', 'family', 'size', 'weight', 'line height'], rows) || 'The page sets no type styles.\n'}${files && `\n### Font files\n\n${files}`}`
+  const styles = table(['text', 'family', 'size', 'weight', 'line height'], rows)
+  const below = files && `\n### Font files\n\n${files}`
+  return `## Typography\n\n${styles || 'The page sets no type styles.\n'}${below}`
 }
 
 function layout(design: Design): string {
@@ -177,7 +178,7 @@ ${table(['step', 'box-shadow'], all) || 'The page is flat: it has no shadows. Us
 
 function shapes({ radii }: Design): string {
   const list = radii.map(
-    ({ name, px: length, count }) => `- **${name}**: ${px(length)}, on ${count} elements.\n`,
+    ({ name, px: length, count }) => `- **${name}**: ${px(length)}, on ${count} ${noun(count, 'element')}.\n`,
   )
   return `## Shapes\n\n${list.join('') || 'Corners are square.'}`
 }

@@ -35,6 +35,7 @@ export function iconFiles({ name, styleguide }: Design, marks: readonly DesignMa
   const icons = marks.filter(({ path }) => ICON.test(path))
   const small = icons.filter(({ path, width }) => FAVICON_PX.has(width) && !path.includes('maskable'))
   if (icons.length === 0) return []
+  const sizes = new Set(icons.map(({ width }) => width))
   const background = foundValue(styleguide.colors.background)
   const manifest = {
     name,
@@ -52,16 +53,29 @@ export function iconFiles({ name, styleguide }: Design, marks: readonly DesignMa
     ...(small.length > 0
       ? [{ path: 'icons/favicon.ico', mediaType: 'image/x-icon', bytes: icoOf(small) }]
       : []),
+    ...(manifest.icons.length > 0
+      ? [
+          {
+            path: 'icons/site.webmanifest',
+            mediaType: 'application/manifest+json',
+            text: `${JSON.stringify(manifest, null, 2)}\n`,
+          },
+        ]
+      : []),
     {
-      path: 'icons/site.webmanifest',
-      mediaType: 'application/manifest+json',
-      text: `${JSON.stringify(manifest, null, 2)}\n`,
+      path: 'icons/head.html',
+      mediaType: 'text/html',
+      text: headFor(small.length > 0, sizes.has(180), manifest.icons.length > 0),
     },
-    { path: 'icons/head.html', mediaType: 'text/html', text: HEAD },
   ]
 }
 
-const HEAD = `<link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="apple-touch-icon" href="/icon-180.png">
-<link rel="manifest" href="/site.webmanifest">
-`
+/** What belongs into the head of a page whose root folder has the icons. */
+function headFor(hasFavicon: boolean, hasTouchIcon: boolean, hasManifest: boolean): string {
+  const links = [
+    hasFavicon && '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    hasTouchIcon && '<link rel="apple-touch-icon" href="/icon-180.png">',
+    hasManifest && '<link rel="manifest" href="/site.webmanifest">',
+  ]
+  return `${links.filter(Boolean).join('\n')}\n`
+}
