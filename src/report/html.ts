@@ -55,7 +55,10 @@ export const escaped = (text: string): string =>
 
 /** JSON that stands in an element `script` without ending it. */
 export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 /**
  * Makes a script of functions that run in a page, and calls the first. Their texts are those of this program,

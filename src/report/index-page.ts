@@ -23,7 +23,8 @@ const MOST_COLORS = 5
 export function rowOf(result: Result, file: string, mark: string): IndexRow {
   const { domain } = result
   if (result.state !== 'ok') {
-    const why = result.state === 'refused' ? result.class.replaceAll('_', ' ') : result.code.replaceAll('_', ' ')
+    const why =
+      result.state === 'refused' ? result.class.replaceAll('_', ' ') : result.code.replaceAll('_', ' ')
     return [domain, domain, '', '', '', why, '', '']
   }
   const { name, industries, address, colors } = result.record.fields

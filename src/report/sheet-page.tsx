@@ -12,11 +12,19 @@ const SCRIPT = scriptOf(copyOnClick)
 const MOST_CHARACTERS = 120
 
 /** Writes the page of one brand. `back` is the address of the index; undefined when there is none. */
-export function sheetPage(data: SheetData, links: SheetLinks, name: string, back: string | undefined): string {
+export function sheetPage(
+  data: SheetData,
+  links: SheetLinks,
+  name: string,
+  back: string | undefined,
+): string {
   const { paint, rules } = painted()
   const sheet = render(<Sheet data={data} links={links} paint={paint} />)
   const faces = fontFaceRules(fontFacesOf(data, links))
-  const nav = back === undefined ? '' : `<nav class="back" aria-label="Report"><a href="${escaped(back)}">All brands</a></nav>\n`
+  const nav =
+    back === undefined
+      ? ''
+      : `<nav class="back" aria-label="Report"><a href="${escaped(back)}">All brands</a></nav>\n`
   return pageOf({
     title: [...name].slice(0, MOST_CHARACTERS).join(''),
     style: `${sheetStyle()}\n${faces}\n${rules()}`,

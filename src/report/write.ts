@@ -91,13 +91,20 @@ async function writeBrand(folder: string, result: Result, source: ReportSource):
   for (const [file, bytes] of material.files) await writeFile(join(folder, 'brands', name, file), bytes)
   const path = join(folder, 'brands', `${name}.html`)
   const { data, links } = contentOf(record, material, `${name}/`)
-  await writeFile(path, sheetPage(data, links, foundValue(record.fields.name) ?? record.domain, '../index.html'))
+  await writeFile(
+    path,
+    sheetPage(data, links, foundValue(record.fields.name) ?? record.domain, '../index.html'),
+  )
   const mark = material.thumb === undefined ? '' : `brands/${name}/${material.thumb}`
   return { row: rowOf(result, `brands/${name}.html`, mark), path }
 }
 
 /** What the sheet of a brand shows, with the files below `folder`. */
-function contentOf(record: BrandRecord, material: Material, folder: string): { data: SheetData; links: SheetLinks } {
+function contentOf(
+  record: BrandRecord,
+  material: Material,
+  folder: string,
+): { data: SheetData; links: SheetLinks } {
   const { styleguide, screenshot, products, own, shown, marks } = material
   const at = (file: string | undefined) => (file === undefined ? undefined : folder + file)
   return {

@@ -37,10 +37,19 @@ export function showIndex(): void {
     sortedBy: -1,
     isDescending: false,
   }
-  fillSelect('#industry', rows.map((row) => row[2].split(': ')[0] ?? ''))
-  fillSelect('#country', rows.map((row) => row[3]))
+  fillSelect(
+    '#industry',
+    rows.map((row) => row[2].split(': ')[0] ?? ''),
+  )
+  fillSelect(
+    '#country',
+    rows.map((row) => row[3]),
+  )
   fillSelect('#colour', view.families)
-  fillSelect('#state', rows.map((row) => row[5]))
+  fillSelect(
+    '#state',
+    rows.map((row) => row[5]),
+  )
   const change = () => {
     filterRows(view)
     showPage(view)
@@ -78,7 +87,12 @@ export function familyOf(hex: string): string {
   const spread = most - least
   if (most < 0.14) return 'black'
   if (spread < 0.08) return least > 0.92 ? 'white' : 'grey'
-  const sixth = most === red ? (green - blue) / spread : most === green ? 2 + (blue - red) / spread : 4 + (red - green) / spread
+  const sixth =
+    most === red
+      ? (green - blue) / spread
+      : most === green
+        ? 2 + (blue - red) / spread
+        : 4 + (red - green) / spread
   const hue = (sixth * 60 + 360) % 360
   const families = [
     [15, 'red'],
@@ -105,9 +119,10 @@ export function fillSelect(selector: string, values: readonly string[]): void {
 
 /** Chooses and orders the rows by what the form says. */
 export function filterRows(view: View): void {
-  const valueOf = (selector: string) => document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value ?? ''
-  const words = valueOf('#words').toLowerCase().split(/\s+/)
-  const [industry, country, colour, state] = ['#industry', '#country', '#colour', '#state'].map(valueOf)
+  const textOf = (selector: string) =>
+    document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value ?? ''
+  const words = textOf('#words').toLowerCase().split(/\s+/)
+  const [industry, country, colour, state] = ['#industry', '#country', '#colour', '#state'].map(textOf)
   const shown: number[] = []
   for (const [at, row] of view.rows.entries()) {
     const text = view.texts[at] ?? ''
@@ -141,7 +156,9 @@ export function showPage(view: View): void {
   const count = (many: number) => many.toLocaleString('en-US')
   if (found)
     found.textContent =
-      shown.length === rows.length ? `${count(rows.length)} brands` : `${count(shown.length)} of ${count(rows.length)} brands`
+      shown.length === rows.length
+        ? `${count(rows.length)} brands`
+        : `${count(shown.length)} of ${count(rows.length)} brands`
   const place = document.querySelector('#place')
   if (place && shown.length > 0)
     place.textContent = `${count(page * ROWS + 1)} to ${count(page * ROWS + some.length)} of ${count(shown.length)}`
@@ -158,7 +175,16 @@ export function showPage(view: View): void {
 }
 
 /** Makes the row of a brand. All of it is text: nothing of a page becomes HTML. */
-export function rowElement([domain, name, industry, country, colors, state, file, mark]: IndexRow): HTMLElement {
+export function rowElement([
+  domain,
+  name,
+  industry,
+  country,
+  colors,
+  state,
+  file,
+  mark,
+]: IndexRow): HTMLElement {
   const made = (tag: string, name = '', text = '') => {
     const element = document.createElement(tag)
     if (name) element.className = name
@@ -192,6 +218,13 @@ export function rowElement([domain, name, industry, country, colors, state, file
     palette.append(swatch)
   }
   if (colors) palette.append(made('code', '', colors.slice(0, 7)))
-  row.append(picture, title, made('td', 'industry', industry), made('td', 'country', country), palette, made('td', 'state', state))
+  row.append(
+    picture,
+    title,
+    made('td', 'industry', industry),
+    made('td', 'country', country),
+    palette,
+    made('td', 'state', state),
+  )
   return row
 }

@@ -19,6 +19,7 @@ interface BrandFlags extends EngineFlags, CompanyFlags {
   readonly refresh?: boolean
   readonly morePages: boolean
   readonly fields?: string
+  readonly open?: boolean
   /** The tag of the language. */
   readonly language?: string
 }
@@ -34,6 +35,7 @@ export const brand: CliCommand = {
     ['blazon example.com -o name,colors', 'these fields alone, also with --json'],
     ['blazon NASDAQ:ACME', 'also an ISIN, or info@acme.com'],
     ['blazon example.com --refresh', 'look again although it is stored'],
+    ['blazon example.com --open', 'its sheet, in the browser'],
     ['blazon --name "Example Foods"', 'by name; also --ticker, --isin, --email'],
   ],
   failure: "the site could not be read, or the page is not a brand's",
@@ -41,6 +43,7 @@ export const brand: CliCommand = {
   options: (command) =>
     companyOptions(engineOptions(command))
       .option('--json', 'print the record as JSON')
+      .option('--open', 'show the sheet of the brand in the browser, from a temporary folder')
       .option(...FIELDS)
       .option(...OWN_FIELDS)
       .option(...REFRESH)
@@ -63,6 +66,7 @@ export const brand: CliCommand = {
       const request = { producer, refresh, morePages, language, signal }
       const lookups = handles.map((handle) => settled(slots.run(() => blazon.brand(handle, request))))
       let code = 0
+      const found: string[] = []
       for (const lookup of lookups) {
         const { result, error } = await lookup
         if (error && (isOne || error.code === 'cancelled')) throw error
@@ -71,7 +75,9 @@ export const brand: CliCommand = {
         else if (isOne) printJson(withFields(result, only))
         else printJsonText(jsonText(withFields(result, only)))
         if (result?.state !== 'ok') code = 1
+        else if (flags.open) found.push(result.domain)
       }
+      if (found.length > 0) await (await import('../open-sheets.ts')).openSheets(blazon, found, signal)
       return code
     })
   },
