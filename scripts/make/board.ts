@@ -8,13 +8,17 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { findBrowser } from '../../src/capture/browser/find.ts'
-import { createBlazon, createServer } from '../../src/index.ts'
+import { CHECKOUT } from '../bundle.mjs'
 import { serveFixtures } from '../fixtures/server.ts'
 
 const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url))
 const WINDOW = { width: 1280, height: 800 }
 const SAMPLE = 'pennoray.example'
 
+// The built program has the board's files.
+const { createBlazon, createServer }: typeof import('../../src/index.ts') = await import(
+  new URL('library.js', CHECKOUT).href
+)
 const browser = await findBrowser()
 if (!browser) throw new Error('There is no browser. Install one with: blazon install-browser')
 const folder = mkdtempSync(join(tmpdir(), 'blazon-board-'))
@@ -26,8 +30,9 @@ const server = await createServer(blazon)
 const { url } = await server.listen({ host: '127.0.0.1', port: 0 })
 const shown = await chromium.launch({ executablePath: browser.path })
 try {
-  for (const domain of samples.domains.filter((name) => name !== SAMPLE)) await blazon.brand({ domain })
-  await blazon.brand({ domain: SAMPLE })
+  // The brands that are looked up last stand first.
+  const others = samples.domains.filter((name) => name !== SAMPLE).reverse()
+  for (const domain of [...others, SAMPLE]) await blazon.brand({ domain })
   const permissions = ['brand/*', 'logo/*', 'operator/*']
   const { secret } = await blazon.keys.create('designer', { permissions })
   const page = await shown.newPage({ viewport: WINDOW, reducedMotion: 'reduce', colorScheme: 'light' })
