@@ -57,6 +57,8 @@ try {
 /** Writes what the window shows, when its pictures are there, in the fewest colours that look the same. */
 async function write(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
-  const png = await sharp(await page.screenshot()).png({ palette: true, colours: 128, effort: 10 }).toBuffer()
+  const png = await sharp(await page.screenshot())
+    .png({ palette: true, colours: 128, effort: 10 })
+    .toBuffer()
   writeFileSync(join(DOCS, name), png)
 }

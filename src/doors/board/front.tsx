@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact'
+import { useEffect } from 'preact/hooks'
 import type { Suggestion } from './answers.ts'
 import { useLoading } from './loading.ts'
 import { Empty, Heading, Mark, Whole } from './parts.tsx'
@@ -11,12 +12,13 @@ const LATEST = 20
 
 /** The search, and the marks of the brands that were stored last. */
 export function FrontView(): VNode {
+  useEffect(() => {
+    document.title = 'blazon'
+  }, [])
   const latest = useLoading('latest', (signal) => suggest('', LATEST, signal))
   return (
     <>
-      <Heading title="Brands">
-        <span class="unseen">Brands</span>
-      </Heading>
+      <h1 class="unseen">Brands</h1>
       <Search isLarge label="Find a brand by its domain, name, ticker, ISIN, e-mail or statement line" />
       <section class="latest" aria-labelledby="latest">
         <h2 id="latest" class="small">

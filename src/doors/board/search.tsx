@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { InputHTMLAttributes, VNode } from 'preact'
-import { useEffect, useId, useState } from 'preact/hooks'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import type { Suggestion } from './answers.ts'
 import { Mark, said } from './parts.tsx'
 import { address, go } from './place.ts'
@@ -48,7 +48,12 @@ export function Search({
   const [text, setText] = useState(given)
   const { found, isOpen, setOpen } = useSuggestions(text)
   const [active, setActive] = useState(-1)
+  const field = useRef<HTMLInputElement>(null)
   useEffect(() => setText(given), [given])
+  // The front page is there for it.
+  useEffect(() => {
+    if (isLarge) field.current?.focus({ preventScroll: true })
+  }, [])
   useEffect(() => setActive(-1), [found])
   const isShown = isOpen && found.length > 0
   const choose = (domain: string) => {
@@ -87,6 +92,7 @@ export function Search({
       </label>
       <input
         {...COMBOBOX}
+        ref={field}
         id={id}
         type="text"
         role="combobox"

@@ -47,6 +47,7 @@ function KeyForm(): VNode {
   const [refusal, setRefusal] = useState<Refusal>()
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const send = async (event: Event) => {
     event.preventDefault()
     const key = field.current?.value.trim() ?? ''
