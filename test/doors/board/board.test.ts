@@ -89,6 +89,7 @@ test.runIf(browser)('a brand is found, understood, compared and downloaded', asy
   await page.getByRole('link', { name: 'سدرينا' }).waitFor()
   await page.getByRole('link', { name: 'Tarnbeck Bakers' }).waitFor()
   await expectAccessible(page, 'compare')
+  expect(await shiftsOf(page)).toBeLessThan(0.1)
   await page.goto(`${url}/?changes=tarnbeck.example`)
   await page.getByRole('heading', { name: 'Nothing has changed' }).waitFor()
   await expectAccessible(page, 'changes')

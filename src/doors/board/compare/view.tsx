@@ -74,6 +74,9 @@ function Sides({ left, right, hasLeft, hasRight }: SidesProps): VNode | null {
     { side: left, isChosen: hasLeft },
     { side: right, isChosen: hasRight },
   ]
+  // Rows that grow while one side is still loaded would move those below them.
+  const isLoading = both.some(({ side, isChosen }) => isChosen && !isSettled(side))
+  if (isLoading) return <Lines count={9} />
   const row = (label: string, cell: (record: BrandRecord) => VNode) => (
     <section class="compared" key={label}>
       <h2 class="small">{label}</h2>
@@ -114,14 +117,16 @@ function Sides({ left, right, hasLeft, hasRight }: SidesProps): VNode | null {
   )
 }
 
+function isSettled({ loaded }: Loading<RecordAnswer>): boolean {
+  return loaded.state !== 'loading' || valueIn(loaded) !== undefined
+}
+
 function Cell(props: {
   readonly side: Loading<RecordAnswer>
   readonly cell: (record: BrandRecord) => VNode
 }) {
-  const { loaded } = props.side
-  const record = valueIn(loaded)?.record
-  if (record) return props.cell(record)
-  return loaded.state === 'loading' ? <Lines count={1} /> : <span class="soft">–</span>
+  const record = valueIn(props.side.loaded)?.record
+  return record ? props.cell(record) : <span class="soft">–</span>
 }
 
 function Plain({ record, field }: { readonly record: BrandRecord; readonly field: string }): VNode {
