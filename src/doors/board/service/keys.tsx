@@ -106,7 +106,7 @@ function Row({ one, isSure, onChange }: RowProps): VNode {
         <span class="clipped">{may}</span>
       </td>
       <td>{lastUsed ? <Moment at={lastUsed} /> : <span class="soft">never</span>}</td>
-      <td class="changes">
+      <td class="key-changes">
         {CHANGES[state].map(([to, label]) => (
           <button
             key={to}
