@@ -13,7 +13,7 @@ const PAUSE_MS = 120
 const DOMAIN = /^(?:https?:\/\/)?(?:[^\s/@.]+\.)+[^\s/@.\d]{2,}\.?(?:[/?#:].*)?$/iu
 
 /** Where a text leads that nobody completed: to the brand of a domain, else to what is known by it. */
-export function destinationOf(text: string): string {
+function destinationOf(text: string): string {
   const trimmed = text.trim()
   return DOMAIN.test(trimmed) ? address.brand(hostIn(trimmed)) : address.found(trimmed)
 }

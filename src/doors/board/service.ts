@@ -84,7 +84,7 @@ export async function ask<T>(path: string, { query, body, method, signal }: Ask 
   throw refusalIn(answer, text)
 }
 
-export const SESSION = '/board/session'
+const SESSION = '/board/session'
 
 const UNREACHED = 'The service cannot be reached from this browser.'
 
