@@ -1,13 +1,14 @@
+import type { Correction } from '../../model/corrections.ts'
 import type { Evidence, Trace } from '../../model/finding.ts'
 import type { BrandRecord } from '../../model/record.ts'
 
 /* The parts of the service's answers that the board shows. The OpenAPI document describes them whole. */
 
 export interface Suggestion {
-  /** `stored`: a brand in the store; `company`: an entry of the directory. */
-  readonly kind: 'stored' | 'company'
+  /** `stored`: a brand in the store; `company`: an entry of the directory; `domain`: nothing is known of it. */
+  readonly kind: 'stored' | 'company' | 'domain'
   readonly domain: string
-  readonly name: string
+  readonly name?: string
   readonly ticker?: string
   readonly exchange?: string
   readonly isin?: string
@@ -30,34 +31,39 @@ export interface Explained {
 }
 
 export interface ExplainAnswer {
+  /** What the page says, by the names of fields. */
   readonly findings: Readonly<Record<string, Explained>>
+  /** What the operator says instead. */
+  readonly corrections: readonly Correction[]
 }
 
 /** A list of domains that the service works on. */
 export interface List {
   readonly name: string
+  /** False for a list of `blazon batch`, which the service does not work on. */
+  readonly is_uploaded: boolean
   readonly state: 'waiting' | 'running' | 'stopped' | 'done' | 'failed'
+  /** Why the list failed. */
+  readonly message: string | null
   readonly total: number | null
-  readonly done: number
   readonly ok: number
   readonly refused: number
   readonly failed: number
   readonly invalid: number
-  readonly skipped: number
   readonly left: number | null
   readonly per_second: number | null
   readonly eta_ms: number | null
   readonly created_at: string
-  readonly ended_at: string | null
-  readonly message?: string
+  readonly outcomes: readonly Outcome[]
 }
 
-/** Lines of a list that failed for the same reason. */
-export interface FailureClass {
-  readonly state: string
-  readonly code: string
-  readonly count: number
-  readonly message?: string
+/** Domains of a list that ended in the same way. */
+export interface Outcome {
+  readonly state: 'ok' | 'refused' | 'failed'
+  /** The class of the page, or the code of the failure. */
+  readonly reason: string | null
+  readonly domains: number
+  readonly message: string | null
 }
 
 export interface Key {
@@ -75,6 +81,8 @@ export interface Key {
 export interface OrganisationUsage {
   readonly organisation: string
   readonly plan: string
+  /** Such as `2026-11`. */
+  readonly month: string
   readonly quota: number | null
   readonly used: number
   readonly calls: number

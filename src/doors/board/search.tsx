@@ -171,7 +171,7 @@ export function Suggested({ one }: { readonly one: Suggestion }): VNode {
   )
 }
 
-const KINDS = { stored: 'stored', company: 'directory' } as const
+const KINDS = { stored: 'stored', company: 'directory', domain: 'look it up' } as const
 
 /** The suggestions for a text, a moment after its last change. */
 function useSuggestions(text: string) {

@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import axe from 'axe-core'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
 import { findBrowser } from '../../../src/capture/browser/find.ts'
@@ -58,8 +58,6 @@ export async function signIn(page: Page, url: string, secret: string): Promise<v
   await page.getByRole('button', { name: 'Sign out' }).waitFor()
 }
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
 interface Violation {
   readonly id: string
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[]
@@ -69,7 +67,7 @@ interface Violation {
 export async function expectAccessible(page: Page, view: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await page.evaluate(AXE)
+    await page.evaluate(axe.source)
     const found = await page.evaluate<readonly Violation[]>('axe.run().then((all) => all.violations)')
     const told = found.flatMap(({ id, nodes }) =>
       nodes.map((one) => `${id}: ${one.target} ${one.failureSummary}`),

@@ -2,71 +2,94 @@
 import type { VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Correction } from '../../../model/corrections.ts'
-import type { Explained } from '../answers.ts'
-import { type Loaded, refusalOf, useLoading, valueIn } from '../loading.ts'
+import { refusalOf } from '../loading.ts'
 import { Moment, said } from '../parts.tsx'
-import { ask } from '../service.ts'
+import { ask, mayOperate } from '../service.ts'
+import { Value } from './value.tsx'
 
 const CORRECTIONS = '/v1/operator/corrections'
 
-interface CorrectProps {
-  readonly domain: string
-  readonly field: string
-  readonly of: Loaded<Explained>
-  readonly onChange: () => void
-}
-
-/** Sets the value of a field by hand, or removes such a value. */
-export function Correct({ domain, field, of, onChange }: CorrectProps): VNode {
-  const stored = useLoading(`${domain} ${field}`, async (signal) => {
-    const answer = await ask<{ corrections: readonly Correction[] }>(CORRECTIONS, {
-      query: { domain },
-      signal,
-    })
-    return answer.corrections.find((one) => one.field === field) ?? null
-  })
-  const found = valueIn(of)?.value ?? null
-  const isText = found === null || typeof found === 'string'
-  const [value, setValue] = useState('')
-  const [why, setWhy] = useState('')
+/** Returns a function that changes something, and the sentence of the last refusal. */
+function useChange(onChange: () => void) {
   const [wrong, setWrong] = useState<string>()
-  const text = isText ? (found ?? '') : JSON.stringify(found, null, 1)
-  useEffect(() => setValue(String(text)), [text])
-  const run = async (work: () => Promise<unknown>, done: string) => {
+  const change = async (path: string, body: object, done: string) => {
     setWrong(undefined)
     try {
-      await work()
+      await ask(path, { body })
       said.set(done)
-      stored.again()
       onChange()
     } catch (thrown) {
       setWrong(refusalOf(thrown).message)
     }
   }
+  return { wrong, setWrong, change }
+}
+
+interface CorrectedProps {
+  readonly correction: Correction
+  readonly onChange: () => void
+}
+
+/** What the operator said instead of the page, by whom and why, and a button that takes it back. */
+export function Corrected({ correction, onChange }: CorrectedProps): VNode {
+  const { domain, field, value, who, why, at } = correction
+  const { wrong, change } = useChange(onChange)
+  const remove = () => change(`${CORRECTIONS}/remove`, { domain, field }, 'The correction is removed')
+  return (
+    <section class="outcome">
+      <h3 class="small">Corrected</h3>
+      {value === null ? <p>There is no such value.</p> : <Value value={value} />}
+      <p class="soft">
+        by <bdi>{who || 'the operator'}</bdi>, <Moment at={at} />
+      </p>
+      {why && (
+        <p>
+          <bdi class="clipped">{why}</bdi>
+        </p>
+      )}
+      {mayOperate('corrections/remove') && (
+        <button type="button" class="plain" onClick={remove}>
+          Remove the correction
+        </button>
+      )}
+      {wrong && <Wrong text={wrong} />}
+    </section>
+  )
+}
+
+function Wrong({ text }: { readonly text: string }): VNode {
+  return (
+    <p class="wrong" role="alert">
+      {text}
+    </p>
+  )
+}
+
+interface CorrectProps {
+  readonly domain: string
+  readonly field: string
+  /** What the field has now. */
+  readonly value: unknown
+  readonly onChange: () => void
+}
+
+/** The form for the right value of a field: a text, or JSON for any other value. */
+export function Correct({ domain, field, value: now = null, onChange }: CorrectProps): VNode {
+  const isText = now === null || typeof now === 'string'
+  const text = isText ? String(now ?? '') : JSON.stringify(now, null, 1)
+  const [value, setValue] = useState(text)
+  const [why, setWhy] = useState('')
+  const { wrong, setWrong, change } = useChange(onChange)
+  useEffect(() => setValue(text), [text])
   const save = (event: Event) => {
     event.preventDefault()
     const stated = isText ? { value } : parsed(value)
-    if (!stated) return setWrong('This is not JSON: check its quotation marks, commas and brackets.')
-    return run(() => ask(CORRECTIONS, { body: { domain, field, why, ...stated } }), 'Corrected')
+    if (stated) void change(CORRECTIONS, { domain, field, why, ...stated }, 'The value is corrected')
+    else setWrong('This is not JSON: check its quotation marks, commas and brackets.')
   }
-  const remove = () => run(() => ask(`${CORRECTIONS}/remove`, { body: { domain, field } }), 'Removed')
-  const correction = valueIn(stored.loaded)
   return (
     <details class="correct">
       <summary>Correct it</summary>
-      {correction && (
-        <p>
-          Set by <bdi>{correction.who || 'the operator'}</bdi>, <Moment at={correction.at} />
-          {correction.why && (
-            <>
-              : <bdi>{correction.why}</bdi>
-            </>
-          )}{' '}
-          <button type="button" class="plain" onClick={remove}>
-            Remove
-          </button>
-        </p>
-      )}
       <form onSubmit={save}>
         <label>
           Right value{!isText && ', as JSON'}
@@ -84,11 +107,7 @@ export function Correct({ domain, field, of, onChange }: CorrectProps): VNode {
           Reason
           <input dir="auto" value={why} onInput={(event) => setWhy(event.currentTarget.value)} />
         </label>
-        {wrong && (
-          <p class="wrong" role="alert">
-            {wrong}
-          </p>
-        )}
+        {wrong && <Wrong text={wrong} />}
         <button type="submit" class="button">
           Save the value
         </button>

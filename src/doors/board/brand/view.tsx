@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { findingIn } from '../../../model/record.ts'
 import type { SheetDownload } from '../../../sheet/data.ts'
 import { Sheet } from '../../../sheet/sheet.tsx'
 import { fontFacesOf } from '../../../sheet/type.tsx'
@@ -57,7 +58,15 @@ function Brand({
     <div ref={place} aria-busy={brand.loaded.state === 'loading'}>
       <Bar answer={answer} brand={brand} downloads={downloads} />
       <Sheet data={data} links={links} actions={{ why: setField }} />
-      {field && <Why domain={domain} field={field} onClose={close} onChange={brand.again} />}
+      {field && (
+        <Why
+          domain={domain}
+          field={field}
+          finding={findingIn(record.fields, field)}
+          onClose={close}
+          onChange={brand.again}
+        />
+      )}
     </div>
   )
 }

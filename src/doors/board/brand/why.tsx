@@ -3,10 +3,10 @@ import type { VNode } from 'preact'
 import type { Candidate, Evidence } from '../../../model/finding.ts'
 import type { ExplainAnswer, Explained } from '../answers.ts'
 import { Drawer } from '../dialog.tsx'
-import { useLoading } from '../loading.ts'
+import { useLoading, valueIn } from '../loading.ts'
 import { Lines, Whole } from '../parts.tsx'
 import { ask, mayOperate } from '../service.ts'
-import { Correct } from './correct.tsx'
+import { Correct, Corrected } from './correct.tsx'
 import { Value, wordsOf } from './value.tsx'
 
 const SHOWN_CANDIDATES = 12
@@ -15,37 +15,52 @@ interface WhyProps {
   readonly domain: string
   /** Name of the field, such as `colors`. */
   readonly field: string
+  /** The finding of the record, for a brand whose page is not stored. */
+  readonly finding: Explained | undefined
   readonly onClose: () => void
   /** Called when a correction was saved or removed. */
   readonly onChange: () => void
 }
 
 /** Why a field has its value: evidence, confidence, and what else was in question; and its correction. */
-export function Why({ domain, field, onClose, onChange }: WhyProps): VNode {
-  const why = useLoading(`${domain} ${field}`, async (signal) => {
-    const answer = await ask<ExplainAnswer>('/v1/brand/explain', { query: { domain, field }, signal })
-    return answer.findings[field] ?? {}
-  })
+export function Why({ domain, field, finding, onClose, onChange }: WhyProps): VNode {
+  const why = useLoading(`${domain} ${field}`, (signal) => explanationOf(domain, field, signal))
+  const answer = valueIn(why.loaded)
   const changed = () => {
     why.again()
     onChange()
   }
   return (
     <Drawer title={`Why this ${wordsOf(field)}?`} onClose={onClose}>
+      {answer?.correction && <Corrected correction={answer.correction} onChange={changed} />}
+      {why.loaded.state === 'failed' && finding && <Outcome finding={finding} />}
       <Whole of={why} meanwhile={<Lines count={8} />}>
-        {(finding) => (
+        {({ found }) => (
           <>
-            <Outcome finding={finding} />
-            <Candidates all={finding.trace?.candidates ?? []} />
-            <Tried finding={finding} />
+            <Outcome finding={found} />
+            <Candidates all={found.trace?.candidates ?? []} />
+            <Tried finding={found} />
           </>
         )}
       </Whole>
       {mayOperate('corrections') && (
-        <Correct domain={domain} field={field} of={why.loaded} onChange={changed} />
+        <Correct
+          domain={domain}
+          field={field}
+          value={answer?.correction?.value ?? answer?.found.value ?? finding?.value}
+          onChange={changed}
+        />
       )}
     </Drawer>
   )
+}
+
+async function explanationOf(domain: string, field: string, signal: AbortSignal) {
+  const answer = await ask<ExplainAnswer>('/v1/brand/explain', { query: { domain, field }, signal })
+  return {
+    found: answer.findings[field] ?? {},
+    correction: answer.corrections.find((one) => one.field === field),
+  }
 }
 
 function Outcome({ finding }: { readonly finding: Explained }): VNode {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { FailureClass, List } from '../answers.ts'
+import type { List, Outcome } from '../answers.ts'
 import { type Loading, refusalOf, useLoading } from '../loading.ts'
 import { Heading, Lines, number, Section, said, Whole } from '../parts.tsx'
 import { address } from '../place.ts'
@@ -11,15 +11,14 @@ import { Progress, STATES, spanOf } from './progress.tsx'
 
 interface ListAnswer {
   readonly list: List
-  readonly failures: readonly FailureClass[]
 }
 
-const isGoing = ({ list: { state } }: ListAnswer) => state === 'running' || state === 'waiting'
+const isWorking = ({ state }: List) => state === 'running' || state === 'waiting'
 
 /** The progress of a list, its failures by their reasons, and its export. */
 export function ListView({ name }: { readonly name: string }): VNode {
   const one = useLoading(name, (signal) => ask<ListAnswer>('/v1/operator/list', { query: { name }, signal }))
-  useEvery(one, isGoing)
+  useEvery(one, ({ list }) => isWorking(list))
   return (
     <>
       <Heading title={name} over={<a href={address.lists}>All lists</a>}>
@@ -33,14 +32,13 @@ export function ListView({ name }: { readonly name: string }): VNode {
 }
 
 function Shown({ answer, one }: { readonly answer: ListAnswer; readonly one: Loading<ListAnswer> }): VNode {
-  const { list, failures } = answer
+  const { list } = answer
   useEffect(() => said.set(STATES[list.state]), [list.state])
   const figures = [
     ['Brands', list.ok],
     ['Refused', list.refused],
     ['Failed', list.failed],
     ['No domain', list.invalid],
-    ['Skipped', list.skipped],
   ] as const
   return (
     <>
@@ -59,7 +57,7 @@ function Shown({ answer, one }: { readonly answer: ListAnswer; readonly one: Loa
         ))}
       </dl>
       <Actions list={list} one={one} />
-      <Failures all={failures} />
+      <Failures all={list.outcomes.filter(({ state }) => state !== 'ok')} />
     </>
   )
 }
@@ -83,8 +81,8 @@ function Actions({ list, one }: { readonly list: List; readonly one: Loading<Lis
       setWrong(refusalOf(thrown).message)
     }
   }
-  const canStop = list.state === 'running' || list.state === 'waiting'
-  const canResume = list.state === 'stopped' || list.state === 'failed'
+  const canStop = list.is_uploaded && isWorking(list)
+  const canResume = list.is_uploaded && (list.state === 'stopped' || list.state === 'failed')
   return (
     <div class="actions">
       {canStop && (
@@ -114,24 +112,23 @@ function Actions({ list, one }: { readonly list: List; readonly one: Loading<Lis
   )
 }
 
-function Failures({ all }: { readonly all: readonly FailureClass[] }): VNode | null {
+function Failures({ all }: { readonly all: readonly Outcome[] }): VNode | null {
   if (all.length === 0) return null
-  const sorted = [...all].sort((one, other) => other.count - one.count)
-  const most = sorted[0]?.count ?? 1
+  const most = Math.max(...all.map(({ domains }) => domains))
   return (
     <Section title="Without a brand">
       <ul class="failures">
-        {sorted.map(({ state, code, count, message }) => (
-          <li key={`${state} ${code}`}>
-            <span class="figure">{number(count)}</span>
+        {all.map(({ state, reason, domains, message }) => (
+          <li key={`${state} ${reason}`}>
+            <span class="figure">{number(domains)}</span>
             <div>
               <p>
-                <bdi>{message ?? code}</bdi>
+                <bdi class="clipped">{message ?? reason}</bdi>
               </p>
               <p class="soft">
-                {state}, <code>{code}</code>
+                {state}, <code>{reason}</code>
               </p>
-              <meter min={0} max={most} value={count} aria-label={`${code}: ${count} lines`} />
+              <meter min={0} max={most} value={domains} aria-label={`${reason}: ${domains} domains`} />
             </div>
           </li>
         ))}

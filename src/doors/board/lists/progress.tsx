@@ -10,8 +10,15 @@ export const STATES = {
   failed: 'Given up',
 } as const satisfies Record<List['state'], string>
 
+/** How many lines of a list are done. Lines that repeat a domain are done with it. */
+function doneOf({ total, left, ok, refused, failed, invalid }: List): number {
+  return total !== null && left !== null ? total - left : ok + refused + failed + invalid
+}
+
 /** How far a list is, as a line and in figures. */
-export function Progress({ list: { name, done, total } }: { readonly list: List }): VNode {
+export function Progress({ list }: { readonly list: List }): VNode {
+  const { name, total } = list
+  const done = doneOf(list)
   const text = total === null ? number(done) : `${number(done)} of ${number(total)}`
   return (
     <span class="progress">

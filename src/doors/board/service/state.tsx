@@ -8,8 +8,10 @@ import { ask } from '../service.ts'
 
 interface StatusAnswer {
   readonly version: string
-  readonly status: StoreStatus
+  readonly store: StoreStatus
   readonly activity: Activity
+  /** The queue of the background. */
+  readonly queue: { readonly waiting: number; readonly running: number }
 }
 
 /** What the service does now, and what it has stored. */
@@ -25,15 +27,16 @@ export function State(): VNode {
   )
 }
 
-function Figures({ answer: { version, status, activity } }: { readonly answer: StatusAnswer }): VNode {
+function Figures({ answer: { version, store, activity, queue } }: { readonly answer: StatusAnswer }): VNode {
   const { capture, screenshot } = activity.lookups
-  const { kinds, bytes, blobs, work } = status
+  const { kinds, bytes, blobs, work } = store
   const groups: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
     [
       'Queue',
       [
         ['Lookups', lineOf(capture)],
         ['Screenshots', lineOf(screenshot)],
+        ['Background', lineOf(queue)],
         ['Browsers', `${activity.browsers.running} with ${activity.browsers.pages} pages`],
         ['Readers', `${activity.processes.reader.busy} of ${activity.processes.reader.running} busy`],
         ['Lists', work.lists.length === 0 ? 'none' : number(work.lists.length)],

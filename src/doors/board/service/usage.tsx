@@ -5,7 +5,6 @@ import { Lines, number, Section, Whole } from '../parts.tsx'
 import { ask } from '../service.ts'
 
 interface UsageAnswer {
-  readonly month: string
   readonly organisations: readonly OrganisationUsage[]
 }
 
@@ -15,12 +14,12 @@ export function UsageByOrganisation(): VNode {
   return (
     <Section title="Usage">
       <Whole of={usage} meanwhile={<Lines count={3} />}>
-        {({ month, organisations }) =>
+        {({ organisations }) =>
           organisations.length === 0 ? (
             <p class="soft">No organisation has a plan here, so no call is counted.</p>
           ) : (
             <table>
-              <caption class="soft">{month}</caption>
+              <caption class="soft">{organisations[0]?.month}</caption>
               <thead>
                 <tr>
                   <th scope="col">Organisation</th>
