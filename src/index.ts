@@ -234,6 +234,7 @@ export type {
   TransactionExplanation,
   TransactionRequest,
 } from './model/transactions.ts'
+export type { ListState, ListUpload, ServiceList, UploadWork } from './model/uploaded-lists.ts'
 export type {
   Address,
   Backdrop,

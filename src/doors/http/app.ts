@@ -202,7 +202,9 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
     return send(reply.headers(cacheHeaders(cache)), answer)
   }
   const config = { endpoint: endpointOf(route.path) }
-  for (const path of route.paths) app.route({ method: route.method, url: routerPath(path), config, handler })
+  const { bodyLimitBytes: bodyLimit = SERVICE.bodyLimitBytes } = route
+  for (const path of route.paths)
+    app.route({ method: route.method, url: routerPath(path), config, bodyLimit, handler })
 }
 
 function readJsonBodies(app: FastifyInstance): void {

@@ -29,7 +29,9 @@ const CREDENTIALS = /^bearer +([\w.~+/-]+=*)$/iu
  */
 const MAX_SECRET_CHARS = 256
 
-type Keys = Pick<ServeEngine, 'keys'>
+interface Keys {
+  readonly keys: Pick<ServeEngine['keys'], 'holderOf'>
+}
 
 /**
  * Returns the key of the caller, from the Authorization header or the cookie of the board. A missing, malformed, unknown, expired or revoked key rejects with the same

@@ -17,6 +17,9 @@ export interface ServeEngine
       | 'usage'
       | 'answers'
       | 'changes'
+      | 'corrections'
+      | 'export'
+      | 'lists'
       | 'pictures'
       | 'status'
       | 'forget'
@@ -27,7 +30,7 @@ export interface ServeEngine
       | 'answered'
       | 'tryBrowser'
     > {
-  readonly keys: Pick<Blazon['keys'], 'list' | 'holderOf'>
+  readonly keys: Pick<Blazon['keys'], 'list' | 'holderOf' | 'create' | 'suspend' | 'resume' | 'revoke'>
   /** Default: the fields that every record has. */
   readonly fields?: Blazon['fields']
 }

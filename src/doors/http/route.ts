@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { Media } from '../../calls/doors.ts'
 import type { FieldTable } from '../../fields/index.ts'
@@ -44,7 +45,8 @@ export interface Context {
 export type Reply =
   | Body
   | {
-      readonly body: Body
+      /** A stream for a body of any length. */
+      readonly body: Body | Readable
       readonly headers?: Readonly<Record<string, string>>
       /** Default: JSON. */
       readonly contentType?: string
@@ -61,6 +63,8 @@ interface Endpoint {
   readonly summary: string
   /** The body of a 200. */
   readonly answer: z.ZodType | Media
+  /** The size of the body of a request. Default: `SERVICE.bodyLimitBytes`. */
+  readonly bodyLimitBytes?: number | undefined
   /** True when the endpoint also accepts public keys, which web pages contain. */
   readonly takesPublicKeys?: boolean | undefined
 }

@@ -45,6 +45,7 @@ export const COPIED: readonly CopiedTable[] = [
   table('renditions', 'domain', 'variant'),
   table('lines', 'list', 'language', 'line'),
   table('list_runs', 'list', 'language'),
+  table('uploaded_lists', 'list'),
   table('begun_lookups', 'list', 'language', 'domain'),
   table('tasks', 'id'),
   table('directory_sources', 'id'),

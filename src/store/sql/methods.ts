@@ -31,6 +31,7 @@ import { snapshotsIn } from './snapshots.ts'
 import type { Sql } from './sql.ts'
 import type { tasksIn } from './tasks.ts'
 import { createTidyNow } from './tidy-timer.ts'
+import { uploadedListsIn } from './uploaded-lists.ts'
 
 /* The methods of the store, each with the rules by which it differs from other methods. */
 
@@ -108,6 +109,7 @@ export function batchMethods(call: Access, sql: Sql, { now }: OpenOptions) {
   const lines = linesIn(sql)
   const runs = runsIn(sql, nowMs)
   const begun = begunLookupsIn(sql)
+  const uploads = uploadedListsIn(sql, nowMs)
   const turns = hostTurnsIn(sql, nowMs)
   const takeTurn = call('takeTurn', turns.takeTurn, NOTHING)
   const notes = siteNotesIn(sql, nowMs)
@@ -121,6 +123,10 @@ export function batchMethods(call: Access, sql: Sql, { now }: OpenOptions) {
     beginRun: call('beginRun', runs.beginRun),
     endRun: call('endRun', runs.endRun),
     runs: call('runs', runs.runs),
+    addUpload: call('addUpload', uploads.addUpload, ONCE),
+    uploads: call('uploads', uploads.uploads),
+    uploadText: call('uploadText', uploads.uploadText),
+    markUpload: call('markUpload', uploads.markUpload, NOTHING),
     markLookup: call('markLookup', begun.markLookup, NOTHING),
     begunLookups: call('begunLookups', begun.begunLookups, { ...NOTHING, ...ONCE }),
     takeTurn: (host: string, most: number) => takeTurn(host, most, randomUUID()),

@@ -13,7 +13,11 @@ const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs'])
  * Endpoints of the operator, free of charge. A key may call them only when its permissions name them, or have
  * the pattern `operator/*`. A key without permissions may not call them, and no other pattern names them.
  */
-export const OPERATORS: ReadonlySet<string> = new Set(['operator/forget'])
+export const OPERATORS: ReadonlySet<string> = new Set([
+  ...['operator/forget', 'operator/status', 'operator/usage', 'operator/keys', 'operator/keys/change'],
+  ...['operator/corrections', 'operator/corrections/remove', 'operator/lists', 'operator/list'],
+  ...['operator/list/export', 'operator/list/stop', 'operator/list/resume'],
+])
 
 export const ALL_OF_OPERATORS = 'operator/*'
 
