@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import axe from 'axe-core'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright'
@@ -14,12 +15,20 @@ export const browser = await findBrowser()
 
 /** A real service over the sites, with a key that may do everything, and a browser before it. */
 export async function openBoard() {
-  const { port } = await serveSites(SITES)
+  const { promise: released, resolve: release } = settled()
+  const slow = {
+    '/': async (_: unknown, response: ServerResponse) => {
+      await released
+      response.writeHead(200, { 'content-type': 'text/html' }).end(SITES['tarnbeck.example']['/'])
+    },
+  }
+  const sites = { ...SITES, 'slow.example': slow }
+  const { port } = await serveSites(sites)
   const folder = temporaryFolder()
   const hosts = join(folder, 'hosts')
   writeFileSync(
     hosts,
-    Object.keys(SITES)
+    Object.keys(sites)
       .map((host) => `127.0.0.1:${port} - ${host}\n`)
       .join(''),
   )
@@ -48,7 +57,16 @@ export async function openBoard() {
     })
     return page
   }
-  return { blazon, url, secret, open, wrong }
+  return { blazon, url, secret, open, wrong, release }
+}
+
+/** A promise, and the function that resolves it. */
+function settled() {
+  let settle: (() => void) | undefined
+  const promise = new Promise<void>((resolve) => {
+    settle = resolve
+  })
+  return { promise, resolve: () => settle?.() }
 }
 
 export async function signIn(page: Page, url: string, secret: string): Promise<void> {

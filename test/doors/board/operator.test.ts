@@ -6,7 +6,7 @@ import { browser, expectAccessible, openBoard, signIn } from './opening.ts'
 const LINES = ['tarnbeck.example', 'sidrina.example', ...Array.from({ length: 998 }, (_, at) => `?? ${at}`)]
 
 test.runIf(browser)('an operator corrects a value, works on a list, and makes keys', async () => {
-  const { blazon, url, secret, open, wrong } = await openBoard()
+  const { blazon, url, secret, open, wrong, release } = await openBoard()
   await blazon.brand({ domain: 'tarnbeck.example' })
   const page = await open()
   await signIn(page, url, secret)
@@ -55,6 +55,17 @@ test.runIf(browser)('an operator corrects a value, works on a list, and makes ke
   await page.getByRole('link', { name: 'All lists' }).click()
   await page.getByRole('link', { name: 'shops' }).waitFor()
   await expectAccessible(page, 'lists')
+
+  // A list that takes long is stopped, and goes on later.
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('slow')
+  await page.getByLabel('Lines', { exact: true }).fill('slow.example')
+  await page.getByRole('button', { name: 'Look them up' }).click()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByText('Stopped', { exact: true }).first().waitFor()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await page.getByRole('button', { name: 'Stop' }).waitFor()
+  release()
+  await page.getByText('Done', { exact: true }).first().waitFor()
 
   // Keys: the secret is shown once, and a key is suspended, resumed and revoked.
   await page.getByRole('link', { name: 'Service' }).click()

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { WHY_REFUSED } from '../../../model/site.ts'
 import type { List, Outcome } from '../answers.ts'
 import { type Loading, refusalOf, useLoading } from '../loading.ts'
 import { Heading, Lines, number, Section, said, Whole } from '../parts.tsx'
@@ -76,10 +77,11 @@ function Actions({ list, one }: { readonly list: List; readonly one: Loading<Lis
     setWrong(undefined)
     try {
       await ask(`/v1/operator/list/${what}`, { body: { name: list.name } })
-      one.again()
     } catch (thrown) {
       setWrong(refusalOf(thrown).message)
     }
+    // A refusal means that the list is in another state than the page shows, such as done meanwhile.
+    one.again()
   }
   const canStop = list.is_uploaded && isWorking(list)
   const canResume = list.is_uploaded && (list.state === 'stopped' || list.state === 'failed')
@@ -112,6 +114,12 @@ function Actions({ list, one }: { readonly list: List; readonly one: Loading<Lis
   )
 }
 
+/** The sentence for a class of pages; for any other reason the reason itself. */
+function whyRefused(reason: string | null): string | null {
+  const known = Object.entries(WHY_REFUSED).find(([name]) => name === reason)
+  return known ? known[1] : reason
+}
+
 function Failures({ all }: { readonly all: readonly Outcome[] }): VNode | null {
   if (all.length === 0) return null
   const most = Math.max(...all.map(({ domains }) => domains))
@@ -123,7 +131,7 @@ function Failures({ all }: { readonly all: readonly Outcome[] }): VNode | null {
             <span class="figure">{number(domains)}</span>
             <div>
               <p>
-                <bdi class="clipped">{message ?? reason}</bdi>
+                <bdi class="clipped">{message ?? whyRefused(reason)}</bdi>
               </p>
               <p class="soft">
                 {state}, <code>{reason}</code>

@@ -103,7 +103,9 @@ function Row({ one, isSure, onChange }: RowProps): VNode {
       </th>
       <td>{state}</td>
       <td>
-        <span class="clipped">{may}</span>
+        <bdi class="clipped" dir="ltr">
+          {may}
+        </bdi>
       </td>
       <td>{lastUsed ? <Moment at={lastUsed} /> : <span class="soft">never</span>}</td>
       <td class="key-changes">

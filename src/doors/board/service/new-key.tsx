@@ -39,6 +39,7 @@ export function NewKey({ onMade }: { readonly onMade: () => void }): VNode {
         <label>
           May call
           <input
+            dir="ltr"
             placeholder="all but operator/*"
             value={permits}
             onInput={(event) => setPermits(event.currentTarget.value)}
