@@ -14,11 +14,11 @@ export type BrandHandle = Handle | CompanyHandle | Site
  */
 export interface Call<R, T, M = unknown> {
   /**
-   * The type of the method; editors show the comment of this type to users. The key exists for the type
-   * alone, so no call has a value here.
+   * The type of the method; editors show the comment of this type to users. Only the type checker uses this
+   * key, so no call sets it.
    */
   readonly method?: M
-  /** The ways in which the subject may be named. */
+  /** The kinds of handles that the method accepts. */
   readonly ways: readonly Way[]
   /** The schema of each key of the request. */
   readonly request: Checks

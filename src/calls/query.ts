@@ -31,7 +31,7 @@ export const query: Call<QueryRequest, QueryResult, QueryMethod> = {
   request: {
     ...CALLER_REQUEST,
     ...optional({
-      // Each point is checked by `checkPoints`.
+      // Only the list is checked here. `checkPoints` checks each point.
       points: described(z.array(z.unknown()), 'a list of data points'),
       pages: described(z.array(z.enum(QUERY_PAGES)), `a list of pages among ${QUERY_PAGES.join(', ')}`),
     }),

@@ -122,9 +122,9 @@ function onColumn(name: string, kind: EntryKind): void {
 }
 
 /**
- * The number of lines of a list without comments and empty ones, and of different entries on them; none for
- * a pipe, which can be read only once. A list that cannot be read rejects with `invalid_input` here, before
- * anything is written.
+ * Counts the lines of a list without comments and empty lines, and the different entries on them. A pipe is
+ * not counted, because it can be read only once. Rejects with `invalid_input` for a list that cannot be read,
+ * before anything is written.
  */
 export async function countLines(
   list: string,
@@ -147,7 +147,7 @@ export async function countLines(
   } catch (thrown) {
     if (thrown instanceof BlazonError)
       throw new BlazonError('invalid_input', `${list}: ${thrown.message}`, { cause: thrown })
-    // The text of Node up to the comma, as in "ENOENT: no such file or directory, open 'list.txt'".
+    // Node's message up to the first comma, as in "ENOENT: no such file or directory, open 'list.txt'".
     const reason = String(thrown instanceof Error ? thrown.message : thrown).split(',', 1)[0]
     throw new BlazonError('invalid_input', `The list ${list} cannot be read (${reason}).`, { cause: thrown })
   }

@@ -90,8 +90,8 @@ export function entryOf(path: string, text: string, source: string, place: Place
 }
 
 /**
- * The possible values of a text: itself, a list with commas, infinity, or a value as JSON writes it. The
- * setting decides which.
+ * Returns the values that a text may stand for: the text itself, a list with commas, infinity, or a value in
+ * JSON. The type of the setting decides between them.
  */
 function readingsOf(text: string): unknown[] {
   const list = text.split(',').map((part) => asJson(part.trim()) ?? part.trim())

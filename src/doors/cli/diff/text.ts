@@ -26,7 +26,7 @@ export function diffText(diff: BrandDiff, table: FieldTable, painter: Painter): 
   return headText(domain, head, painter) + [...lines, ...rest].map((line) => `${line}\n`).join('')
 }
 
-/** More names than these are counted. */
+/** At most this many names are listed. The others are only counted. */
 const MAX_NAMES = 5
 
 function namesText(fields: readonly string[]): string {
