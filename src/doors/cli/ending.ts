@@ -12,7 +12,7 @@ const LEFT_OVER_MS = 1_000
 export function endWith(code: number): void {
   process.exitCode = code
   // Before Node ends by itself, it frees all its objects. After a lost connection, this can take forever with
-  // a processor at full load. A call of `process.exit` inside of this event skips this step.
+  // a processor at full load. A call of `process.exit` in this event skips this step.
   process.once('exit', () => process.exit())
   onceTaken(() => void setTimeout(() => endNow(code), LEFT_OVER_MS).unref())
 }

@@ -30,7 +30,7 @@ export async function withBrand<T>(
   domain: string | undefined,
   flags: EngineFlags & CompanyFlags,
   use: (blazon: Blazon, handle: Site | CompanyHandle, signal: AbortSignal) => Promise<T>,
-  /** Whether a complete URL names a single page, at any host. */
+  /** Whether the argument may be a complete URL, which names a single page at any host. */
   mayBePage = false,
 ): Promise<T> {
   const handle = await brandHandle(domain, flags, mayBePage)

@@ -23,8 +23,6 @@ export async function run(args: readonly string[]): Promise<number> {
     code = result
   }, !isWord(args[0]))
   const watches = [watchUnforeseen()]
-  // Only the root gives this hint, because a company can only be named in the place of a first-level command.
-  // The subcommands have copied the settings above, without the hint.
   root.configureOutput({ outputError: (text, write) => write(errorText(text, optionFor)) })
   root.hook('preAction', async (_, command) => {
     trouble = troubleOf(command)

@@ -1,6 +1,6 @@
 import type { BlazonError } from '../../model/errors.ts'
 
-/** Returns a handler that logs each reason only once, because a full disk fails every request alike. */
+/** Returns a handler that logs each reason only once, because a full disk causes it at every request. */
 export function onUnkept(log: (line: string) => void): (error: BlazonError) => void {
   const told = new Set<string>()
   return ({ message }) => {

@@ -13,10 +13,7 @@ export interface CacheNote {
   read?: ReadNote
 }
 
-/**
- * How an answer was read from the database. The answer may be sent again until the data changes or is too
- * old.
- */
+/** How an answer was read from the database. It may be sent again until its data changes or it is too old. */
 export interface ReadNote {
   readonly domain: string
   /** The change count of the database before the answer was read. */

@@ -138,8 +138,8 @@ export function goneSignal(socket: Socket): AbortSignal {
 }
 
 /**
- * How long further data on a refused connection is read and dropped. If the connection were closed before
- * this data was read, it would be reset, and the client could lose the answer.
+ * How long further data on a refused connection is read and dropped. Closing the connection with unread data
+ * would reset it, and the client could lose the answer.
  */
 const LINGER_MS = 1_000
 

@@ -88,7 +88,7 @@ export interface WorkBounds {
   readonly maxStaleMs?: number
 }
 
-/** The outcome of work that was not stopped, and the time that it had. */
+/** The outcome of work that was not stopped, and the time that the work was given. */
 interface Ended<T> {
   readonly workMs: number | undefined
   readonly outcome: { readonly value: T } | { readonly failure: unknown }

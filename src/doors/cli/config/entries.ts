@@ -7,7 +7,7 @@ import { accepts } from '../../../model/options/schema.ts'
 import { checkSettings } from '../../../model/options/validate.ts'
 import { CONFIGURABLE, isSettingVariable, pathOf, SETTINGS } from './names.ts'
 
-/** The sources of a setting. A later one takes precedence. */
+/** The sources of a setting. A source that stands later in this list takes precedence. */
 export type Place = 'default' | 'unnamed file' | 'named file' | 'environment' | 'command line'
 
 /** One setting with its configured value. */

@@ -22,7 +22,7 @@ const BESIDE: { readonly [K in keyof Beside]: Schema } = {
 /** All settings of a configuration: those of commands, and the options of the engine. */
 export const CONFIGURABLE: Checks = { ...BESIDE, ...OPTIONS }
 
-/** Each setting with its path, such as `fetch.maxRequests`, in the order of the tables. */
+/** Each setting by its path, such as `fetch.maxRequests`, in the order of the definitions. */
 export const SETTINGS: ReadonlyMap<string, Schema> = new Map(settingsIn(CONFIGURABLE, ''))
 
 function settingsIn(checks: Checks, before: string): [string, Schema][] {

@@ -51,7 +51,7 @@ function lineOf(change: BrandChange, table: FieldTable, painter: Painter): strin
   return facts.length === 0 ? text : `${text} (${facts.join(', ')})`
 }
 
-/** A value as its card shows it, in one line. */
+/** Formats a value as the card shows it, but in one line. */
 function valueText(
   value: unknown,
   { field, part }: BrandChange,

@@ -11,7 +11,7 @@ export interface Taken {
 }
 
 export interface Rates {
-  /** Takes one token of a bucket that fills at `perSecond` and holds one second's worth. */
+  /** Takes one token of a bucket that fills at `perSecond` and holds at most the tokens of one second. */
   take(bucket: string, perSecond: number, caller: Caller): Taken | Promise<Taken>
   /** Takes a token that this process holds; otherwise returns undefined and takes nothing. */
   takeHeld(bucket: string, perSecond: number): Taken | undefined

@@ -40,7 +40,7 @@ export function isFile(path: string): boolean {
 }
 
 const HEADERS = {
-  // The bytes at an address never change, because an address is random, and belongs to one content.
+  // The bytes at an address never change, because each content has a random address of its own.
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
   // An SVG comes from a page. It must not run scripts or load files, even when it is opened as a document.

@@ -10,8 +10,8 @@ export const READY = '/readyz'
 /**
  * Answers monitoring systems, without a key and without private data. The answer says whether database,
  * browser and the queue of lookups are ready, and how the browser and the processes that read pages run. It
- * also says how much the database holds. When something is not ready, or the service closes, the status is
- * 503.
+ * also says how much the database holds. It is a 503 that names what is not ready, also while the service
+ * closes.
  */
 export function addReady(app: FastifyInstance, { engine, now, logger }: Context): void {
   const retry = retryingBrowser(engine, now)
