@@ -13,9 +13,9 @@ import { type Flag, JSON_FLAG, type Kinds, REFRESH_FLAG, type Zod } from './door
 export interface NaicsMethod {
   /**
    * Returns the industries of a company from its site: codes of NAICS 2022 and SIC, and the industries that
-   * HTTP answers use. They come from the same result as `brand`. Where the optional packages `@energetic-ai/*`
-   * are installed, the meaning of the description counts too. Rejects as `brand` does, and with
-   * `invalid_input` for invalid numbers of results.
+   * HTTP answers use. They come from the same result as `brand`. Where the optional packages
+   * `@energetic-ai/*` are installed, the meaning of the description counts too. Rejects as `brand` does, and
+   * with `invalid_input` for invalid numbers of results.
    */
   naics(handle: BrandHandle, request?: LookupRequest & IndustryBounds): Promise<IndustriesResult>
 }

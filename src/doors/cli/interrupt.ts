@@ -80,9 +80,9 @@ function onSignal(): void {
 }
 
 /**
- * Returns an AbortSignal that fires at SIGINT (Ctrl-C), SIGTERM or SIGHUP. After this interruption the command
- * may finish its work, for at most `workMs` (default 7 s) and 2 s more. A second interruption ends the process
- * at once. `notice` is shown at the first one, for commands that take a while to end.
+ * Returns an AbortSignal that fires at SIGINT (Ctrl-C), SIGTERM or SIGHUP. After this interruption the
+ * command may finish its work, for at most `workMs` (default 7 s) and 2 s more. A second interruption ends
+ * the process at once. `notice` is shown at the first one, for commands that take a while to end.
  */
 export function untilInterrupted(
   notice = '',

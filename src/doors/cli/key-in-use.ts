@@ -65,7 +65,7 @@ export async function useKey(engine: Engine, id: string): Promise<() => Promise<
   }
 }
 
-/** The name of the lease for messages: “Another service with the key key_1 (process 7 on host) is working …”. */
+/** The name of the lease, for messages: “Another service with the key key_1 (process 7 …) is working …”. */
 function leaseOf(id: string): string {
   return `service with the key ${id}`
 }

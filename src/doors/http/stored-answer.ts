@@ -85,7 +85,7 @@ async function keptBody(
   return body
 }
 
-/** True for a record with values of the directory alone. The record is used only while the site cannot be read. */
+/** True for a record with values of the directory alone, which is used while the site cannot be read. */
 function isStandIn(result: Result): boolean {
   return result.state === 'ok' && reductionsOf(result.record).includes('directory_alone')
 }

@@ -27,7 +27,7 @@ const POLICY = [
 const HEADERS = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
 const PAGE_HEADERS = { ...HEADERS, 'content-security-policy': POLICY, 'referrer-policy': 'no-referrer' }
 
-/** Loaders such as esbuild wrap inner functions in a helper `__name`, so the script has to define this helper. */
+/** Loaders such as esbuild wrap inner functions in a helper `__name`, so the script defines this helper. */
 const SCRIPT = [
   '{ const __name = (it) => it',
   ...[tryOut, filterEndpoints, addressSamples].map((part) => `;(${part.toString()})()`),
