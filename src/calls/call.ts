@@ -29,7 +29,7 @@ export interface Call<R, T, M = unknown> {
    * Default: the handle, then the request.
    */
   readonly takes?: 'handle' | 'together' | 'handle, folder, request'
-  /** True when the answer is stored, so that a stale one can be renewed in the background. */
+  /** True when the answer is stored, so that a stale answer can be renewed in the background. */
   readonly isRenewable?: true
   readonly run: (asked: Asked<R>, ports: Ports) => Promise<T>
   /** The routes of the HTTP service. */

@@ -16,7 +16,7 @@ export const fonts: Call<LookupRequest, FontsResult, FontsMethod> = {
   ways: ['domain', 'company'],
   request: LOOKUP_REQUEST,
   isRenewable: true,
-  // This route uses the record of the brand, so that the site is visited only once for both.
+  // This route uses the record of the brand, so that one visit of the site serves fonts and brand.
   http: {
     path: '/v1/brand/fonts',
     aliases: ['/v1/web/fonts'],

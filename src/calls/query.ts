@@ -20,7 +20,7 @@ export interface QueryMethod {
   /**
    * Answers questions about a site from the text of its pages. Each answer has its evidence, and the points
    * that no page answers are in `absent`. With a language model (`llm` of the options), the model is asked
-   * about these points, and an answer counts only when the page contains the passage that the model quotes.
+   * about these points. Its answer counts only when the page contains the passage that the model quotes.
    * Rejects as `brand` does, and with `invalid_input` for invalid points.
    */
   query(handle: BrandHandle, request: QueryRequest): Promise<QueryResult>

@@ -3,8 +3,8 @@ import { addConfiguration } from './config/apply.ts'
 import { addMoreHelp, type Example } from './help.ts'
 
 /**
- * One command of the program. The files of all commands are loaded at every start, and one of them is run:
- * whatever takes time to load is imported inside of `run`.
+ * One command of the program. The files of all commands are loaded at every start, although only one command
+ * is run. So modules that take time to load are imported inside of `run`.
  */
 export interface CliCommand {
   /** The name and the arguments as commander writes them, such as `explain <domain> <field>`. */

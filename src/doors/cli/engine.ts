@@ -52,8 +52,8 @@ export async function brandHandle(
 }
 
 /**
- * Does the same as `onEngine`, except that without a named database a failure of the database is ignored,
- * because the user wants the brand, and the working folder may be read-only.
+ * Does the same as `onEngine`, but ignores a failure of the database when the user named no database. The
+ * user wants the brand, and the working folder may be read-only.
  */
 export function onBrandEngine<T>(
   flags: EngineFlags,

@@ -64,8 +64,8 @@ function onHangup(): void {
  */
 export async function leaveSignals(): Promise<void> {
   if (process.pid === 1) return
-  // A signal that came while modules were loaded reaches its handler in the next turns of the event loop; it
-  // would be lost if the handler were removed before.
+  // A signal that came while modules were loaded reaches its handler in the next turns of the event loop. If
+  // the handler were removed before, the signal would be lost.
   for (let turn = 0; turn < 2; turn++) await nextTurn()
   for (const signal of SIGNALS) process.off(signal, onSignal)
 }

@@ -38,8 +38,8 @@ async function earlierKeys({ keys }: Engine, name: string, own: string | undefin
 
 /**
  * Records in the database, by a lease, that a process serves with the key, until the returned function is
- * called. When several processes serve with one key, one of them holds the lease for all. When this process
- * ends, another takes over.
+ * called. When several processes serve with one key, one of them holds the lease for all. When the holder
+ * ends, another process takes over.
  */
 export async function useKey(engine: Engine, id: string): Promise<() => Promise<void>> {
   const leases = engine.queue()

@@ -52,7 +52,7 @@ export function cutAtWord(text: string, cells: number): string {
 
 /**
  * Puts items side by side, as many as fit into the cells of a line, and the next ones below. An item is never
- * broken; one that is wider than a line has a line of its own.
+ * broken. An item that is wider than a line has a line of its own.
  */
 export function flow(items: readonly string[], between: string, cells: number): string {
   const lines: string[] = []

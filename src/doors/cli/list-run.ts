@@ -21,7 +21,7 @@ export interface ListRun extends Pick<CaptureFlags, 'producer'> {
   /** Whether the page of each result is stored with it. */
   readonly snapshots: boolean
   readonly morePages: boolean
-  /** Whether this process looks up domains as well. */
+  /** Whether this process looks up domains itself. Otherwise it only queues them for other processes. */
   readonly work: boolean
   /** Tag of the language of the requested results. */
   readonly language?: string | undefined
@@ -39,7 +39,7 @@ export interface ListRun extends Pick<CaptureFlags, 'producer'> {
   readonly keep?: boolean | undefined
   /** The name of the list in the database. Default: as `listNameOf` gives it. */
   readonly list?: string | undefined
-  /** A label of its encoding. Default: guessed from its bytes. */
+  /** The encoding of the list, by its label. Default: guessed from the bytes. */
   readonly encoding?: string | undefined
   /** The kind of the entries. Default: the kind that the name of the column suggests, else domains. */
   readonly kind?: EntryKind | undefined

@@ -65,8 +65,8 @@ export function unrenderedText(unrendered: number, why = WHY_UNRENDERED): string
 }
 
 /**
- * Returns the advice for an outcome. When this machine lacked something, it is the message of the outcome,
- * because the message names what was missing.
+ * Returns the advice for an outcome. When this machine lacked something, the advice is the message of the
+ * outcome, because the message names what was missing.
  */
 function adviceFor({ reason, message }: Outcome): string {
   const advice = Object.entries(ADVICE).find(([name]) => name === reason)?.[1] ?? ''

@@ -13,10 +13,10 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 const NOWHERE = 'https://saved.invalid/'
 
 /**
- * A page on disk: the folder of a saved capture, a HAR file, or a page as HTML, whatever their names are; or
- * a page as HTML on standard input, for `-`. For a HAR file, `url` chooses the page, by default the first.
- * For HTML, `url` is the address from which the file was saved; by default it is read from the file itself.
- * Rejects with `storage` or `invalid_input`.
+ * Reads a page from disk: the folder of a saved capture, a HAR file, or HTML. Their names do not matter.
+ * For `-`, reads HTML from standard input. For a HAR file, `url` chooses the page, by default the
+ * first. For HTML, `url` is the address from which the file was saved; by default it is read from the file
+ * itself. Rejects with `storage` or `invalid_input`.
  */
 export async function savedPage(path: string, url?: string): Promise<Snapshot> {
   if (path === '-') return pageIn(await bytesOf(process.stdin, 'Standard input'), 'Standard input', url)

@@ -20,8 +20,8 @@ export interface ConnectionBounds {
 }
 
 /**
- * Limits connections to this process: their number in total and per address; the number of requests that a
- * connection sends without waiting for answers; and the time that a client takes to read an answer. The time
+ * Limits connections to this process, in total and per address. Limits also the number of requests that a
+ * connection sends without waiting for answers, and the time that a client takes to read an answer. The time
  * for headers and bodies to arrive is an option of Node's server.
  */
 export function boundConnections(

@@ -7,8 +7,8 @@ export function pathOf({ url }: { readonly url: string }): string {
 }
 
 /**
- * The path of the route, as registered. Unknown paths count as one, because clients can send any number of
- * them.
+ * The path of the route, as registered. All unknown paths count as one path, because clients can send any
+ * number of them.
  */
 export function routeOf({ routeOptions }: FastifyRequest): string {
   return routeOptions.url ?? 'other'

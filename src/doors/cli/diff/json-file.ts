@@ -26,7 +26,8 @@ export async function jsonSource(file: string): Promise<Source> {
     if (value === undefined && count === 1) return wholeSource(file)
     if (value === undefined) throw noSource(file, `Its line ${count} is no JSON.`)
     const result = resultIn(value)
-    // An export repeats the result of a domain for each list that has the domain. The first one counts.
+    // An export repeats the result of a domain for each list that has the domain. Only the first result
+    // counts.
     if (result && !places.has(result.domain)) places.set(result.domain, place)
     isExport ||= result !== undefined && 'finishedAt' in result
     if (!result && Array.isArray(value)) return wholeSource(file)

@@ -17,7 +17,7 @@ export interface Source {
   /** The name as the user wrote it, without the password of a database. */
   readonly name: string
   /**
-   * True when this side is a single brand, such as a domain; false for a database, even if it has only one.
+   * True when this side is a single brand, such as a domain; false for a database, even with a single brand.
    */
   readonly isOne: boolean
   /** Yields the brands in the order of their domains, or only the brand of one domain. */

@@ -59,7 +59,8 @@ function callOf(method: string, path: string, operation: Operation): Call {
   const shown = parameters.filter((each) => each.example !== undefined)
   const inQuery = shown.filter((each) => each.in === 'query')
   const required = inQuery.filter((each) => each.required)
-  // A brand can be named by any of several parameters, so none is required. The first one is then shown.
+  // A brand can be named by any of several parameters, so none is required. The sample then has the first of
+  // them.
   const given = required.length > 0 ? required : inQuery.slice(0, 1)
   const inPath = shown.filter((each) => each.in === 'path')
   const filled = inPath.reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), path)

@@ -20,7 +20,7 @@ export interface Admission {
   /** Why the request is refused: 429 when it comes too early, 403 when the quota is used up. */
   readonly refusal: WireError | undefined
   /**
-   * Counts the call once it is answered, or once the client is gone. Only the first call of this method has
+   * Counts the call when it is answered, or when the client is gone. Only the first call of this method has
    * an effect. The credits stay reserved until it is known whether the call is charged.
    */
   settle(answered: Ended, isCharged: boolean | Promise<boolean>): void
