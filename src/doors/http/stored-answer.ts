@@ -16,7 +16,7 @@ interface Wanted {
   /** The call that renews these bodies. */
   readonly call: string
   readonly site: Site
-  /** Requests with the same key share the making of one body. */
+  /** Simultaneous requests with the same key get the same body, which is made only once. */
   readonly key: string
   readonly make: Make
 }
@@ -50,8 +50,8 @@ export async function storedAnswer(
 }
 
 /**
- * Adds the names of users' fields to the name, so that bodies with such fields are stored apart. This is
- * needed because a program without these fields may serve the same database.
+ * Adds the names of users' fields to the name of a body, so that bodies with such fields are stored apart.
+ * This is needed because a program without these fields may serve the same database.
  */
 function nameWith(name: string, fields: FieldTable): string {
   const own = ownNamesIn(fields)

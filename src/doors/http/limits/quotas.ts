@@ -121,7 +121,7 @@ export function createQuotas(
     reserveLeased,
     keep(put) {
       const done = put(keptOf(pools))
-      // The caller of `keep` handles a failure. It does not prevent later leases.
+      // The caller of `keep` handles a failure. Leases are possible after a failure, too.
       keeping = done.catch(() => undefined)
       return done
     },
