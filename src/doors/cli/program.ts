@@ -23,7 +23,6 @@ export async function run(args: readonly string[]): Promise<number> {
     code = result
   }, !isWord(args[0]))
   const watches = [watchUnforeseen()]
-  root.configureOutput({ outputError: (text, write) => write(errorText(text, optionFor)) })
   root.hook('preAction', async (_, command) => {
     trouble = troubleOf(command)
     const { jsonLog, logLevel } = command.opts<{ jsonLog?: boolean; logLevel?: string }>()
