@@ -1,6 +1,7 @@
 import type { Card } from '../../fields/card.ts'
 import { addressTexts } from './addresses.ts'
 import { cutAtWord, flow, LEAST_CELLS, MAX_TEXT_CELLS, wrapped } from './layout.ts'
+import { colorText, paletteText } from './palette.ts'
 import { type Painter, safe } from './terminal.ts'
 
 /** Maximum width of a picture's address on a terminal, so that the facts about the picture fit beside it. */
@@ -25,8 +26,13 @@ export function cardOf(painter: Painter, cells: number): Card {
         .map(([, facts], at) => side([texts[at] ?? '', ...(facts ? [`(${facts})`] : [])]))
         .join('\n')
     },
-    swatch: painter.swatch,
-    dim: painter.dim,
+    palette: (colors) =>
+      isEndless
+        ? side(
+            colors.map((one) => colorText(one, painter)),
+            '  ',
+          )
+        : paletteText(colors, cells, painter),
     safe,
   }
 }
