@@ -21,19 +21,23 @@ export function colorText({ hex, name }: BrandColor, { swatch, dim }: Painter): 
 export function paletteText(colors: readonly BrandColor[], cells: number, painter: Painter): string {
   const rows = colors.map((color) => itemsOf(color, painter))
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? ''))))
-  const whole = rows.map((row) =>
-    row
-      .map((item, at) => item + ' '.repeat((widths[at] ?? 0) - widthOf(item)))
-      .filter((_, at) => widths[at] !== 0)
-      .join(GAP)
-      .trimEnd(),
-  )
-  if (whole.every((line) => widthOf(line) <= cells)) return whole.join('\n')
+  for (const gap of [GAP, ' ']) {
+    const lines = rows.map((row) => columnsText(row, widths, gap))
+    if (lines.every((line) => widthOf(line) <= cells)) return lines.join('\n')
+  }
   const indent = (rows[0]?.[0] ?? '').length > 0 ? SWATCH_CELLS + 1 : GAP.length
   return rows
     .map(([first = '', ...rest]) => [first, ...rest].filter(Boolean))
     .map((items) => hanging(flow(items, GAP, cells - indent), indent))
     .join('\n')
+}
+
+function columnsText(row: readonly string[], widths: readonly number[], gap: string): string {
+  return row
+    .map((item, at) => item + ' '.repeat((widths[at] ?? 0) - widthOf(item)))
+    .filter((_, at) => widths[at] !== 0)
+    .join(gap)
+    .trimEnd()
 }
 
 const GAP = '  '
