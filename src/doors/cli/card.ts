@@ -23,7 +23,9 @@ export function cardOf(painter: Painter, cells: number): Card {
         painter,
       )
       return pictures
-        .map(([, facts], at) => side([texts[at] ?? '', ...(facts ? [`(${facts})`] : [])]))
+        .map(([, facts], at) =>
+          side([texts[at] ?? '', ...(facts ? wrapped(`(${facts})`, cells).split('\n') : [])]),
+        )
         .join('\n')
     },
     palette: (colors) =>
