@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FieldTable } from '../fields/index.ts'
+import { PICTURE_WAYS } from '../model/logo.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
 
 /*
@@ -199,11 +200,10 @@ export type Flag = readonly [flags: string, about: string, values?: Values, byDe
 export type Values = readonly [number, number] | readonly string[]
 
 export const JSON_FLAG = ['--json', 'print the result as JSON'] as const
-/** How a terminal shows a picture; `auto`, the default, is what the terminal can do. */
 export const PICTURE_FLAG = [
   '--picture <how>',
-  'on a terminal: auto, kitty, iterm, sixel, blocks, none',
-  ['auto', 'kitty', 'iterm', 'sixel', 'blocks', 'none'],
+  `on a terminal: ${PICTURE_WAYS.join(', ')}`,
+  PICTURE_WAYS,
 ] as const
 export const OUT_FLAG = ['--out <file>', 'write to a file instead of stdout'] as const
 export const REFRESH_FLAG = ['--refresh', 'capture anew although a fresh record is stored'] as const

@@ -92,7 +92,7 @@ export const logo: Call<LogoRequest, LogoResult, LogoMethod> = {
     subject: 'brand',
     description: 'the logo of a brand as a picture, in a size and for a ground',
     examples: [
-      ['blazon logo example.com', 'shows it, where the terminal can'],
+      ['blazon logo example.com', 'shown on a terminal'],
       ['blazon logo example.com --out a.png', 'an icon of 128 pixels'],
       ['blazon logo example.com --type logo --out a.svg', 'the whole mark'],
       ['blazon logo example.com --theme dark > a.png', 'for dark pages'],

@@ -14,6 +14,9 @@ export type LogoTheme = (typeof LOGO_THEMES)[number]
 export const LOGO_TYPES = ['icon', 'logo'] as const
 export type LogoKind = (typeof LOGO_TYPES)[number]
 
+/** How a terminal shows a picture; `auto`, the default, is what the terminal can do. */
+export const PICTURE_WAYS = ['auto', 'kitty', 'iterm', 'sixel', 'blocks', 'none'] as const
+
 /** What is returned when a brand has no logo of the kind: a monogram of its name, or nothing. */
 export const LOGO_FALLBACKS = ['monogram', '404'] as const
 export type LogoFallback = (typeof LOGO_FALLBACKS)[number]

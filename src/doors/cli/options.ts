@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { PICTURE_FLAG } from '../../calls/doors.ts'
+import { PICTURE_WAYS } from '../../model/logo.ts'
 import { parseLanguage } from '../../resolve/language.ts'
 import { byteSize, oneOf } from './arguments.ts'
 import type { AskedWay } from './picture/way.ts'
@@ -74,12 +74,10 @@ export const JSON_LOG = ['--json-log', 'what goes to stderr as JSON, one object 
 
 export const REFRESH = ['--refresh', 'capture anew although a fresh record is stored'] as const
 
-const [PICTURE_NAME, PICTURE_ABOUT, PICTURE_WAYS] = PICTURE_FLAG
-
 /** The option of commands that print cards. */
 export const PICTURE: [string, string, (text: string) => AskedWay] = [
-  PICTURE_NAME,
-  PICTURE_ABOUT,
+  '--picture <how>',
+  `the mark on a terminal: ${PICTURE_WAYS.join(', ')}`,
   oneOf(...PICTURE_WAYS),
 ]
 

@@ -240,7 +240,14 @@ test('a saved page has its mark as well', async () => {
 <header><a href="/"><img src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='90' height='30'%3E%3Cpath d='M5 25 L20 5 L35 25 Z' fill='%23b4532a'/%3E%3Ccircle cx='60' cy='15' r='9' fill='%23fff'/%3E%3C/svg%3E" width=90 height=30 alt="Acme Anvils logo"></a></header>
 <h1>Acme Anvils</h1><p>${'We make anvils, tongs and hammers by hand in the old forge. '.repeat(12)}</p>`,
   )
-  const { stdout } = await command('describe', folder.at(file), '--picture', 'kitty')
+  const { stdout } = await command(
+    'describe',
+    folder.at(file),
+    '--url',
+    'https://acme.example/',
+    '--picture',
+    'kitty',
+  )
   const [r = 0, g = 0, b = 0] = colorAt(await pngOfKitty(stdout), 0.23, 0.65)
   expect([r, g, b]).toEqual([0xb4, 0x53, 0x2a])
 })

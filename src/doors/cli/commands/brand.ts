@@ -57,7 +57,6 @@ export const brand: CliCommand = {
     const only =
       flags.fields === undefined ? undefined : (await import('../fields.ts')).fieldsIn(flags.fields, table)
     const { brandHandle, onBrandEngine } = await import('../engine.ts')
-    const { summaryOf } = await import('../summary.ts')
     const { createSlots } = await import('../../../concurrency/slots.ts')
     const asked = domains.length > 0 ? domains : [undefined]
     const handles = await Promise.all(asked.map((one) => brandHandle(one, flags)))
@@ -75,6 +74,7 @@ export const brand: CliCommand = {
         if (error && (isOne || error.code === 'cancelled')) throw error
         if (error) tell(`blazon: ${safe(error.message)}\n`)
         else if (!flags.json) {
+          const { summaryOf } = await import('../summary.ts')
           const picture = (result.state === 'ok' && (await mark?.(result.domain))) || ''
           print(picture + summaryOf(result, painterFor(process.stdout), { only, fields: table }))
         } else if (isOne) printJson(withFields(result, only))

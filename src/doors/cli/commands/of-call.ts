@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import type { Call } from '../../../calls/call.ts'
-import { type CommandDoor, type Flag, type Ok, PICTURE_FLAG } from '../../../calls/doors.ts'
+import type { CommandDoor, Flag, Ok } from '../../../calls/doors.ts'
 import { CALLS } from '../../../calls/index.ts'
 import type { Blazon } from '../../../engine/engine.ts'
 import type { ReadingOf } from '../../../extract/reading.ts'
@@ -13,7 +13,8 @@ import { noBrandText } from '../no-brand.ts'
 import { companyOptions, DATABASE, engineOptions, networkOptions, pageOptions } from '../options.ts'
 import { jsonText, print, printData, printJson, tell } from '../output.ts'
 import { type PageFlags, type PageReading, pageAt, whyNot } from '../page-command.ts'
-import type { PictureFlags, Png, Showing } from '../picture/command.ts'
+import type { PictureFlags, Showing } from '../picture/command.ts'
+import type { Png } from '../picture/show.ts'
 import { painterFor, safe } from '../terminal.ts'
 import { writeFileOrFail } from '../write-file.ts'
 
@@ -79,7 +80,7 @@ function commandOf(
 }
 
 /** Whether terminals show the picture of a command with these options. */
-const hasPictures = (flags: readonly Flag[]) => flags.some(([flag]) => flag === PICTURE_FLAG[0])
+const hasPictures = (flags: readonly Flag[]) => flags.some(([flag]) => flag.startsWith('--picture '))
 
 type Look = (blazon: Blazon, handle: object, signal: AbortSignal) => Promise<Outcome>
 

@@ -1,6 +1,7 @@
 import { BlazonError } from '../../../model/errors.ts'
 import { type LogoStyle, logoSpec } from '../../../model/logo.ts'
 import { INDENT } from '../no-brand.ts'
+import type { Png } from './show.ts'
 import { type AskedWay, styleOnTerminal, type Way, wayOn } from './way.ts'
 
 /** The values of flags that decide whether a picture is shown. */
@@ -15,13 +16,6 @@ export interface Showing {
   readonly style: Pick<LogoStyle, 'background' | 'padding' | 'theme'>
   /** Returns the text that shows the picture. */
   text(picture: Png): Promise<string>
-}
-
-/** A PNG with its size in pixels. */
-export interface Png {
-  readonly bytes: Uint8Array
-  readonly width: number
-  readonly height: number
 }
 
 /** The most cells of a picture that is shown alone, and the rows of the terminal that it leaves. */

@@ -1,11 +1,17 @@
 import { sharedDecoders } from '../../../decoders/with-pictures.ts'
 import { colorDepthOf, columnsOf, control, LEAST_COLORS } from '../terminal.ts'
 import { blockLinesOf } from './blocks.ts'
-import type { Png } from './command.ts'
 import { itermOf, kittyOf } from './protocols.ts'
 import { rasterOf } from './raster.ts'
 import { sixelOf } from './sixel.ts'
 import type { Way } from './way.ts'
+
+/** A PNG with its size in pixels. */
+export interface Png {
+  readonly bytes: Uint8Array
+  readonly width: number
+  readonly height: number
+}
 
 /** A PNG that we have drawn. */
 interface Drawn extends Png {

@@ -1,9 +1,8 @@
-import type { PICTURE_FLAG } from '../../../calls/doors.ts'
-import type { LogoStyle } from '../../../model/logo.ts'
+import type { LogoStyle, PICTURE_WAYS } from '../../../model/logo.ts'
 import { colorDepthOf, isForPeople, LEAST_COLORS } from '../terminal.ts'
 
 /** The values of `--picture`. */
-export type AskedWay = (typeof PICTURE_FLAG)[2][number]
+export type AskedWay = (typeof PICTURE_WAYS)[number]
 
 /** How a terminal gets a picture: by one of three protocols, or as text of half blocks. */
 export type Way = Exclude<AskedWay, 'auto' | 'none'>
