@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
 import { licencesOf } from './build/licences.mjs'
-import { bundle, bundleStartup, CHECKOUT, makeSnapshot, PROGRAMS } from './bundle.mjs'
+import { bundle, bundleBoard, bundleStartup, CHECKOUT, makeSnapshot, PROGRAMS } from './bundle.mjs'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const DIST = join(ROOT, 'dist')
@@ -37,7 +37,7 @@ const REFERENCES = ['/// <reference types="node" />', '/// <reference lib="esnex
 mkdirSync(DIST, { recursive: true })
 for (const name of readdirSync(DIST))
   if (name !== basename(fileURLToPath(CHECKOUT))) rmSync(join(DIST, name), { recursive: true })
-const [{ inputs }] = await Promise.all([bundle(PROGRAMS, DIST), bundleStartup(DIST)])
+const [{ inputs }] = await Promise.all([bundle(PROGRAMS, DIST), bundleStartup(DIST), bundleBoard(DIST)])
 // The package does not have it: it would be valid on this machine only.
 makeSnapshot(DIST)
 writeFileSync(join(DIST, 'LICENSES.txt'), licencesOf(Object.keys(inputs), ROOT))

@@ -64,6 +64,7 @@ const FILES = [
   'industry/words.br',
   'pictures/logo/letters.br',
   'pictures/logo/ideographs.br',
+  'sheet/sheet.css',
 ]
 
 /**
@@ -186,6 +187,27 @@ function samplePage(site) {
   return { url, html, pages: others, resources: Object.fromEntries(texts('.css')) }
 }
 
+/** The script and the style sheet of the board. */
+const BOARD = ['main.tsx', 'board.css'].map((file) => ({ in: `src/doors/board/${file}`, out: 'board' }))
+
+/**
+ * Bundles the board for browsers into a folder: a script and a style sheet with their hashes in their names,
+ * and `board.json`, which names both: `{ "script": "board-HASH.js", "style": "board-HASH.css" }`.
+ */
+export async function bundleBoard(folder) {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    ...{ absWorkingDir: ROOT, entryPoints: BOARD, outdir: folder },
+    ...{ entryNames: '[name]-[hash]', write: false, bundle: true, minify: true, format: 'esm' },
+    ...{ platform: 'browser', target: 'es2022', legalComments: 'none', logLevel: 'error' },
+  })
+  mkdirSync(folder, { recursive: true })
+  for (const { path, contents } of outputFiles) replace(path, contents)
+  const names = outputFiles.map(({ path }) => basename(path))
+  const [script, style] = ['.js', '.css'].map((ending) => names.find((name) => name.endsWith(ending)))
+  replace(join(folder, 'board.json'), JSON.stringify({ script, style }))
+}
+
 /** Writes a file such that nobody reads a part of it. */
 function replace(path, contents) {
   const next = `${path}.${process.pid}`
@@ -217,7 +239,8 @@ export async function bundleCheckout() {
   const states = [process.version, ...statesOf(SOURCES)]
   const sources = createHash('sha256').update(states.join('\n')).digest('hex')
   if (existsSync(note) && readFileSync(note, 'utf8') === sources) return false
-  await Promise.all([bundle({ ...PROGRAMS, start: 'scripts/start.ts' }, folder), bundleStartup(folder)])
+  const programs = { ...PROGRAMS, start: 'scripts/start.ts' }
+  await Promise.all([bundle(programs, folder), bundleStartup(folder), bundleBoard(folder)])
   makeSnapshot(folder)
   // The note is written last and has the state from before: after an interruption, and after a change of a
   // source meanwhile, the programs are made again.
@@ -250,12 +273,12 @@ function statesOf(paths) {
 const MONTH_MS = 30 * 86_400_000
 
 /**
- * Removes shared files of earlier bundles. A program that still runs may load one that is younger. Another
+ * Removes shared files and boards of earlier bundles. A program that still runs may load one that is younger. Another
  * process that bundles at the same time renames its files meanwhile, and removes the same ones.
  */
 function removeOld(folder) {
   for (const name of readdirSync(folder)) {
-    if (!name.startsWith('shared-')) continue
+    if (!/^(?:shared|board)-/.test(name)) continue
     const path = join(folder, name)
     const stat = statSync(path, { throwIfNoEntry: false })
     if (stat && Date.now() - stat.mtimeMs > MONTH_MS) rmSync(path, { force: true })

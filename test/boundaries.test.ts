@@ -7,7 +7,7 @@ import { MAIN_PATH, MAX_MAIN_PATH_LINES, MAX_MEDIAN_LINES } from './house/rooms.
 const SRC = new URL('../src/', import.meta.url).pathname
 const sources = new Map(
   readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => [file.split(sep).join('/'), readFileSync(join(SRC, file), 'utf8')]),
 )
 const lines = (text: string) => text.split('\n').length - 1

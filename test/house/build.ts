@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writ
 import { basename, dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build as esbuild } from 'esbuild'
-import { bundle, bundleCheckout, CHECKOUT, PROCESSES } from '../../scripts/bundle.mjs'
+import { bundle, bundleBoard, bundleCheckout, CHECKOUT, PROCESSES } from '../../scripts/bundle.mjs'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -61,9 +61,15 @@ export default async function build(): Promise<void> {
   rmSync(BUNDLED, { recursive: true, force: true })
   await Promise.all([compile(), bundle({ ...PROGRAMS, ...PROCESSES }, BUNDLED), bundleCheckout()])
   for (const file of readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' }))
-    if (/\.(?:bin|br)$/.test(file))
+    if (/\.(?:bin|br|css)$/.test(file))
       for (const to of [fileURLToPath(MODULES), `${TESTED}src/`])
         copyFileSync(`${ROOT}src/${file}`, `${to}${file}`)
+  // The service reads the built board beside its module.
+  for (const to of [
+    BUNDLED,
+    ...[fileURLToPath(MODULES), `${TESTED}src/`].map((at) => `${at}doors/http/board/`),
+  ])
+    await bundleBoard(to)
   // As many folders above a module as in the sources.
   for (const to of [`${ROOT}dist/`, TESTED]) {
     cpSync(`${ROOT}bin`, `${to}bin`, { recursive: true })
@@ -86,11 +92,19 @@ export default async function build(): Promise<void> {
  */
 async function compile(): Promise<void> {
   const files = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })
-  const sources = files.filter((file) => /(?<!\.d)\.ts$/.test(file)).map((file) => `${ROOT}src/${file}`)
+  const sources = files.filter((file) => /(?<!\.d)\.tsx?$/.test(file)).map((file) => `${ROOT}src/${file}`)
   const { outputFiles } = await esbuild({
     entryPoints: [...sources, ...REPLACED.map(({ by }) => by)],
     ...{ outbase: ROOT, outdir: TESTED, write: false },
-    ...{ format: 'esm', platform: 'node', logLevel: 'error', sourcemap: 'inline', sourcesContent: false },
+    ...{
+      jsx: 'automatic',
+      jsxImportSource: 'preact',
+      format: 'esm',
+      platform: 'node',
+      logLevel: 'error',
+      sourcemap: 'inline',
+      sourcesContent: false,
+    },
   })
   for (const { path, text } of outputFiles) {
     const module = text.replace(RELATIVE, '$1.js$2')
@@ -118,4 +132,4 @@ function write(path: string, text: string): void {
 }
 
 /** What a module imports from another one of ours. */
-const RELATIVE = /((?:\bfrom|\bimport|\bimport\()\s*["']\.{1,2}\/[^"'\n]*)\.ts(["'])/g
+const RELATIVE = /((?:\bfrom|\bimport|\bimport\()\s*["']\.{1,2}\/[^"'\n]*)\.tsx?(["'])/g

@@ -22,8 +22,8 @@ export function compiledSources(): Plugin {
       if (importer === undefined || !source.startsWith('.')) return undefined
       const path = fileURLToPath(new URL(source, `file://${importer}`))
       if (isWatched) return replaced(path, importer)
-      const isCompiled = (path.startsWith(`${ROOT}src/`) && path.endsWith('.ts')) || REPLACEMENTS.has(path)
-      return isCompiled ? `${TESTED}${path.slice(ROOT.length, -'ts'.length)}js` : undefined
+      const isCompiled = (path.startsWith(`${ROOT}src/`) && /\.tsx?$/.test(path)) || REPLACEMENTS.has(path)
+      return isCompiled ? `${TESTED}${path.slice(ROOT.length).replace(/tsx?$/, 'js')}` : undefined
     },
   }
 }

@@ -30,6 +30,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   design: ['model', 'lexicon', 'formats', 'snapshot', 'extract', 'record'],
   diff: ['model', 'formats', 'fields', 'snapshot'],
   gold: ['model', 'fields'],
+  sheet: ['model'],
+  report: ['model', 'files', 'fields', 'sheet'],
+  'doors/board': ['model', 'sheet'],
   capture: [
     ...['model', 'diagnostics', 'concurrency', 'lexicon', 'formats', 'snapshot', 'cascade'],
     ...['files', 'processes'],
@@ -157,11 +160,15 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   '@energetic-ai/': 'industry',
   'disposable-email-domains': 'directory',
   'string-width': 'doors/cli',
+  'preact-render-to-string': 'report',
 }
 
-/** Packages of plain tree nodes, used by whoever reads the DOM, and the library of schemas. */
+/**
+ * Packages of plain tree nodes, used by whoever reads the DOM, the library of schemas, and what the sheet of
+ * a brand and the board are made of.
+ */
 export const SHARED_PACKAGES: readonly string[] = [
-  ...['domhandler', 'domutils', 'css-select', 'css-what', 'zod', 'zod/mini'],
+  ...['domhandler', 'domutils', 'css-select', 'css-what', 'zod', 'zod/mini', 'preact', 'preact/hooks'],
 ]
 
 /** Node's doors to the network; `doors/http` listens through fastify alone. */
@@ -186,7 +193,11 @@ export const NETWORK_PLACES: readonly string[] = [
   'capture/recording/server.ts',
 ]
 /** Code that runs in pages: in those of sites, behind the proxy, and in our own, which calls its service. */
-export const IN_PAGE: readonly string[] = ['capture/browser/in-page/', 'doors/http/docs/in-page/']
+export const IN_PAGE: readonly string[] = [
+  'capture/browser/in-page/',
+  'doors/http/docs/in-page/',
+  'doors/board/',
+]
 /** What these modules have that opens nothing: tests of a text, tables. */
 export const HARMLESS_NAMES: readonly string[] = ['isIP', 'isIPv4', 'isIPv6', 'STATUS_CODES']
 

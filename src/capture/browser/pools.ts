@@ -21,7 +21,7 @@ export interface BrowserPools {
   readonly forCaptures: LazyPool | undefined
   readonly forPictures: LazyPool | undefined
   sandbox(): SandboxState
-  /** Returns the error of work that needs a browser, for a machine that has none. */
+  /** Returns the error of work that needs a browser, for a machine that has no browser. */
   lacking(): BlazonError
   /** The activity of the browsers of both pools together. */
   activity(): BrowserActivity

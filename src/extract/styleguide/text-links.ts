@@ -37,8 +37,8 @@ interface LinkLook {
 }
 
 /**
- * The most common look of text links, counted by their words. Text links have neither a fill nor an outline,
- * and a colour that the page chose.
+ * The most common look of text links, counted by their words. Text links have a colour that the page chose,
+ * and neither a fill nor an outline.
  */
 const linkLook = view((snapshot: Snapshot): LinkLook | undefined => {
   const isChosen = isChosenIn(snapshot)
