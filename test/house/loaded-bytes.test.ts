@@ -14,9 +14,9 @@ import { COMMAND, INSTALLED } from './build.ts'
  * whoever raises a number says in the commit what is worth it.
  */
 const MOST = {
-  help: { files: 54, kilobytes: 548 },
+  help: { files: 54, kilobytes: 551 },
   library: { files: 28, kilobytes: 200 },
-  stored: { files: 154, kilobytes: 1_378 },
+  stored: { files: 152, kilobytes: 1_378 },
 }
 
 const run = promisify(execFile)
