@@ -68,7 +68,8 @@ function Stage(props: {
           {line}
         </p>
         <p {...paint('sheet-prose', text ? typeLook(text) : {})}>
-          Text of the page runs like this, in its own size, weight and measure, with <a href="#style">a link in it</a>.
+          Text of the page runs like this, in its own size, weight and measure, with{' '}
+          <a href="#style">a link in it</a>.
         </p>
         <div class="sheet-buttons">
           {buttons.map(([kind, style]) => (

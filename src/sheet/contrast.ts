@@ -43,7 +43,7 @@ const NEAR = 1.2
 export function pairsOf(palette: readonly BrandColor[]): readonly Contrast[] {
   const colors = [...new Set(palette.flatMap(({ hex }) => safeHex(hex)?.slice(0, 7) ?? []))]
   const neutral = ['#ffffff', '#000000'].filter((hex) => colors.every((own) => ratioOf(own, hex) >= NEAR))
-  const grounds = [...colors, ...neutral.slice(0, 1)]
+  const grounds = [...colors, ...neutral.filter((hex) => hex === '#ffffff')]
   const texts = [...colors, ...neutral]
   const pairs = grounds.flatMap((ground) =>
     texts

@@ -4,7 +4,7 @@ import { HEADING_LEVELS, type Styleguide, type TypeStyle } from '../model/styleg
 import type { FontUse } from '../model/values.ts'
 import { useTools } from './context.ts'
 import type { SheetData, SheetDesign, SheetLinks, Shown } from './data.ts'
-import { Part, Text } from './part.tsx'
+import { Part, Short } from './part.tsx'
 import { cssString, fontStack, loadedFamily, lookOf, safePx } from './safe.ts'
 
 /** The fonts of the brand, each as a specimen, and its scale of headings. */
@@ -59,7 +59,7 @@ function Specimen(props: {
       </p>
       <div>
         <h3>
-          <Text>{family}</Text>
+          <Short>{family}</Short>
         </h3>
         <p {...paint('sheet-alphabet', { fontFamily })} aria-hidden="true">
           {ALPHABET}
@@ -71,7 +71,7 @@ function Specimen(props: {
                 <div>
                   <dt>{label}</dt>
                   <dd>
-                    <Text>{value}</Text>
+                    <Short>{value}</Short>
                   </dd>
                 </div>
               ),

@@ -42,6 +42,7 @@ test('pairs of a palette are legible ones, with black or white where the palette
   ])
   expect(pairs.map(({ text, ground, level }) => `${text} ${ground} ${level}`)).toEqual([
     '#faf9ff #5b3fd6 AA',
+    '#000000 #5b3fd6 AA large',
     '#000000 #faf9ff AAA',
     '#5b3fd6 #faf9ff AA',
   ])
