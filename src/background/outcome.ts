@@ -30,7 +30,7 @@ function isUnanswered(answer: unknown): answer is Unanswered {
 }
 
 /**
- * Returns the state of a task that is tried later. The pause doubles with each failure, and is longer when
+ * Returns the state of a task that is retried later. The pause doubles with each failure, and is longer when
  * the site asks for it.
  */
 function later(note: string, failures: number, askedMs = 0): TaskEnd {

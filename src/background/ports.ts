@@ -17,9 +17,9 @@ export interface WorkerPorts {
   readonly call: (task: Task, signal: AbortSignal) => Promise<unknown>
   /** Resolves when no lookup of a caller waits for a slot, or when the signal fires. */
   readonly whenFree: (signal: AbortSignal) => Promise<void>
-  /** How many tasks the process works on at once. */
+  /** The number of tasks on which the process works at once. */
   readonly concurrency: number
-  /** Whether the process is woken when another one adds a task. Default: it is not. */
+  /** Whether the process is notified when another one adds a task. Default: it is not. */
   readonly isHeard?: (() => boolean) | undefined
   /** Makes a name for a lease that no other process uses. */
   readonly newId: () => string

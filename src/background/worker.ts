@@ -107,8 +107,8 @@ async function workOn(task: TakenTask, ports: WorkerPorts, request: WorkRequest)
 }
 
 /**
- * Repeats the work until it succeeds. After the signal has fired, it is tried only once more. Resolves to
- * undefined when the last attempt fails, too.
+ * Repeats the work until it succeeds. After the signal has fired, there is only one more attempt. Resolves to
+ * undefined when this last attempt fails, too.
  */
 async function insist<T>(work: () => Promise<T>, { signal, onError }: WorkRequest): Promise<T | undefined> {
   for (;;) {

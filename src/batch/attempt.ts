@@ -15,18 +15,20 @@ import type { Tally } from './progress.ts'
 import { type Retry, retryAfter } from './retries.ts'
 import type { Shutdown } from './shutdown.ts'
 
-/** Without `pauseMs` the site is not tried again. */
+/** How to go on after an attempt. Without `pauseMs` there is no further attempt. */
 export type AttemptEnd = Partial<Retry>
 
 export interface AttemptParts {
   readonly tally: Tally
-  /** Gets the domains that failed because the process died with them too often. */
+  /** Gets each domain that failed because too many processes died while they looked it up. */
   readonly setAside: string[]
   readonly extras: Extras
   readonly crashes: Crashes
   readonly deliveries: Deliveries
   readonly shutdown: Shutdown
-  /** Returns what is counted in the transaction that stores a result of this state. Default: nothing. */
+  /**
+   * Returns the counts for the transaction that stores a result of this state. Default: nothing is counted.
+   */
   readonly counted?: ((state: ResultState) => Counted) | undefined
 }
 
@@ -36,9 +38,9 @@ interface Found {
 }
 
 /**
- * Makes one attempt at a site, and stores its result unless the site is tried again. It ends only when the
- * result and the additional lookups of the domain are stored, so that after a kill at most `concurrency`
- * domains must be looked up again.
+ * Makes one attempt at a site, and stores its result unless another attempt follows. The attempt ends only
+ * after the result and the additional lookups of the domain are stored. So after a kill, at most
+ * `concurrency` domains must be looked up again.
  */
 export function attempterFor(
   { engine, queue, request }: BatchRun,
@@ -70,7 +72,7 @@ export function attempterFor(
     return 'settled'
   }
 
-  /** Makes the additional lookups, which come after the record because they use the stored record. */
+  /** Makes the additional lookups. They come after the record is stored, because they use it. */
   async function settle(site: Site, state: ResultState, isReduced = false): Promise<void> {
     const failure = crashes.failureOf(site.domain)
     const failed = state === 'ok' ? await extras.ask(site, shutdown.working, failure) : 0

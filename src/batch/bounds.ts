@@ -7,22 +7,23 @@ export const BATCHES = {
    * are looked up.
    */
   maxWaiting: 2_000,
-  /** How often work that waits for space on the disk of the server is tried again. */
+  /** The pause between retries of work that waits for space on the disk of the database server. */
   fullPauseMs: 5 * SECOND,
   /** Time between two reports of progress. */
   progressIntervalMs: 500,
   /**
-   * Time to finish running lookups when the batch is asked to stop. The process has 2 s more, for a browser
-   * that hangs.
+   * Time for running lookups to finish when the batch is asked to stop. The process has 2 s more to end a
+   * browser that hangs.
    */
   shutdownTimeoutMs: 7 * SECOND,
 }
 
-/** A domain that was running at so many crashes of the process is looked up while no other one is. */
+/** After this many crashes of the process during its lookup, a domain is looked up alone. */
 export const CRASHES_BEFORE_ALONE = 2
 
 /**
- * After so many crashes of the process during its lookup, a domain has failed. It was alone at two of them: a
- * process that is killed from outside may have looked up anything, and seldom looks up the same domain twice.
+ * After this many crashes of the process during its lookup, a domain has failed. At the last two crashes it
+ * was looked up alone. It is unlikely that two kills from outside hit the same domain while it is looked up
+ * alone.
  */
 export const MAX_CRASHES = CRASHES_BEFORE_ALONE + 2

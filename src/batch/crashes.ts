@@ -4,19 +4,26 @@ import { CRASHES_BEFORE_ALONE, MAX_CRASHES } from './bounds.ts'
 import type { BatchRun } from './engine.ts'
 import { RETRYING } from './retries.ts'
 
-/** What earlier processes left of the run that this call continues. */
+/** The lookups that earlier processes of this run left unfinished. */
 export interface Crashes {
-  /** True when the domain comes last, because an earlier process began its lookup and did not end it. */
+  /**
+   * True when the domain is looked up last, because an earlier process began its lookup and did not end it.
+   */
   isPutOff(domain: string): boolean
   /** How often an earlier process ended during the lookup. */
   countOf(domain: string): number
-  /** True when only this lookup may run, because it may be what ends the process. */
+  /**
+   * True when no other lookup may run at the same time, because this lookup may be the cause of the crashes.
+   */
   isAlone(domain: string): boolean
-  /** The failure of a domain that is not looked up again, because the process died with it too often. */
+  /**
+   * The failure of a domain that is not looked up again, because the process died too often during its
+   * lookup.
+   */
   failureOf(domain: string): BlazonError | undefined
   /**
-   * The attempts at the domain so far, and when the next one is due (milliseconds since 1970). They count
-   * anew when it was due for long before this process began with the list.
+   * The number of attempts at the domain so far, and when the next one is due (milliseconds since 1970). The
+   * number starts again at 0 when that time was long before this process began with the list.
    */
   attemptsAt(domain: string): Pick<BegunLookup, 'attempts' | 'dueAt'>
 }

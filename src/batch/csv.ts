@@ -34,8 +34,8 @@ function withoutFormula(text: string): string {
 }
 
 /**
- * Matches a separator before a formula, because some programs split rows at other separators. In many
- * countries the semicolon is the separator, and then the quotation marks around a cell have no effect. Of
- * several separators the last one matches, so that the time is linear.
+ * Matches a separator before a formula, because some programs split rows at separators other than commas. In
+ * many countries the semicolon is the separator, and then the quotation marks around a cell have no effect.
+ * Of several separators the last one matches, so that the time is linear.
  */
 const AFTER_SEPARATOR = /[;|\t\r\n](?=(?:['"]|[^\S\t\r\n])*[=+\-@＝＋－＠]\s*\S)/g

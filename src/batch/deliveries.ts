@@ -9,25 +9,23 @@ import type { Shutdown } from './shutdown.ts'
 export type Deliver = (line: BatchLine) => Promise<void>
 
 /**
- * Gives each line to a receiver once its outcome is stored. Whoever delivers a line waits for the receiver,
- * so that the batch is no faster than it is.
+ * Gives each line to a receiver after its outcome is stored. The batch waits for the receiver, so it is never
+ * faster than the receiver.
  */
 export interface Deliveries {
-  /** Delivers a line whose outcome is in the database, or that names no domain. */
+  /** Delivers a line that names no domain, or whose outcome is in the database. */
   now(line: LineOfList): Promise<void>
-  /** Keeps a line until the lookup of its domain, which begins now, is settled. */
+  /** Keeps a line until the lookup of its domain has ended. The lookup begins now. */
   begin(line: LineOfList): void
-  /**
-   * Does the same for another line with a domain in hand. False when the domain has been settled meanwhile.
-   */
+  /** Keeps another line with a domain that is being looked up. False when this lookup has already ended. */
   join(line: LineOfList): boolean
-  /** True when so many lines wait for the domains in hand that no other one of these may be read. */
+  /** True when so many lines are kept that no further line with such a domain may be read. */
   isFull(): boolean
-  /** Delivers the lines of a domain. */
+  /** Delivers the lines of a domain whose lookup has ended. */
   settled(domain: string): Promise<void>
 }
 
-/** For a batch whose lines nobody receives. */
+/** Used for a batch without a receiver of its lines. */
 export const NO_DELIVERIES: Deliveries = {
   now: async () => undefined,
   begin: () => undefined,
@@ -51,7 +49,8 @@ export function deliveriesTo(
       hasExtras && stored?.result.state === 'ok' ? await queue.extrasOf(stored.result.domain) : []
     return { ...stored, extras }
   }
-  // After a shutdown nobody waits for the receiver, which gets these lines all the same if it asks for more.
+  // After a shutdown the batch does not wait for the receiver. The receiver still gets these lines if it
+  // reads on.
   const put = (line: BatchLine) => orAborted(deliver(line), taking)
 
   return {
@@ -70,7 +69,7 @@ export function deliveriesTo(
     async settled(domain) {
       const lines = waiting.get(domain) ?? []
       const outcome = await outcomeOf(domain)
-      // Further lines may join during the loop.
+      // Further lines may be added during the loop.
       for (const line of lines) {
         count -= 1
         await put({ ...line, ...outcome })

@@ -14,7 +14,7 @@ export interface BatchRun {
   readonly request: ListRequest
 }
 
-/** Throws `invalid_input` for what is no engine. */
+/** Throws `invalid_input` for a value that is not an engine. */
 export function checkEngine(engine: BatchEngine): void {
   if (typeof engine?.queue !== 'function' || typeof engine.examine !== 'function' || !engine.options?.batch)
     throw new BlazonError('invalid_input', 'A batch runs with an engine, as createBlazon makes it.')

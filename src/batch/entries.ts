@@ -13,7 +13,7 @@ import type { LineOfList } from './ports.ts'
 import type { Tally } from './progress.ts'
 import type { ListLines } from './request.ts'
 
-/** A line of a list with an entry. It has a site unless it names none. */
+/** A line of a list with an entry. It has a site if the entry names one. */
 export interface PlacedLine {
   readonly line: LineOfList
   readonly site: Site | undefined
@@ -22,9 +22,9 @@ export interface PlacedLine {
 export interface ListReading {
   readonly engine: BatchEngine
   readonly lines: ListLines
-  /** Gets the numbers of lines and comments. */
+  /** The numbers of lines and comments are added to it. */
   readonly tally: Pick<Tally, 'lines' | 'comments'>
-  /** Gets each entry. */
+  /** Gets each entry, to count the different ones. */
   readonly seen?: DifferentEntries | undefined
   /** When it fires, no further line is read. */
   readonly signal: AbortSignal
@@ -59,7 +59,7 @@ type Place = { readonly readAs?: HandleKind | undefined } & (
   | { readonly site?: undefined; readonly reason: string }
 )
 
-/** Returns the site of an entry, or why it has none. An unknown company has no site either. */
+/** Returns the site of an entry, or the reason why it has none. An unknown company has no site. */
 async function placeOf(entry: ListEntry, engine: BatchEngine): Promise<Place> {
   const { handle, kind = 'domain', beside, reason } = entry
   if (reason !== undefined) return { reason }

@@ -28,7 +28,7 @@ export interface Column {
   readonly of: (row: ExportRow) => Cell
 }
 
-/** What the columns depend on. */
+/** The settings and contents on which the columns depend. */
 export interface Asked {
   readonly extras: ExtrasAsked
   /** Names of the columns of the input. */
@@ -42,7 +42,7 @@ export function columnsOf({ extras: asked, kept, fields, table }: Asked): readon
   const added = extrasColumns(asked).map(
     ({ name, of }): Column => ({ name, type: 'text', of: ({ extras }) => of(extras) }),
   )
-  // No other column begins with this prefix, so that the names cannot collide.
+  // No other column begins with this prefix, so the names cannot collide.
   const ofInput = kept.map(
     (name): Column => ({ name: `input:${name}`, type: 'text', of: ({ line }) => line?.kept?.[name] }),
   )

@@ -17,7 +17,9 @@ interface RepeatedRow {
   readonly state: ResultState
 }
 
-/** The store that is exported holds the rows of one list and language, if those were asked for. */
+/**
+ * How a store is exported. It contains only the requested list and language, so these settings are not here.
+ */
 export interface ExportForm extends Omit<ExportSettings, 'list' | 'language'> {
   /** All fields of the records. Default: the built-in fields. */
   readonly table?: FieldTable | undefined
@@ -26,8 +28,7 @@ export interface ExportForm extends Omit<ExportSettings, 'list' | 'language'> {
 /**
  * Yields a row for each line of the lists, in their order, then a row for each domain that is on no list, as
  * text with line ends, or as the bytes of a Parquet file. CSV begins with a heading. Rejects with
- * `invalid_input` for a byte order mark with another format, which must not have one, and for a field that
- * there is not.
+ * `invalid_input` for a byte order mark in another format than CSV, and for an unknown field.
  */
 export async function* exportRows(store: ExportStore, form: ExportForm): AsyncGenerator<string | Uint8Array> {
   const { format = 'ndjson', bom = false, repeat = false, fields, table = OUR_FIELDS } = form
@@ -68,7 +69,9 @@ async function* csvOf(columns: readonly Column[], rows: AsyncIterable<ExportRow>
   for await (const row of rows) yield csvRow(columns.map(({ of }) => of(row)))
 }
 
-/** Yields the rows that the form asks for. With `isShort`, a result is only in the first row of its list. */
+/**
+ * Yields the rows of the export. With `isShort`, only the first row of a domain in its list has the result.
+ */
 function rowsOf(store: ExportStore, form: ExportForm, isShort: false): AsyncGenerator<ExportRow>
 function rowsOf(
   store: ExportStore,
@@ -89,7 +92,7 @@ async function* rowsOf(
   const isWanted = filterOf(form)
   let list: string | undefined
   let place = 0
-  /** The domains of the current list that have a row with a result, with the first line of each. */
+  /** The domains of the current list whose result is already in a row, with the first line of each. */
   const written = new Map<string, Omit<RepeatedRow, 'line' | 'row'>>()
   for await (const line of store.lines()) {
     if (line.list !== list) {
@@ -112,9 +115,7 @@ async function* rowsOf(
   for await (const stored of store.otherResults()) if (isWanted({ stored })) yield withExtras({ stored })
 }
 
-/**
- * Returns whether a row is exported. A row without a result is not, if results since a time are asked for.
- */
+/** Returns whether a row is exported. With `since`, rows without a result are not exported. */
 function filterOf({ state, since }: ExportForm) {
   const from = since?.getTime() ?? Number.NEGATIVE_INFINITY
   return (row: { readonly line?: ListLine; readonly stored?: StoredResult | undefined }): boolean => {
@@ -123,7 +124,7 @@ function filterOf({ state, since }: ExportForm) {
   }
 }
 
-/** Returns the position in the list, the result, and facts about its lookup. */
+/** Makes the object of a row: the position in the list, the result, and facts about its lookup. */
 function objectOf(row: ExportRow, fields: readonly string[] | undefined): object {
   const { line, stored, extras } = row
   const place = line && placeOf(line, row.row)

@@ -2,14 +2,14 @@ import { SECOND } from '../model/units.ts'
 import { type LookupsInHand, longestWaits } from '../model/work-status.ts'
 import { createPace } from './pace.ts'
 
-/** A shorter wait holds nobody up. */
+/** Shorter waits are not reported, because they delay nothing. */
 const SHORT_WAIT_MS = SECOND
 
-/** The lookups of a process that run, and those that wait for their turn at a host. */
+/** The lookups of a process: those that run, and those that wait for their turn at a host. */
 export interface InHand {
   running<T>(domain: string, work: () => Promise<T>): Promise<T>
   waiting<T>(host: string, wait: Promise<T>): Promise<T>
-  /** `domains`: how many domains were looked up so far. */
+  /** Reports the lookups. `domains`: the number of domains that were looked up so far. */
   report(domains: number): LookupsInHand
 }
 
@@ -36,7 +36,7 @@ export function createInHand(): InHand {
     waiting: (host, wait) => during(waiting, host, () => wait),
     report(domains) {
       const now = performance.now()
-      // A set keeps the order in which its entries were added.
+      // A set keeps the order in which entries were added.
       const [oldest] = running
       const waits = Array.from(waiting, ({ name, at }) => ({ host: name, lookups: 1, waitMs: now - at }))
       return {

@@ -6,10 +6,10 @@ import { runBatch } from './run.ts'
 export async function* batchLines(engine: BatchEngine, request: BatchRequest): AsyncGenerator<BatchLine> {
   const stop = new AbortController()
   const { signal = stop.signal } = request
-  // A line is written once it is read, because such a stream stores nothing.
+  // Without a buffer, a line is only written when the receiver reads it.
   const { readable, writable } = new TransformStream<BatchLine, BatchLine>()
   const writer = writable.getWriter()
-  // These promises reject only when nobody reads any more.
+  // These promises reject only when the receiver reads no more.
   const deliver = (line: BatchLine) => writer.write(line).catch(() => undefined)
   const end = () => writer.close().catch(() => undefined)
   const running = runBatch(engine, { ...request, signal: AbortSignal.any([signal, stop.signal]) }, deliver)

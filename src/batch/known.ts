@@ -30,7 +30,7 @@ export function knownBy(
   const startedAt = queue.now()
   const { recordMaxAgeMs, failureMaxAgeMs } = engine.options.store
   const isRedone = (state: ResultState) => redo === 'all' || redo === state
-  /** Returns whether a domain failed in all attempts of this run. Failures of this machine do not count. */
+  /** Returns whether all attempts of this run at a domain failed. Failures of this machine do not count. */
   const isTried = (kept: ResultSummary) => kept.state === 'failed' && kept.code !== 'unavailable'
   return async (domain) => {
     const status = await queue.statusOf(domain)

@@ -7,8 +7,8 @@ import type { BatchQueue } from './ports.ts'
 import type { Shutdown } from './shutdown.ts'
 
 /**
- * The name of the lease of a batch. One batch at a time uses a file. In a database that several processes
- * share, it is one batch for each list.
+ * Returns the name of the lease of a batch. Only one batch at a time may use an SQLite file. In a database
+ * that several processes share, only one batch at a time may use a list.
  */
 export function leaseOf({ queue, request: { list, language } }: BatchRun): string {
   if (!queue.shared) return 'batch'
@@ -20,7 +20,7 @@ export interface HeldLease {
   release(): Promise<void>
 }
 
-/** How often a lease is renewed, with a report. A renewal that waits for the server delays the next ones. */
+/** How often a lease is renewed and a report is stored. A slow renewal delays the next one. */
 const RENEWAL_MS = 2 * SECOND
 
 /**
@@ -55,7 +55,9 @@ export async function holdLease(
   }
 }
 
-/** `done` says what cannot be done, as the beginning of a sentence. */
+/**
+ * Makes the error for an action that the kind of database excludes. `done` is the beginning of its sentence.
+ */
 export function oneAtATime(done: string): BlazonError {
   return new BlazonError(
     'invalid_input',

@@ -3,9 +3,9 @@ import { MINUTE, SECOND } from '../model/units.ts'
 const WINDOW_MS = 5 * MINUTE
 
 /**
- * Measures how many are done per second, on average over the last five minutes. The returned function gets
- * the number of all that were done so far. While that number is lower than before, because some are counted
- * anew, the pace is 0.
+ * Measures how many things are done per second, on average over the last five minutes. The returned function
+ * gets the number of all things done so far. While this number is lower than before, because counts were
+ * reset, the pace is 0.
  */
 export function createPace(now = () => performance.now()): (done: number) => number {
   let first = { at: now(), done: 0 }

@@ -2,11 +2,11 @@ import { ByteWriter, type ColumnSource, ParquetWriter, schemaFromColumnData } fr
 import type { Cell } from './csv.ts'
 import type { Column, ExportRow } from './export-columns.ts'
 
-/** A group of rows is written when it has so many rows, or its texts have so many characters. */
+/** A group is written when it has this many rows, or when its texts have this many characters. */
 const GROUP_ROWS = 10_000
 const GROUP_CHARS = 4_000_000
 
-/** How the cells of each type of column are written. A cell that is not of its type is left empty. */
+/** How the cells of each type of column are written. A cell of another type stays empty. */
 const TYPES: Readonly<
   Record<Column['type'], readonly [NonNullable<ColumnSource['type']>, (cell: string | number) => unknown]>
 > = {
@@ -40,7 +40,7 @@ export async function* parquetOf(
   let group = groupOf()
   let [count, chars] = [0, 0]
   const write = () => {
-    // Such a writer has no work that it would have to be waited for.
+    // The writer works synchronously, so its promise need not be awaited.
     void file.write({ columnData: group, rowGroupSize: count })
     group = groupOf()
     count = 0

@@ -4,20 +4,20 @@ import { BATCHES } from './bounds.ts'
 import type { BatchQueue } from './ports.ts'
 
 interface Patience {
-  /** When it fires, calls fail that would wait. */
+  /** When it fires, calls fail at once and do not wait. */
   readonly signal: AbortSignal
-  /** Gets the failure, once for each time that the disk is full. */
+  /** Called with the failure, once each time the disk becomes full. */
   readonly onNotice: ((notice: string) => void) | undefined
 }
 
 type Method = (...given: never[]) => Promise<unknown>
 
-/** Makes a queue whose calls wait while the disk of the server is full. */
+/** Wraps a queue, so that its calls wait while the disk of the database server is full. */
 export type Patient = (queue: BatchQueue) => BatchQueue
 
 /**
- * Lets the calls of queues wait while the disk of the server is full, so that the work goes on when there is
- * space again. A full disk would otherwise end the work of every process on the database.
+ * Makes calls of queues retry while the disk of the database server is full. The work continues when there is
+ * space again. Without this, a full disk would end the work of every process on the database.
  */
 export function createPatience({ signal, onNotice }: Patience): Patient {
   let isTold = false

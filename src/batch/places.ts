@@ -16,23 +16,23 @@ export interface Places {
   readonly inHand: InHand
   /** Counts work as begun until it has ended. */
   add(work: Promise<void>): void
-  /** Resolves as the wait does. Meanwhile the work that waits takes no place. */
+  /** Waits for a promise. Meanwhile the work that waits does not count as begun. */
   aside<T>(wait: Promise<T>): Promise<T>
-  /** Resolves when another domain may be begun. */
+  /** Resolves when another lookup may begin. */
   room(): Promise<void>
-  /** Resolves when all work that was begun has ended, or when the run takes no more. */
+  /** Resolves when all begun work has ended, or when the run begins no more lookups. */
   idle(): Promise<void>
-  /** Resolves when all work has ended; after a shutdown, also when the time to finish is over. */
+  /** Resolves when all work has ended. After a shutdown, it also resolves when the time to finish is over. */
   finish(): Promise<void>
 }
 
 /**
- * The number of domains for each slot that are ready or being looked up. It is small, because these domains
- * must be looked up again after a kill. Domains that wait for their host or for another attempt are counted
+ * The number of domains for each slot that are ready or being looked up. It is small, because after a kill
+ * these domains must be looked up again. Domains that wait for their host or for another attempt are counted
  * separately, so that they do not delay other domains.
  */
 const READY_PER_PLACE = 4
-/** After this time the run ends, even when lookups that should end are still running. */
+/** After this time the run ends, even when cancelled lookups are still running. */
 const ABANDON_MS = 1_000
 
 export function createPlaces(

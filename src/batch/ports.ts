@@ -20,9 +20,12 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
  * committed when its promise resolves.
  */
 export interface BatchQueue {
-  /** Lists that several processes work on; undefined for a file, on which one batch works at a time. */
+  /**
+   * Lists that several processes work on. Undefined for a database that is a file, because only one batch at
+   * a time works on it.
+   */
   readonly shared?: SharedLists | undefined
-  /** Visits to hosts, where several processes make them; undefined for a file. */
+  /** Turns at hosts that several processes share; undefined for a database that is a file. */
   readonly turns?: SharedTurns | undefined
   /** Milliseconds since 1970, by the clock of the database. */
   now(): number
@@ -37,14 +40,17 @@ export interface BatchQueue {
    */
   beginRun(list: string, redo: Redo, total?: number): Promise<Date>
   endRun(list: string): Promise<void>
-  /** Stores how far the lookup of a domain is. */
+  /** Stores the state of the lookup of a domain. */
   markLookup(list: string, domain: string, mark: LookupMark): Promise<void>
   /**
    * The lookups that the interrupted run of the list began and did not end. The call counts a crash for each
-   * of them that was running.
+   * lookup that was running.
    */
   begunLookups(list: string): Promise<readonly BegunLookup[]>
-  /** Replaces all lines of the list after `after`, up to the last of `lines`, which are in order. */
+  /**
+   * Replaces the lines of the list from the one after `after` to the last of `lines`, which are in the order
+   * of the list.
+   */
   putLines(list: string, after: number, lines: readonly LineOfList[]): Promise<void>
   /** Deletes the lines of the list after `after`. */
   endLines(list: string, after: number): Promise<void>
@@ -52,7 +58,7 @@ export interface BatchQueue {
   allLines(filter?: Pick<LineFilter, 'list' | 'invalid'>): AsyncIterable<ListLine>
   /** How many domains of a list ended in each way, the most frequent way first. */
   outcomes(list: string): Promise<readonly Outcome[]>
-  /** The domains of a list of which no attempt succeeded although each failure might have passed. */
+  /** The domains of a list for which all attempts failed, although each failure might have been temporary. */
   deadLetters(list: string): Promise<DeadLetters>
   /** The stored result of a domain with the operator's corrections, however old. */
   storedResultOf(domain: string): Promise<StoredResult | undefined>
@@ -72,49 +78,53 @@ export interface BatchQueue {
 }
 
 /**
- * Lists in chunks, for any number of processes. `put`, `end` and the reports are about lists in the language
- * of the queue; chunks that are taken may be of any list.
+ * Lists in chunks, for any number of processes. `put`, `end` and the reports concern lists in the language of
+ * the queue. A process may take chunks of any list.
  */
 export interface SharedLists {
   /** Deletes the chunks of runs of the list that began at another time (milliseconds since 1970). */
   begin(list: string, since: number): Promise<void>
-  /** Queues a chunk, unless it is queued, in hand, or was already worked through in this run. */
+  /**
+   * Queues a chunk, unless it is queued already, a process works on it, or it was already done in this run.
+   */
   put(chunk: Omit<NewChunk, 'language'>): Promise<'queued' | 'waiting' | 'ended'>
-  /** Deletes the chunks behind the last line of the list. */
+  /** Deletes the chunks after the last line of the list. */
   end(list: string, after: number): Promise<void>
-  /** How many chunks are queued, of all lists. */
+  /** The number of queued chunks of all lists. */
   waiting(): Promise<number>
   take(holder: string, inHand: readonly string[]): Promise<TakenChunk | undefined>
   count(work: ChunkWork, counts: ChunkCounts): Promise<void>
   endChunk(work: ChunkWork, counts: ChunkCounts): Promise<void>
   /** Puts a chunk back to the front of the queue. */
   giveBack(chunk: TakenChunk): Promise<void>
-  /** Puts the chunks of processes that have died back into the queue. Resolves to their number. */
+  /** Puts the chunks of dead processes back into the queue. Resolves to their number. */
   free(): Promise<number>
   progress(list: string): Promise<ChunkProgress>
-  /** The chunks of the list that came back too often. */
+  /** The chunks of the list that were given up, because they came back to the queue too often. */
   givenUp(list: string): Promise<readonly Chunk[]>
-  /** The domains of the list that were set aside since then. */
+  /** The domains of the list that have failed with `crashed` since a time (milliseconds since 1970). */
   setAside(list: string, since: number): Promise<readonly string[]>
   /** Deletes the chunks of a run that has ended. */
   finish(list: string): Promise<void>
 }
 
-/** Visits to hosts by all processes that work on the database. */
+/** Turns at hosts, which all processes that work on the database share. */
 export interface SharedTurns {
-  /** Takes a turn, or resolves to the time in milliseconds after which to ask again. */
+  /** Takes a turn, or resolves to the milliseconds after which the caller may ask again. */
   takeTurn(host: string, most: number): Promise<{ readonly turn: string } | { readonly waitMs: number }>
-  /** The turn then counts for `pauseMs`; with a longer `restMs` nobody gets a turn for that time. */
+  /**
+   * Ends a turn, which still counts for `pauseMs`. With a longer `restMs` nobody gets a turn for that time.
+   */
   endTurn(turn: string, pauseMs: number, restMs?: number): Promise<void>
 }
 
-/** What is counted of a chunk in the transaction that stores a result. */
+/** The counts that are added to a chunk in the transaction that stores a result. */
 export interface Counted {
   readonly of: ChunkWork
   readonly counts: ChunkCounts
 }
 
-/** A line without the name of its list, which the call states. */
+/** A line without the name of its list, which is a separate argument. */
 export type LineOfList = Omit<ListLine, 'list'>
 
 /** The part of a store that the export reads. */

@@ -39,11 +39,14 @@ export interface Progress extends Readonly<Tally> {
   readonly elapsedMs: number
   /** Domains that were looked up per second, on average over the last five minutes. */
   readonly perSecond: number
-  /** Lines that are left, without repeated domains if these are known; undefined when nobody knows. */
+  /**
+   * The number of remaining lines, without repeated domains if these are known; undefined when it is not
+   * known.
+   */
   readonly left: number | undefined
   /** The remaining time at this speed; undefined when the total or the speed is not known. */
   readonly etaMs: number | undefined
-  /** How many processes work on the lists of the database, where several can. */
+  /** The number of processes that work on the lists of the database, if there can be several. */
   readonly workers?: number | undefined
 }
 
@@ -54,14 +57,14 @@ export function newTally(): Tally {
   }
 }
 
-/** How many domains a process or a list has a result for, of those that are counted. */
+/** Returns how many of the counted domains were looked up and have a result. */
 export function lookedUp({ ok, refused, failed }: Pick<Tally, 'ok' | 'refused' | 'failed'>): number {
   return ok + refused + failed
 }
 
 /**
- * `perSecond` is the pace. `unread` is the number of different entries still to be read. Default: the number
- * of unread lines.
+ * Calculates the progress. `perSecond` is the pace. `unread` is the number of different entries still to be
+ * read. Default: the number of unread lines.
  */
 export function progressOf(
   tally: Tally,
@@ -74,7 +77,7 @@ export function progressOf(
   return { ...tally, total, elapsedMs, perSecond, left, etaMs }
 }
 
-/** The progress of a list as it is reported to others. */
+/** The progress of a list in the form in which it is stored for the status of the database. */
 export function listProgress(
   { list, language = null }: { readonly list: string; readonly language?: string | null | undefined },
   { ok, refused, failed, invalid, skipped, left, perSecond, etaMs }: Progress,

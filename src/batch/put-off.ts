@@ -4,14 +4,15 @@ import type { Shutdown } from './shutdown.ts'
 import type { Workers } from './workers.ts'
 
 /**
- * The domains of the list that come after all others, because earlier processes did not end their lookups.
+ * The domains of the list that are looked up after all others, because earlier processes did not end their
+ * lookups.
  */
 export interface PutOff {
   has(domain: string): boolean
   add(site: Site, isKnown: boolean): void
   /**
-   * Begins all of them, those first that were running at the fewest crashes. Those that were running at
-   * several are looked up alone: when the process ends again, it is certain which lookup was running.
+   * Begins all these lookups, in the order of their crashes, the fewest first. Lookups with several crashes
+   * run alone, so that the cause of the next crash is certain.
    */
   begin(): Promise<void>
 }

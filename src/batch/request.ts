@@ -35,12 +35,13 @@ export interface BatchRequest
    */
   readonly questions?: readonly DataPoint[] | undefined
   /**
-   * Whether this process looks up domains as well. With false it only queues the list, for the processes that
-   * `work` on the database; a database that is a file has none. Default: true.
+   * Whether this process looks up domains as well. With false it only queues the list, for processes that
+   * `work` on the database. In a database that is a file, false is refused, because only one batch at a time
+   * works on it. Default: true.
    */
   readonly works?: boolean | undefined
   /**
-   * When it fires, no further domain is begun. Running lookups get 7 s to finish; then the promise resolves
+   * When it fires, no further lookup begins. Running lookups get 7 s to finish. Then the promise resolves
    * with `interrupted`.
    */
   readonly signal?: AbortSignal | undefined
@@ -50,13 +51,13 @@ export interface BatchRequest
   readonly onNotice?: ((notice: string) => void) | undefined
 }
 
-/** How the domains of a list are looked up, whichever process does it. */
+/** The part of a request that decides how the domains of a list are looked up, by whichever process. */
 export type ListRequest = Pick<
   BatchRequest,
   'list' | 'redo' | 'producer' | 'morePages' | 'language' | 'keepSnapshot' | 'products' | 'questions'
 >
 
-/** How the lines are looked up. Default of `list`: `-`, the name of lists that come through a pipe. */
+/** The settings of a batch. Default of `list`: `-`, the name of lists that come through a pipe. */
 export type BatchSettings = Omit<BatchRequest, 'lines' | 'list'> & Partial<Pick<BatchRequest, 'list'>>
 
 /**

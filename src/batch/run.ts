@@ -20,8 +20,8 @@ import { createTaking } from './taking.ts'
 
 /**
  * Works through a list of domains, as the comment of `runBatch` in `library/lookups.ts` describes. `deliver`
- * gets each line with its outcome; a lookup has ended only when its line is delivered, and this process makes
- * all of them.
+ * gets each line with its outcome. With `deliver`, this process makes all lookups, and a lookup ends only
+ * after its line is delivered.
  */
 export async function runBatch(
   engine: BatchEngine,
@@ -78,7 +78,8 @@ async function runHere(
   let isComplete = false
   try {
     const since = (await queue.beginRun(list, redo, total)).getTime()
-    // All lookups are made here, so that other processes must not begin those that an earlier run has queued.
+    // Deletes chunks that an earlier run has queued. Other processes must not begin them, because this
+    // process makes all lookups.
     await queue.shared?.finish(list)
     const log = lineLog(queue, list)
     const crashes = await crashesOf(run)

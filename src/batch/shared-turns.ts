@@ -9,8 +9,8 @@ interface Surroundings {
 }
 
 /**
- * Turns at hosts that several processes share. A lookup first waits for its turn in this process, so that
- * only the next ones of each host ask the database.
+ * Makes turns at hosts that several processes share. A lookup first waits for its turn in this process, so
+ * that only the next lookups of each host ask the database.
  */
 export function shareTurns(own: Turns, shared: SharedTurns, { limits, failed }: Surroundings): Turns {
   const { perHostConcurrency, perHostPauseMs } = limits

@@ -1,17 +1,20 @@
 import { setMaxListeners } from 'node:events'
 
-/** Ends a run before its list ends: on request, so that lookups may finish, or at once after a failure. */
+/**
+ * Ends a run before its list ends. After a request to stop, running lookups may finish; after a failure, they
+ * end at once.
+ */
 export class Shutdown {
   readonly #taking = new AbortController()
   readonly #working = new AbortController()
   #failure: unknown
 
   constructor() {
-    // Every domain whose work has begun listens to these signals.
+    // The work on each domain adds a listener to these signals, so their number is not limited.
     setMaxListeners(0, this.taking, this.working)
   }
 
-  /** When this signal fires, no further domain is started. */
+  /** When this signal fires, no further lookup begins. */
   get taking(): AbortSignal {
     return this.#taking.signal
   }

@@ -6,11 +6,13 @@ export interface BatchSummary extends Progress {
   readonly interrupted: boolean
   /** Counts of the skipped domains that have no record. */
   readonly earlier: Readonly<Earlier>
-  /** The failed domains that were not looked up again, because the process died with each several times. */
+  /**
+   * The failed domains that were not looked up again, because several processes died during their lookups.
+   */
   readonly setAside: readonly string[]
   /**
-   * Lines that no process has worked through, because too many processes died while they did. Only a database
-   * that several processes share has any.
+   * Lines that were given up, because too many processes died while they worked on them. This happens only in
+   * a database that several processes share.
    */
   readonly givenUp: readonly { readonly first: number; readonly last: number }[]
 }

@@ -12,13 +12,13 @@ import { createWorkers } from './workers.ts'
 export interface TakingParts extends Omit<AttemptParts, 'extras'> {
   readonly earlier: Earlier
   readonly places: Places
-  /** From this time on, results belong to the run, in milliseconds since 1970. */
+  /** The time from which results belong to the run, in milliseconds since 1970. */
   readonly since: number
   /** Called before a lookup begins. */
   readonly beforeLookup: () => Promise<void>
   /**
-   * True when a result of this run counts by its state, whichever process made it. Default: it counts as
-   * skipped, because the call that made it has counted it.
+   * True: a result of this run counts by its state, whichever process made it. Default: a result of another
+   * call counts as skipped, because that call has counted it.
    */
   readonly countsWholeRun?: boolean
 }
@@ -26,17 +26,16 @@ export interface TakingParts extends Omit<AttemptParts, 'extras'> {
 /** Takes lines of a list, and looks up their domains. */
 export interface Taking {
   /**
-   * Asks for the stored result of a domain that will be taken soon, because each answer of a server takes a
-   * while.
+   * Requests the stored result of a domain in advance, because the answer of a database server takes a while.
    */
   expect(domain: string): void
-  /** Begins the lookup of a line's domain, unless the domain is in hand or needs none. */
+  /** Begins the lookup of a line's domain, unless it has begun already or is not needed. */
   take(site: Site, line: LineOfList): Promise<void>
-  /** Begins the lookups that were put off. */
+  /** Begins the lookups that were postponed until the end of the list. */
   beginPutOff(): Promise<void>
   /** Resolves when all lookups have ended, or when running lookups have to end now. */
   settled(): Promise<void>
-  /** Stores of the lookups that have not ended that they are not running any more. */
+  /** Stores that the lookups which have not ended are not running any more. */
   leave(): Promise<void>
 }
 
@@ -63,7 +62,7 @@ export function createTaking(run: BatchRun, parts: TakingParts): Taking {
     expect(domain) {
       if (expected.has(domain)) return
       const asked = known(domain)
-      // A failure is thrown where the answer is used.
+      // A failure is thrown later, where the answer is used.
       asked.catch(() => undefined)
       expected.set(domain, asked)
     },
@@ -87,7 +86,7 @@ export function createTaking(run: BatchRun, parts: TakingParts): Taking {
   }
 }
 
-/** Counts domains that another call left without a record. Results of this call are already counted. */
+/** Counts a domain without a record that another call looked up. Results of this call are already counted. */
 function note({ state, since }: Known, earlier: Earlier): void {
   if (since === 'call' || state === 'ok') return
   earlier[state] += 1

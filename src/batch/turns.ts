@@ -12,7 +12,7 @@ export type EndTurn = (restMs?: number) => void
 
 interface Host {
   readonly waiting: Set<() => void>
-  /** Turns that have not ended, or whose pause is not over yet. */
+  /** The number of turns that have not ended, or whose pause is not over yet. */
   busy: number
   /** The number of pauses that the host asked for and that are not over. No turn begins meanwhile. */
   resting: number
@@ -23,7 +23,7 @@ export interface TurnLimits {
   readonly perHostPauseMs: number
 }
 
-/** A host is removed when nobody waits for it and its last pause is over. */
+/** Creates the turns. A host is removed when nobody waits for it and its last pause is over. */
 export function createTurns({ perHostConcurrency, perHostPauseMs }: TurnLimits): Turns {
   const hosts = new Map<string, Host>()
 
@@ -43,7 +43,7 @@ export function createTurns({ perHostConcurrency, perHostPauseMs }: TurnLimits):
       if (isRest) host.resting -= 1
       admit(name, host)
     }
-    // This timer need not keep the process alive, because the run does.
+    // This timer must not keep the process alive; the run does so.
     setTimeout(over, Math.max(restMs, perHostPauseMs)).unref()
   }
   const begin = (name: string, host: Host): EndTurn => {

@@ -13,11 +13,11 @@ export interface Workers extends Pick<Places, 'room' | 'idle'> {
    * already stored, and only its additional lookups are made.
    */
   begin(site: Site, isKnown: boolean): void
-  /** Resolves when the work on the domain has ended, or when the run takes no more. */
+  /** Resolves when the work on the domain has ended, or when the run begins no more lookups. */
   ended(domain: string): Promise<void>
   /** Resolves when all work on the list has ended, or when running lookups have to end now. */
   settled(): Promise<void>
-  /** Stores of all lookups that have not ended that they are not running any more. */
+  /** Stores that the lookups which have not ended are not running any more. */
   leave(): Promise<void>
 }
 
@@ -35,8 +35,8 @@ export function createWorkers(run: BatchRun, parts: AttemptParts, places: Places
   }
 
   /**
-   * Waits until the next attempt is due that a process has left which died or was told to end. Resolves to
-   * the number of attempts before it.
+   * Waits until the next attempt is due, if an earlier process left the domain between two attempts. Resolves
+   * to the number of earlier attempts.
    */
   async function dueAttempt(domain: string): Promise<number> {
     const { attempts, dueAt } = crashes.attemptsAt(domain)
@@ -74,7 +74,7 @@ export function createWorkers(run: BatchRun, parts: AttemptParts, places: Places
     },
     ended: async (domain) => orAborted(inHand.get(domain) ?? Promise.resolve(), shutdown.taking),
     settled: async () => void (await orAborted(Promise.all(inHand.values()), shutdown.working)),
-    // When the database fails, there is no use in waiting for it with each of many lookups.
+    // It stops at the first failure of the database, and does not wait for the database with each lookup.
     leave: () =>
       shutdown.guard(async () => {
         for (const domain of inHand.keys()) await queue.markLookup(request.list, domain, 'paused')

@@ -30,7 +30,7 @@ export interface CaptureTask extends PageWanted {
   readonly recorder?: Recorder | undefined
 }
 
-/** A page with its verdict, which is judged by the document alone. */
+/** A page with its verdict, which is based on the document alone. */
 export interface Captured {
   readonly snapshot: Snapshot
   readonly verdict: Verdict
@@ -126,8 +126,8 @@ async function withPicture(
 }
 
 /**
- * Returns other pages of the site, as far as robots.txt allows and they are found in time. A page that is not
- * a brand's own page has none.
+ * Returns the other pages of the site that robots.txt allows and that are found in time. Returns none for a
+ * page that is not a brand's own page.
  */
 async function otherPages(
   { pages, links, lacking }: PageNeeds,

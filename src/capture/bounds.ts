@@ -30,7 +30,10 @@ export const FETCH = {
   maxStylesheetsBytes: 8 * MIB,
   /** Size of a web app manifest after decompression. */
   maxManifestBytes: 512 * KIB,
-  /** Size of an image that is read whole. Of a larger image, `MAX_SVG_BYTES` and one more byte are stored. */
+  /**
+   * Maximum size of an image that is read completely. Of a larger one, `MAX_SVG_BYTES` and one more byte are
+   * stored.
+   */
   maxImageBytes: 10 * MIB,
   /** Bytes that are read from the beginning of an image when only its size is needed. */
   imageHeaderBytes: 64 * KIB,
@@ -85,7 +88,10 @@ export const CRAWL = {
   robotsMaxAgeMs: 1 * DAY,
   /** Characters of the rules of robots.txt files that are kept in memory, for all sites together. */
   robotsCacheChars: 8 * MIB,
-  /** Characters of a robots.txt that other processes of the database read. Each reads a longer one itself. */
+  /**
+   * Length of a robots.txt up to which the processes of one database share it. Each fetches a longer one
+   * itself.
+   */
   maxSharedRobotsChars: 32 * KIB,
   /** Size of one sitemap after decompression. sitemaps.org allows 50 MiB. */
   maxSitemapBytes: 50 * MIB,
@@ -118,7 +124,7 @@ export const RECORDING = {
    * again to its sitemaps. Later files are recorded without their bodies.
    */
   maxBodiesBytes: 60 * MIB,
-  /** Largest HAR file that is read. Parsed, it takes several times its size in memory. */
+  /** Largest HAR file that is read. In memory, a parsed file takes several times its size. */
   maxHarBytes: 200 * MIB,
 }
 
@@ -130,17 +136,17 @@ export const VISIT = {
    */
   maxWireBytes: 80 * MIB,
   /**
-   * Requests of one page. Large pages make 300. A page that makes more is closed, and described from the
-   * document that the server sent. So is a page about which the browser reports more than 1,000 events and
-   * seven for each request, or whose files arrive in smaller pieces than a network sends.
+   * Requests of one page. Large pages make 300. A page that exceeds this limit is closed, and described from
+   * the document that the server sent. The same happens when the browser reports more than 1,000 events about
+   * a page and seven for each request, or when its files arrive in smaller pieces than a network sends.
    */
   maxRequests: 1_000,
   /** Workers that one page starts. Each is a thread, and 500 of them blocked this process for 0.7 s. */
   maxWorkers: 64,
   /**
    * Characters that one page writes to its console, throws, shows in dialogs or has in the URLs that it
-   * requests. Each message counts 1,000 more, each value in a message 3,000, a dialog 45,000, a frame 50,000,
-   * and each address that the page itself goes to 75,000.
+   * requests. Some messages count as further characters: each message as 1,000, each value in a message as
+   * 3,000, a dialog as 45,000, a frame as 50,000, and each address that the page itself goes to as 75,000.
    */
   maxMessageChars: 8_000_000,
   /**
@@ -160,7 +166,7 @@ export const VISIT = {
 
 /** Screenshots. They are taken in separate browsers. */
 export const SHOT = {
-  /** Pages that are open at once, beside those of captures. */
+  /** Pages that are open at once for screenshots, in addition to those of captures. */
   maxPages: 2,
   /** Height in CSS pixels at which the picture of a whole page is cut. Graphics libraries support no more. */
   maxHeightPx: 16_384,

@@ -24,7 +24,7 @@ export interface OpenedPage extends Landing {
   readonly fetched: FetchedFiles
   /** True when the page is built by scripts, and there was no browser, or no time, to run them. */
   readonly isUnrendered?: boolean | undefined
-  /** Tag of the language in which the page was sent, when its scripts translated it into the visitor's. */
+  /** Tag of the language in which the page was sent, when its scripts translated it for the visitor. */
   readonly sentIn?: string | undefined
   /** The screenshot, when the request asked for one and the page was opened. */
   readonly picture?: PagePicture | undefined
@@ -40,7 +40,7 @@ export interface Opening {
   readonly url: string
   /** The URL that was requested first. */
   readonly asked: string
-  /** Redirects since then. */
+  /** Redirects from `asked` to `url`. */
   readonly redirects: Resource['redirects']
   readonly notes: readonly string[]
 }
@@ -141,8 +141,7 @@ function longestMs({ deadline, shot }: PageRequest): number {
 
 /**
  * How long the page may take in the browser: the usual time, and a part of the time that the caller allows
- * beyond that. A screenshot may use all the time of the caller, except a reserve for the answer that none
- * could be made.
+ * beyond that. A screenshot may use all the time of the caller, except a reserve for reporting its failure.
  */
 function longestVisitMs({ deadline, options, shot }: PageRequest): number {
   const { captureTimeoutMs } = options.browser

@@ -46,7 +46,9 @@ export interface Capturer extends Captures {
   whenCrowded(signal: AbortSignal): Promise<void>
   /** Loads the modules that the first page in the browser needs, so that later work does not wait. */
   warm(): Promise<void>
-  /** Starts a browser, if there is one, and ends it: `sandbox` then returns its state on this machine. */
+  /**
+   * Starts a browser, if there is one, and ends it. After that, `sandbox` returns its state on this machine.
+   */
   tryBrowser(): Promise<void>
   /**
    * Starts a browser that writes files of ours as PDF without a network. Rejects with `unavailable` when there
@@ -146,7 +148,7 @@ async function clientForSitemaps(site: Site, { replay, context, network, routes,
   return openClient(network, context.options, { upstream, maxBytes: CRAWL.maxSitemapsBytes })
 }
 
-/** Records the sitemaps of a site that arrive in the time. A recording without them is still complete. */
+/** Records the sitemaps of a site that arrive in time. A recording without sitemaps is still complete. */
 function recorderOf(sitemaps: Sitemaps): QueueSettings['recordSitemaps'] {
   return async (site, log, maxMs, signal) => {
     const { recordingSitemaps } = await import('./recording/client.ts')

@@ -18,9 +18,9 @@ export function speaking(options: Options, language: string | undefined): Option
 
 /**
  * Returns the page in the language that the request names. `first` is the answer to a request with that
- * language in its headers. When it is in another language, the versions that the site names are opened, and
- * the first one whose words are in the wanted language is used. When there is none, `first` is used, with a
- * note.
+ * language in its headers. When `first` is in another language, the versions that the site names are opened.
+ * The first version whose words are in the wanted language is used. When there is no such version, `first` is
+ * used, with a note.
  */
 export async function inWantedLanguage(
   first: OpenedPage,
@@ -50,8 +50,8 @@ export async function inWantedLanguage(
 
 /**
  * Returns the page in the language in which the site sends it, when the request names none. Scripts of some
- * pages translate the page into the language of the browser. Such a page is opened again, with its own
- * language as that of the browser. When that fails, `first` is used.
+ * pages translate the page into the language of the browser. Such a page is opened again in a browser with
+ * the page's own language. When that fails, `first` is used.
  */
 async function inOwnLanguage(first: OpenedPage, open: OpenPage, request: PageRequest): Promise<OpenedPage> {
   if (first.sentIn === undefined) return first

@@ -84,7 +84,7 @@ export interface OpenClient {
   close(): Promise<void>
 }
 
-/** Opens a client. Its modules are loaded with the first one, because a stored answer needs none. */
+/** Opens a client. Its modules are loaded with the first client, because a stored answer needs no client. */
 export async function openClient(
   { gate, proxy }: Pick<Network, 'gate' | 'proxy'>,
   options: Options,

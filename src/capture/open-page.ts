@@ -34,8 +34,8 @@ export async function openHttpFirst(request: PageRequest): Promise<OpenedPage> {
 /**
  * Opens the first URL of the site in the browser. When it does not load, or answers with an error, the other
  * URLs are requested by HTTP, which also gives better messages about what is wrong with them. A page that is
- * too large for the browser, or for which there is no time, is used in the form that the server sent. Rejects
- * with the error about the missing browser when there is none.
+ * too large for the browser, or for which there is no time, is used in the form that the server sent. Without
+ * a browser, rejects with the error that says so.
  */
 export async function openBrowserFirst(request: PageRequest): Promise<OpenedPage> {
   if (!request.pool) throw request.lacking()
@@ -94,8 +94,8 @@ interface SentDocument {
 
 /**
  * Fetches the document that the server sends, as a replacement for a page that the browser fails to open. It
- * is fetched when it is needed. When the browser takes long, it is fetched at the same time, so that it has
- * arrived by the time the browser fails. A screenshot cannot use it.
+ * is fetched when it is needed, or earlier when the browser takes long, so that it has arrived by the time
+ * the browser fails. A screenshot cannot use it.
  */
 function fetchedBeside(request: PageRequest): SentDocument {
   const { deadline, shot } = request
@@ -141,8 +141,8 @@ function isFine({ builder }: Landing): boolean {
 const UNRENDERED: Pick<OpenedPage, 'fetched' | 'left'> = { fetched: new Map(), left: Promise.resolve() }
 
 /**
- * Describes a page that scripts build from its head, when no browser can run them. When the head has nothing
- * about the brand, the error about the missing browser is thrown.
+ * Uses the head of a page to describe it, when scripts build the page and no browser can run them. When the
+ * head has nothing about the brand, the error about the missing browser is thrown.
  */
 function fromItsHead(landing: Landing, lacking: BlazonError): OpenedPage {
   const { verdict, shell } = landing.survey
@@ -155,8 +155,8 @@ function fromItsHead(landing: Landing, lacking: BlazonError): OpenedPage {
 
 /**
  * Uses the document that the server sent, for a page that the browser could not render. Throws the browser's
- * error when the document is empty without its scripts, because the page may still have content, and when the
- * browser ran out of time before the page showed anything.
+ * error in two cases: when the document is empty without its scripts, because the page may still have
+ * content; and when the browser ran out of time before the page showed anything.
  */
 function asSent(landing: Landing, error: BlazonError): OpenedPage {
   if (error instanceof Unfinished || landing.survey.verdict.class === 'empty') throw error

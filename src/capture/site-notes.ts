@@ -3,7 +3,7 @@ import type { SiteNote, SiteNoteKind } from '../model/site-notes.ts'
 
 /**
  * Facts about sites that the processes of one database share. The promises reject with `storage` when the
- * database fails and nobody wants to be told of it otherwise.
+ * database fails, unless the failure is reported in another way.
  */
 export interface SharedNotes {
   siteNoteOf(kind: SiteNoteKind, name: string): Promise<string | undefined>
@@ -17,8 +17,9 @@ export type SharedNotesOf = () => SharedNotes | undefined
 export const ALONE: SharedNotesOf = () => undefined
 
 /**
- * Writes notes only while the database has space for them. Whoever stores the result of the lookup reports
- * the full disk, and waits; an attempt that failed because of a note would only be made again.
+ * Ignores that the database has no space for a note. The result of the lookup is stored later, and that step
+ * reports the full disk and waits. If a note made the attempt fail, the same attempt would only be made
+ * again.
  */
 function withinSpace(notes: SharedNotes): SharedNotes {
   const written = async (writing: Promise<void>): Promise<void> => {
@@ -35,7 +36,7 @@ function withinSpace(notes: SharedNotes): SharedNotes {
   }
 }
 
-/** Gives hosts of a host map notes of their own, because they are not the public ones of these names. */
+/** Returns separate notes for hosts of a host map, because they are not the public hosts with these names. */
 export function apartWhenMapped(
   notesOf: SharedNotesOf,
   isMapped: (host: string) => boolean,

@@ -26,8 +26,8 @@ const SHARES = {
 } as const
 
 /**
- * Milliseconds that a step which begins now may take. The shares were chosen, not swept: with a browser that
- * hangs, a quarter of the whole time is left for describing.
+ * Milliseconds that a step which begins now may take. The shares were chosen without measurements: with a
+ * browser that hangs, a quarter of the whole time is left for describing.
  */
 export function shareMs(step: keyof typeof SHARES, deadline: Pick<Deadline, 'timeLeftMs'>): number {
   return Math.floor(deadline.timeLeftMs() * SHARES[step])

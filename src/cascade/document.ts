@@ -24,7 +24,7 @@ export interface CascadeInput {
   /** Returns the natural size of the picture of an `img` in CSS pixels; undefined when it is not known. */
   readonly pictureSize?: (element: Element) => { readonly width: number; readonly height: number } | undefined
   readonly viewport: { readonly width: number; readonly height: number }
-  /** The colour scheme that the user prefers is `light` when left out. */
+  /** The colour scheme that the user prefers. Default: `light`. */
   readonly colorScheme?: 'light' | 'dark'
   /** Parsed sheets from an earlier cascade of the same document, so that they are not parsed again. */
   readonly parsedSheets?: ParsedSheets

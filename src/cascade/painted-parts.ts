@@ -10,8 +10,8 @@ import type { Style } from './style.ts'
 import type { PseudoElement } from './styler.ts'
 
 /**
- * Holds what an element paints in addition to its text and its own background: a picture as its mask or
- * content, and everything but text that its `::before` and `::after` paint.
+ * A picture that an element paints as its mask or content, or a `::before` or `::after` that paints more than
+ * text. The text of the element and its own background are not included.
  */
 export interface PaintedPart {
   /** This is the `StyleSample.path` of the element. */
@@ -77,8 +77,8 @@ function paints({ backgroundColor, backgroundImage, borderWidth, boxShadow }: Co
 }
 
 /**
- * Computes the box of a pseudo-element from its offsets and sizes within the box around it. Decoration has no
- * content, so its size is declared.
+ * Computes the box of a pseudo-element from its offsets and declared sizes within the box around it. A
+ * pseudo-element for decoration has no content that could give it a size.
  */
 function boxOf({ style, text }: PseudoElement, around: Box): Box | undefined {
   const { own } = style

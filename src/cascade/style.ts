@@ -5,7 +5,7 @@ import type { Hex } from '../model/style.ts'
 /** Pixels, or a function of the length that 100 % stands for. */
 export type Length = number | ((base: number) => number)
 export type Size = Length | 'auto' | 'none' | 'min-content' | 'max-content' | 'fit-content'
-/** `currentcolor` is kept as it is, because it is inherited as such. */
+/** A colour, or `currentcolor`, which is inherited as a keyword and therefore not resolved here. */
 export type Paint = Hex | 'currentcolor'
 export type LineHeight = 'normal' | number | { readonly factor: number }
 
@@ -117,7 +117,7 @@ export interface Style {
   readonly inherited: Readonly<InheritedValues>
   readonly own: Readonly<OwnValues>
   readonly custom: CustomProperties
-  /** The opacity is the product of those of the element and all its ancestors. */
+  /** The product of the opacities of the element and all its ancestors. */
   readonly opacity: number
 }
 

@@ -36,8 +36,8 @@ export function traceOf(styled: StyledTree, node: ElementNode, longhand: string)
 }
 
 /**
- * Returns the text that the page declares for a longhand of an element itself or of a pseudo-element of it,
- * with `var()` substituted; undefined when nothing but the user-agent sheet sets it there.
+ * Returns the text that the page declares for a longhand of an element or of its pseudo-element, with `var()`
+ * substituted; undefined when nothing but the user-agent sheet sets it there.
  */
 export function declaredOf(
   { winners, styles, pseudos }: StyledTree,

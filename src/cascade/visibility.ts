@@ -44,10 +44,10 @@ export function hiddenSubtree(node: ElementNode, style: Style, parent?: Style): 
 const UNSEEN_OPACITY = 0.01
 
 /**
- * Returns whether an element is hidden only until a script shows it with an animation. It has a mark of a
- * tool for this; or it is transparent by its own `style` or by a class with such a name, and takes up its
- * place in the page. Elements that open over the page, as menus and dialogs do, are different: they are out
- * of the flow, have no height, or are marked in the markup.
+ * Returns whether an element is hidden only until a script shows it with an animation. Such an element has a
+ * mark of an animation tool; or it takes up its place in the page, and is transparent by its own `style` or
+ * has a class that names an entrance. Elements that open over the page, as menus and dialogs do, are
+ * different: they are out of the flow, have no height, or are marked in the markup.
  */
 export function entersLater(node: ElementNode, style: Style): boolean {
   const { own, inherited } = style
@@ -69,7 +69,10 @@ const isInClosed: (node: ElementNode) => boolean = oncePer(
   new WeakMap<ElementNode, boolean>(),
 )
 
-/** Returns whether an element out of the flow is called a menu or dialog, or waits beside the page. */
+/**
+ * Returns whether an element out of the flow is named a menu or dialog, or lies outside the page until it is
+ * opened.
+ */
 function isLayer({ id, classes }: ElementNode, own: Style['own']): boolean {
   if (LAYER_NAMES.test(`${classes.join(' ')} ${id}`)) return true
   const across = [own.left, own.right].some((edge) => isPast(edge, own.width))
@@ -81,20 +84,22 @@ function isLayer({ id, classes }: ElementNode, own: Style['own']): boolean {
 /** A box of unknown size that is moved out of the page by this much counts as being beside the page. */
 const BESIDE_PAGE_PX = 200
 
-/** Returns whether an edge moves a box out of the page by the whole of its size. */
+/** Returns whether an offset such as `left` moves a box out of the page by its whole size. */
 function isPast(edge: Size, size: Size): boolean {
   if (typeof edge === 'number') return edge < 0 && -edge >= (typeof size === 'number' ? size : BESIDE_PAGE_PX)
   return typeof edge === 'function' && Math.abs(edge(1) - edge(0)) >= 1
 }
 
-/** Returns whether a box has no height and shows nothing. One with padding instead holds a picture. */
+/**
+ * Returns whether a box has no height and shows nothing. A box with padding shows a picture in the padding.
+ */
 function isCollapsed(own: Style['own']): boolean {
   const isFlat = own.height === 0 || own['max-height'] === 0
   const isPadded = [own['padding-top'], own['padding-bottom']].some((padding) => pixels(padding, 1) > 0)
   return isFlat && own['overflow-y'] !== 'visible' && !isPadded
 }
 
-/** Controls that are often made transparent for good, under a picture of themselves. */
+/** Controls that are often transparent permanently, under a picture of the control. */
 const CONTROLS: ReadonlySet<string> = new Set(words('input select textarea'))
 
 /** Returns whether the element itself can be a sample, regardless of its children. */

@@ -6,9 +6,9 @@ import { ANYBODY, type Claim, createFairness, type Fairness } from './fairness.t
 /** A fixed number of slots for work. Further work waits in a queue. */
 export interface Slots {
   /**
-   * Runs the work in a slot. While it waits, it rejects with the reason of the signal when the signal fires.
-   * Slots are shared fairly between claims, so that a party with much work does not delay the others. Equal
-   * claims are served in order of arrival.
+   * Runs the work in a slot. Rejects with the reason of the signal when the signal fires while the work
+   * waits. Slots are shared fairly between claims, so that a party with much work does not delay the others.
+   * Equal claims are served in order of arrival.
    */
   run<T>(work: () => Promise<T>, signal?: AbortSignal, claim?: Claim): Promise<T>
   /**

@@ -36,12 +36,12 @@ export interface FailureReport {
   readonly error: Error
 }
 
-/** A subject of reports. Without an observer, reports cost nothing. */
+/** A kind of report. Without an observer, reports cost nothing. */
 export interface Topic<T> {
   readonly report: (message: T) => void
   /**
-   * Calls `onReport` with each report until the returned function is called. With an owner, only with reports
-   * about work of this owner.
+   * Calls `onReport` with each report until the returned function is called. With an `owner`, it is only
+   * called with reports about the work of this owner.
    */
   readonly watch: (onReport: (message: T) => void, owner?: object) => () => void
 }

@@ -9,16 +9,16 @@ import { type Finding, isFound } from '../model/finding.ts'
 import { type BrandRecord, findingIn } from '../model/record.ts'
 import { type Reduction, reductionsOf } from '../model/reductions.ts'
 
-/** The changes of a field, and why something of it could not be compared. */
+/** The changes of a field. `whyNot` says why some or all of its changes could not be found. */
 export interface Compared {
   readonly changes: readonly Change[]
   readonly whyNot?: string | undefined
 }
 
-/** The words for the two records. */
+/** Which of the two records is meant, as messages name it. */
 type When = 'earlier' | 'later'
 
-/** Compares a field. A field of a user that is no longer defined has no definition here. */
+/** Compares a field of two records. `field` is undefined for a field of a user that is no longer defined. */
 export function fieldCompared(
   name: string,
   field: Pick<Field<unknown>, 'compare' | 'value'> | undefined,
@@ -57,7 +57,10 @@ function changesOf(
 
 const BY_JSON = whole<unknown>(isDeepStrictEqual)
 
-/** Why the finding has no value to compare: its rules failed, or it is none of this version. */
+/**
+ * Returns why a finding cannot be compared: its rules failed, or its value does not have the shape of this
+ * version.
+ */
 function brokenIn(
   finding: Finding<unknown>,
   when: When,
@@ -76,13 +79,16 @@ function shapeOf(field: Pick<Field<unknown>, 'value'>): z.ZodType {
   return shape
 }
 
-/** Rules whose values are not those of the site, in words. */
+/** Rules whose values do not come from the site, each with the words for messages. */
 const FOREIGN: Readonly<Record<string, string>> = {
   correction: 'is a correction of the operator',
   directory: 'is that of the directory of companies',
 }
 
-/** A value of the site says nothing about one that comes from elsewhere. */
+/**
+ * Returns why two values cannot be compared because they have different origins. A value of the site cannot
+ * be compared with a correction of the operator, for example.
+ */
 function foreignIn(before: Finding<unknown>, after: Finding<unknown>): string | undefined {
   const [earlier, later] = [before, after].map((one) => (isFound(one) ? FOREIGN[one.rule] : undefined))
   if (earlier === later) return undefined
@@ -94,7 +100,7 @@ const REDUCED: Readonly<Record<Exclude<Reduction, 'directory_alone'>, string>> =
   not_rendered: 'had no browser, which the page needs',
 }
 
-/** Why a lookup may not have found what the other one found. */
+/** Returns why the lookup of a record may have missed a value that the other lookup found. */
 function reducedIn(record: BrandRecord, when: When): string | undefined {
   const known = reductionsOf(record).flatMap((one) => (one === 'directory_alone' ? [] : REDUCED[one]))
   return known.length > 0 ? `The ${when} lookup ${known.join(' and ')}, and did not find it.` : undefined

@@ -1,4 +1,4 @@
-/** What of a brand changed between two results. */
+/** Finds the changes of a brand between two results. */
 
 import * as z from 'zod/mini'
 import type { Comparison } from '../fields/compare.ts'
@@ -17,7 +17,7 @@ import { deltaE, likenessOf, type Side } from './pictures.ts'
 export interface DiffSettings {
   /** The fields that are compared. Default: all but `backdrops`, which change with campaigns. */
   readonly fields?: readonly string[] | undefined
-  /** The definitions of all fields, such as `fields` of an engine. Default: those of every record. */
+  /** The definitions of all fields, such as `fields` of an engine. Default: the fields of every record. */
   readonly table?: FieldTable | undefined
   /** Facts about pictures that neither snapshot has, by the hash of their bytes. Default: none. */
   readonly pictures?: Pictures | undefined
@@ -29,15 +29,15 @@ const SETTINGS: Allowed<DiffSettings> = {
   pictures: z.optional(anything),
 }
 
-/** A result, alone or with its page. */
+/** A result, with or without the page from which it was read. */
 export type Comparable = Result | Side
 
 /**
- * Compares two results of a brand, an earlier and a later one. Pure. Evidence, confidence and times are no
- * change. With the snapshots of the pages, as `examine` and `withPictures` return them, logos are compared by
- * what they show; without, by what the records say of them, which a note then says. A value that a reduced
- * lookup could not find is in `notCompared`. Throws `invalid_input` when an argument is no result, or names
- * no field.
+ * Compares two results of a brand, an earlier and a later one. Pure. Differences of evidence, confidence and
+ * times are not changes. With the snapshots of the pages, as `examine` and `withPictures` return them, logos
+ * are compared by what they show. Without them, logos are compared by what the records say, and a note says
+ * so. A value that a reduced lookup could not find is in `notCompared`. Throws `invalid_input` when an
+ * argument is not a result, and for an unknown name of a field.
  *
  * @example
  * const { kind, changes } = diffBrands(yesterday, await blazon.brand({ domain: 'example.com' }))
@@ -59,7 +59,7 @@ export function diffBrands(before: Comparable, after: Comparable, settings: Diff
   return diffOf(domains[1], [...around, ...compared.changes], compared.notCompared, compared.notes)
 }
 
-/** A brand that only one side has. */
+/** Returns the difference for a brand that only one of the two sides has. */
 export const onlyIn = (domain: string, kind: 'added' | 'removed'): BrandDiff => ({
   ...diffOf(domain, [], [], []),
   kind,
@@ -103,7 +103,10 @@ function fieldsCompared(
   }
 }
 
-/** The names of the fields to compare: those asked for, or all that a definition or a record names. */
+/**
+ * Returns the names of the fields to compare: the requested fields, or else all fields that a definition or a
+ * record names.
+ */
 function namesOf(
   before: Result,
   after: Result,
@@ -116,7 +119,7 @@ function namesOf(
   return fields
 }
 
-/** Throws `invalid_input` for a name of no field. */
+/** Throws `invalid_input` for a name that no field has. */
 export function checkNames(names: readonly string[], known: ReadonlySet<string>): void {
   const unknown = names.find((name) => !known.has(name))
   if (unknown === undefined) return
@@ -133,7 +136,7 @@ function stateOf(result: Result): string {
   return `${result.state}: ${result.state === 'refused' ? result.class : result.code}`
 }
 
-/** Why a result has no values of the site. */
+/** Returns why a result has no values that were read from the site. */
 function unreadIn(result: Result, when: 'earlier' | 'later'): string | undefined {
   const isKnown = result.state === 'ok' && reductionsOf(result.record).includes('directory_alone')
   if (isKnown) return `The site could not be read in the ${when} lookup: its record is of the directory.`
@@ -150,7 +153,7 @@ const RESULT = z.discriminatedUnion('state', [
   z.looseObject({ state: z.literal('failed'), domain: z.string(), code: z.string() }),
 ])
 
-/** Whether a value of unknown origin is a result. */
+/** Whether a value of unknown origin has the shape of a result. */
 export const isResult = (value: unknown): value is Result => accepts(RESULT, value)
 
 function sideOf(given: Comparable, which: 'first' | 'second'): Side {

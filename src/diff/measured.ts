@@ -8,7 +8,7 @@ export type MeasureFiles = (
   files: readonly PictureFile[],
 ) => Promise<{ readonly pictures: readonly Picture[] }>
 
-/** Does the same as `diffBrands`, and measures the pictures before whose pixels decide. */
+/** Does the same as `diffBrands`, but first measures the pictures whose pixels decide. */
 export async function measuredDiff(
   before: Side,
   after: Side,

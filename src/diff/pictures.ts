@@ -13,7 +13,10 @@ import { findingIn, type Result } from '../model/record.ts'
 import { isRedrawn, pictureKey, sameArtwork } from '../snapshot/pictures.ts'
 import { bodyOf, hashOf, resourceAt, type Snapshot } from '../snapshot/snapshot.ts'
 
-/** A result, and the page from which it was read, if there is one. Its pictures are compared then. */
+/**
+ * A result, and the page from which it was read, if there is one. With the page, pictures are compared by
+ * their bytes and pixels.
+ */
 export interface Side {
   readonly result: Result
   readonly snapshot?: Snapshot | undefined
@@ -28,7 +31,7 @@ function hashIn({ snapshot }: Side, url: string): string | undefined {
   return url.startsWith('data:') ? hashOf(bytesOfDataUrl(url)) : undefined
 }
 
-/** Returns the facts about a picture of a side. `measured` are those about pictures of both sides. */
+/** Returns the facts about a picture of a side. `measured` has facts about pictures of both sides. */
 function factsIn(side: Side, url: string, measured: Pictures): PictureFacts | undefined {
   const hash = hashIn(side, url)
   const { pictures, knownPictures } = side.snapshot ?? {}
@@ -51,9 +54,15 @@ export function likenessOf(before: Side, after: Side, measured: Pictures) {
   }
 }
 
-/** Cells of a fingerprint are finer than the pixels of a picture with a shorter side. */
+/**
+ * Fingerprints are compared only if the shorter side of both pictures has at least this many pixels. In
+ * smaller pictures, a pixel is larger than a cell of the fingerprint.
+ */
 const MIN_DRAWN_SIDE = 16
-/** Compression spoils the colours of thin lines in pictures with a shorter side. */
+/**
+ * A second main colour counts only in a picture whose shorter side has at least this many pixels. In smaller
+ * pictures, compression changes the colours of thin lines.
+ */
 const MIN_COLORED_SIDE = 48
 
 function byPixels(one: Pictured, other: Pictured, a: PictureFacts, b: PictureFacts): Likeness['is'] {
@@ -72,24 +81,29 @@ function sideOf({ format, width, height }: PictureFacts): number {
 }
 
 /**
- * Returns the letters of a drawing whose words are no outlines. Without the fonts they are measured as bars,
- * so that their pixels do not tell them apart. Empty for any other picture.
+ * Returns the letters of a drawing that has text elements instead of outlines of letters. Without their
+ * fonts, letters are measured as bars, so the pixels of two such drawings may not differ. Empty for any other
+ * picture.
  */
 function wordsIn(side: Side, { url }: Pictured): string {
   const bytes = bytesIn(side, url)
   return bytes && isMarkup(bytes) ? svgWords(Buffer.from(bytes).toString()) : ''
 }
 
-/** In one visit, an address has one picture. */
+/** Returns the same text for two results of one visit, in which an address has only one picture. */
 const visitOf = ({ result }: Side): string | undefined =>
   result.state === 'ok' ? `${result.record.capturedAt} ${result.record.url}` : undefined
 
-/** The largest difference of two aspect ratios that comes from sides in whole pixels. */
+/**
+ * Two aspect ratios that differ by at most this much are equal. The difference comes from rounding the sides
+ * to whole pixels.
+ */
 const SAME_RATIO = 0.01
 
 /**
- * Compares pictures that nobody has at hand. A file that was moved has the size and the colours that it had;
- * a file at the same address is taken for the same while its colours are.
+ * Compares pictures whose bytes are not available, by what the records say. A file that was moved to another
+ * address has the same aspect ratio and colours. A file at the same address counts as the same file as long
+ * as its colours are the same.
  */
 function byRecord(one: Pictured, other: Pictured): Likeness['is'] {
   if (pageKey(one.url) === pageKey(other.url)) return hasSameColors(one, other) ? 'same' : 'recoloured'
@@ -100,7 +114,10 @@ function byRecord(one: Pictured, other: Pictured): Likeness['is'] {
   return isSized && one.mode === other.mode && hasSameColors(one, other) ? 'same' : 'other'
 }
 
-/** Whether the main colours of each are among those of the other. Unknown colours do not differ. */
+/**
+ * Whether the main colours of each picture are among the colours of the other picture. Unknown colours do not
+ * count as a difference.
+ */
 function hasSameColors({ colors: before }: Pictured, { colors: after }: Pictured, main = 1): boolean {
   const isIn = (some: Pictured['colors'], all: Pictured['colors']) =>
     some.slice(0, main).every((one) => all.some((other) => deltaE(one.hex, other.hex) <= SAME_SHADE))
@@ -111,9 +128,9 @@ function hasSameColors({ colors: before }: Pictured, { colors: after }: Pictured
 const PICTURED = ['logos', 'backdrops']
 
 /**
- * Returns the bytes of the pictures whose pixels decide whether they have changed, by their hash: those of
- * both sides without facts, unless each picture of either side is also on the other one, byte by byte. Only
- * the pictures of these fields are wanted; default: logos.
+ * Returns the bytes of the pictures whose pixels decide whether they have changed, by their hash. These are
+ * the pictures of both sides without facts. Empty if both sides have the same pictures, byte by byte. Only
+ * pictures in these fields are returned; default: logos.
  */
 export function picturesToMeasure(
   before: Side,
@@ -131,7 +148,10 @@ export function picturesToMeasure(
   return new Map(wanted)
 }
 
-/** Returns the pictures of a result by the hash of their bytes; those without bytes by their address. */
+/**
+ * Returns the pictures of a result by the hash of their bytes. Pictures without bytes are listed by their
+ * address.
+ */
 function picturesIn(side: Side, names: readonly string[]) {
   const { result } = side
   const values = names.map((name) =>

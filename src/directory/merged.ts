@@ -11,7 +11,10 @@ import { inNameOrder, inOrder } from './order.ts'
 export function mergedSource(sources: readonly DirectorySource[]): DirectorySource {
   const [only] = sources
   if (only && sources.length === 1) return only
-  /** Returns the company of a domain with the facts of all sources. `given` has known companies. */
+  /**
+   * Returns the company of a domain with the facts of all sources. For each source, `given` has the companies
+   * that are already known from it.
+   */
   const companyWith = async (domain: string, given: readonly ReadonlyMap<string, Company>[]) => {
     const each = sources.map(async (source, at): Promise<readonly Company[]> => {
       const company = given[at]?.get(domain) ?? (await source.companyOf(domain))
@@ -23,7 +26,7 @@ export function mergedSource(sources: readonly DirectorySource[]): DirectorySour
     const known = told.flat().sort((a, b) => isMain(b, domain) - isMain(a, domain) || isBare(a) - isBare(b))
     const company = known.length === 0 ? undefined : known.reduce(together)
     if (!company) return undefined
-    // The rank of a source that has the company is already in the company.
+    // Sources that have the company are skipped, because `company` already has the highest of their ranks.
     const silent = sources.filter((_, at) => told[at]?.length === 0)
     return { ...company, rank: Math.max(company.rank, await rankIn(silent, company.domain)) }
   }

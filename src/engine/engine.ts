@@ -60,8 +60,9 @@ export interface Blazon extends CallMethods, AsyncDisposable {
   company(handle: CompanyHandle): Promise<FoundCompany>
   /**
    * Finds the company in a line of a card or bank statement, and the name of the merchant, even when no
-   * directory has the merchant; or the reason why there is neither. It makes no request. Rejects with
-   * `invalid_input` for an empty line, and for an invalid country, category code or telephone number.
+   * directory has the merchant. When there is neither, the answer has the reason. It makes no request.
+   * Rejects with `invalid_input` for an empty line, and for an invalid country, category code or telephone
+   * number.
    */
   identify(text: string, request?: Omit<TransactionRequest, 'text'>): Promise<TransactionAnswer>
   readonly background: Background
@@ -86,19 +87,18 @@ export interface Blazon extends CallMethods, AsyncDisposable {
   /** Tracks changes of the database, so that caches of its content can check whether they are out of date. */
   readonly changes: Changes
   /**
-   * Works through a list as `runBatch` does, and yields each line with its result as soon as that is stored,
-   * also when it was fresh already. While the caller handles a line, at most `concurrency` results wait for
-   * it, and no further lookup begins. `break` stops the batch as its signal does: running lookups get 7 s to
-   * finish. When the signal fires, the iteration ends. It rejects when the list cannot be read or the
-   * database fails, and when another batch works on the database.
+   * Works through a list as `runBatch` does, and yields each line with its result as soon as the result is
+   * stored, even if it was already stored and fresh. While the caller handles a line, at most `concurrency`
+   * results wait for the caller, and no further lookup begins. `break` stops the batch as its signal does:
+   * running lookups get 7 s to finish. When the signal fires, the iteration ends. It rejects when the list
+   * cannot be read or the database fails, and when another batch works on the database.
    */
   batch(lines: ListLines, settings?: BatchSettings): AsyncIterable<BatchLine>
   /**
    * Yields a row for each line of the lists in the database, then one for each result that is on no list,
-   * with the operator's corrections: as texts of NDJSON or CSV, or as the bytes of a Parquet file.
-   * Concatenated they are the file that `blazon export` writes. Memory does not grow with the rows. It
-   * rejects with `invalid_input` for a field that there is not, and with `storage` when the database cannot
-   * be read.
+   * with the operator's corrections: as texts of NDJSON or CSV, or as the bytes of a Parquet file. Together
+   * they are the file that `blazon export` writes. Memory does not grow with the rows. It rejects with
+   * `invalid_input` for an unknown field, and with `storage` when the database cannot be read.
    */
   export(settings?: ExportSettings): AsyncIterable<string | Uint8Array>
   /**
@@ -117,15 +117,15 @@ export interface Blazon extends CallMethods, AsyncDisposable {
   /** Returns the sizes of the database's content, and its limits. */
   status(): Promise<StoreStatus>
   /**
-   * Resolves when a lookup waits for a slot because others are running, or when the signal fires. Background
-   * work stops then.
+   * Resolves when a lookup waits for a slot because other lookups are running, or when the signal fires.
+   * Background work uses this to stop.
    */
   whenCrowded(signal: AbortSignal): Promise<void>
   /**
    * Deletes all stored data about a domain and the hosts below it, as `forget` of the library does. With
-   * `compact` (the default) the file is rewritten, during which this process does nothing else: some seconds
-   * a gigabyte. Without `compact`, the deleted bytes are overwritten, but bytes of rows that were replaced
-   * earlier may remain.
+   * `compact` (the default) the file is rewritten, which takes some seconds for each gigabyte. Meanwhile this
+   * process does nothing else. Without `compact`, the deleted bytes are overwritten, but bytes of rows that
+   * were replaced earlier may remain.
    */
   forget(domain: string, settings?: Pick<ForgetSettings, 'compact'>): Promise<Forgotten>
   /** Returns the running work, and counts of the work since the engine was made. */

@@ -7,7 +7,7 @@ import { corrected, correctedResults } from '../paths/corrections.ts'
 import { parseLanguage } from '../resolve/language.ts'
 import type { Store } from '../store/index.ts'
 
-/** The rows of a database as text or bytes, as the comment of `export` in `engine.ts` describes. */
+/** Yields the rows of a database as text or bytes, as the comment of `export` in `engine.ts` describes. */
 export async function* exportOf(
   store: Store,
   table: FieldTable,

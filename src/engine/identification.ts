@@ -37,7 +37,8 @@ export function createIdentification(parts: Parts, isClosed: () => boolean): Ide
   }
   const { source: directory } = parts.directory
   const phoneBook = createPhoneBook({ domainsOfPhone: store.domainsOfPhone, directory })
-  // A lookup of a domain needs none of this.
+  // The lookup of a domain does not need these modules, so they are loaded with the first lookup of a
+  // company.
   const lookup = once(async () => {
     const { createIdentify } = await import('../paths/identify.ts')
     return createIdentify({ directory, resolve, options, phoneBook })

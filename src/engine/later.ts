@@ -1,7 +1,7 @@
 import type { WorkRequest } from '../background/worker.ts'
 import type { Added, Task, TaskCounts } from '../model/background.ts'
 
-/** The time after which the engine closes, even when background tasks that should end are still running. */
+/** After this time the engine closes, even if cancelled background tasks are still running. */
 export const ABANDON_MS = 1_000
 
 /** Background work. Its queue is in the database, which all processes that work on it share. */

@@ -4,10 +4,12 @@ import type { ExportSettings } from '../model/exporting.ts'
 import type { Store } from '../store/index.ts'
 import type { Blazon } from './engine.ts'
 
-/** The name of a list that the caller has not named: that of a pipe. */
+/**
+ * The name of a list that the caller has not named. It is also the name of lists that come through a pipe.
+ */
 const UNNAMED = '-'
 
-/** The method `batch` of an engine. It loads the modules of batches when its first line is asked for. */
+/** The method `batch` of an engine. It loads the modules of batches when the first line is requested. */
 export async function* batchOf(
   engine: Blazon,
   lines: ListLines,
@@ -17,7 +19,7 @@ export async function* batchOf(
   yield* batchLines(engine, { list: UNNAMED, ...settings, lines })
 }
 
-/** The method `export` of an engine. It loads its modules when the first row is asked for. */
+/** The method `export` of an engine. It loads its modules when the first row is requested. */
 export async function* exportedFrom(
   store: Store,
   table: FieldTable,

@@ -1,7 +1,7 @@
 import { attempts, failures } from '../diagnostics/index.ts'
 import type { Logger } from '../model/logger.ts'
 
-/** Writes reports about an owner's work to a logger. The returned function stops it. */
+/** Writes the reports about the work of an owner to a logger. The returned function ends this. */
 export function logReports(logger: Logger, owner: object): () => void {
   const endings = [
     attempts.watch(

@@ -45,8 +45,8 @@ export interface Parts {
    */
   onStoreCall(onCall: OnCall | undefined): void
   /**
-   * Calls a function with the next connection to a site, so that processes start while its page arrives, and
-   * none for a site that cannot be reached. In a replay it is called at once.
+   * Calls a function at the next connection to a site. So processes start while the page of the site arrives,
+   * and no process starts for a site that cannot be reached. In a replay the function is called at once.
    */
   whenReached(start: () => void): void
   /** Loads the modules that the first page needs. */
@@ -75,7 +75,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   const { reader } = readers
   const { onReached, whenReached } = createStarts()
   let opened: Store | undefined
-  // Several processes share what is in PostgreSQL.
+  // Several processes may share a database in PostgreSQL, so only there they share notes about sites.
   const notesOf = () => (opened?.chunks ? opened : undefined)
   const network = { options, hosts, routes, replay, onReached, onNotice }
   const capturer = await createCapturer({ ...network, notesOf, clock: now, reader })
@@ -122,9 +122,9 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
 }
 
 /**
- * Opens the store with the bounds that the caller has set, without defaults, because a database file stores
- * the bounds that were set earlier. Without `fields` in the settings, the columns of fields that another
- * program added remain.
+ * Opens the store with only those limits that the caller has set, because a database file contains the limits
+ * that were set earlier. Without `fields` in the settings, the columns of fields that another program added
+ * remain.
  */
 function storeOf(
   { db = ':memory:', blobs, onUnkept, options, fields: given }: BlazonSettings,
@@ -133,7 +133,7 @@ function storeOf(
   return openStore(db, { now, onUnkept, onCall, blobs, ...options?.store, ...(given && { fields }) })
 }
 
-/** Keeps functions until a site is reached, and calls each of them once. */
+/** Stores functions until a site is reached, and then calls each of them once. */
 function createStarts() {
   const starts = new Set<() => void>()
   return {
@@ -153,8 +153,8 @@ async function fieldsOf({ fields = [] }: BlazonSettings): Promise<LoadedFields> 
 }
 
 /**
- * Tries the modules in a process that reads pages, before anything else is opened. A field would never have a
- * value if its module could not be imported there.
+ * Imports the modules of fields in a process that reads pages, before anything else is opened. Otherwise a
+ * module that cannot be imported there would only be noticed because its fields never have a value.
  */
 async function triedIn(readers: Readers): Promise<void> {
   await readers.tryOwn(new AbortController().signal).catch(async (thrown) => {
@@ -163,7 +163,7 @@ async function triedIn(readers: Readers): Promise<void> {
   })
 }
 
-/** The modules of replays are loaded only for an engine with one. */
+/** Opens a replay. Its modules are loaded only for an engine with a replay. */
 async function replayOf(path: string, options: Options): Promise<Replay> {
   const { openReplay } = await import('../capture/recording/replay.ts')
   return openReplay(path, options)

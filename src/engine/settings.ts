@@ -16,7 +16,7 @@ export interface BlazonSettings {
   /**
    * Place for the bytes of pages and pictures: a folder, or a bucket of any S3 server as
    * `s3://bucket/prefix?endpoint=http://127.0.0.1:9000&region=us-east-1`, whose credentials are in
-   * `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. It needs a `db`. Default: they are in the database.
+   * `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. It needs a `db`. Default: the bytes are in the database.
    */
   readonly blobs?: string | undefined
   /**
@@ -27,9 +27,9 @@ export interface BlazonSettings {
   readonly hosts?: string | undefined
   /**
    * File of proxies, which are used for a site that refuses a direct request. It has one URL a line
-   * (`http://`, `https://`, `socks5://`), and a blank line before each next tier. The line `direct` means a
-   * connection without a proxy; without this line, that is the first tier. Default: the file in
-   * `BLAZON_PROXIES`, else none.
+   * (`http://`, `https://`, `socks5://`), and blank lines between its tiers, which are tried in their order.
+   * The line `direct` means a connection without a proxy; without this line, that is the first tier. Default:
+   * the file in `BLAZON_PROXIES`, else none.
    */
   readonly proxies?: string | undefined
   /**

@@ -54,7 +54,7 @@ function domainIn(text: string, resolve: Blazon['resolve']): string {
   }
 }
 
-/** Returns the stored results with the operator's corrections. */
+/** Returns access to the stored results, with the operator's corrections. */
 function correctedIn(store: Store, resolve: Blazon['resolve']): Blazon['results'] {
   const { correctionsOf } = store.corrections
   return {
@@ -68,8 +68,8 @@ function correctedIn(store: Store, resolve: Blazon['resolve']): Blazon['results'
 }
 
 /**
- * Returns the queue of a batch, which consists of the results. Results in a language are separate from other
- * results, and so are their lists and runs.
+ * Returns the queue of a batch, which consists of the results. Results in a language, their lists and their
+ * runs are separate from those without a language.
  */
 export function queueIn(store: Store, now: () => Date, language: string | undefined): BatchQueue {
   return {

@@ -29,7 +29,7 @@ export const extractors = {
 /** What the extractors return for a snapshot, with their traces. */
 export type Findings = BrandFields
 
-/** Runs every extractor. One that throws only makes its own field an error. */
+/** Runs every extractor. If an extractor throws, only its own field becomes an error. */
 export function extractAll(snapshot: Snapshot): Findings {
   return findingsBy((name) => {
     try {

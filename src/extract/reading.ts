@@ -67,7 +67,10 @@ export function readPage<K extends Reading['kind']>(
   return { state: 'ok', domain, url, capturedAt, producer, notes: told, ...page }
 }
 
-/** The part of a message after the URL. The page may have words in the part that was left out. */
+/**
+ * The part of a message after the URL. It speaks of the part that was read, because the rest of the page may
+ * have words.
+ */
 const WORDLESS_PART =
   'is too large or nested too deeply to be read whole, and the part that is read has no words.'
 
@@ -113,15 +116,15 @@ function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
   }
 }
 
-/** The error for a response that is not a readable page; undefined for one that is. */
+/** Returns the error for a response that is not a readable page; undefined for a readable page. */
 function whyUnread(snapshot: Snapshot): BlazonError | undefined {
   const answer = snapshot.resources.find(({ kind }) => kind === 'document')
   const fileType = fileTypeOf(snapshot)
   if (fileType) return new BlazonError('invalid_input', `${snapshot.url} is no web page but ${fileType}.`)
   const bytes = snapshot.bodies.get(snapshot.document.body)?.length ?? 0
-  // Like a browser, this reads a document up to the place where its transfer broke off. A document that
-  // reached the limit is refused. Its text may have been UTF-16, which has twice the bytes of UTF-8; hence
-  // the division.
+  // Like a browser, this function reads a document up to the place where its transfer broke off. But a
+  // document that reached the limit is refused. The limit is halved here, because the text may have been
+  // UTF-16, which has twice the bytes of UTF-8.
   const isCut = answer?.partial === true && bytes >= MAX_HTML_BYTES / 2
   if (!isCut) return undefined
   return new BlazonError('too_large', `${snapshot.url} is longer than ${MAX_HTML_BYTES} bytes.`)

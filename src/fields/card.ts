@@ -1,3 +1,5 @@
+import type { BrandColor } from '../model/values.ts'
+
 /** Functions by which a field shows its value on the card, which decides on width and styles. */
 export interface Card {
   /** Wraps a text into lines, cut at a word after at most this many cells. Default: 140. */
@@ -6,11 +8,16 @@ export interface Card {
   side(items: readonly string[], between?: string): string
   /** Lists pictures, one a line: the address and facts about the picture. */
   pictures(pictures: readonly (readonly [url: string, facts: string])[]): string
-  /** Shortens addresses as far as they stay different. `takenCells` of each line are not available. */
+  /**
+   * Shortens addresses as much as possible while they stay different. `takenCells` of each line are not
+   * available.
+   */
   addresses(urls: readonly string[], takenCells?: number): string[]
-  /** Returns two cells in a colour, where the terminal has colours. */
-  swatch(hex: string): string
-  dim(text: string): string
+  /**
+   * Lists colours with their names. On a terminal each has a line, with its role and how well black and white
+   * text can be read on it.
+   */
+  palette(colors: readonly BrandColor[]): string
   /** Removes control characters, which a terminal would obey. */
   safe(text: string): string
 }

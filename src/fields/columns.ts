@@ -1,13 +1,16 @@
 /** Columns of a table of brands, each a part of a field's value, for both CSV and SQL. */
 
-/** A condition for an entry of a list. Without any other key, the entry must lack the member. */
+/**
+ * A condition for an entry of a list, about one of its members. Without other keys, the entry must lack the
+ * member.
+ */
 interface Where {
   readonly member: string
   /** The text that the member must have. */
   readonly is?: string
   /** A text that the member, a list of texts, must contain. */
   readonly has?: string
-  /** A beginning that the text must not have. */
+  /** A prefix that the text must not have. */
   readonly isNoneWith?: string
 }
 
@@ -15,7 +18,7 @@ interface Where {
 export type Column = {
   readonly name: string
   readonly in?: 'export' | 'view'
-  /** The type of the column in Parquet, where other values are left out. Default: a text. */
+  /** The type of the column in Parquet. Values of other types are left out there. Default: a text. */
   readonly type?: 'integer' | 'boolean'
 } & (
   | {
@@ -78,16 +81,16 @@ function meets(entry: unknown, { member, is, has, isNoneWith }: Where): boolean 
 /** SQL for the findings of a domain. */
 export interface FindingIn {
   /**
-   * Return, as SQL, the table whose column `finding` has the findings of a field, and the condition for its
-   * rows.
+   * `source` returns the table, as SQL, whose column `finding` has the findings of a field. `condition`
+   * returns the condition for its rows.
    */
   readonly source: (field: string) => string
   readonly condition: (field: string) => string
 }
 
 /**
- * Returns a column as an SQL expression. Names are safe because they come from definitions of fields, of
- * which those of users are checked before (`own.ts`); texts are quoted here.
+ * Returns a column as an SQL expression. Names need no quoting, because they come from definitions of fields,
+ * and users' definitions are checked before (`own.ts`). Texts are quoted here.
  */
 export function sqlOf(field: string, column: Column, { source, condition }: FindingIn): string {
   const read = (value: string, from = '', rest = '') =>
@@ -113,12 +116,12 @@ function sqlOfWhere({ member, is, has, isNoneWith }: Where): string {
     const begin = `substr(coalesce(${memberAt(member)}, ''), 1, ${[...isNoneWith].length})`
     return `${begin} <> ${quoted(isNoneWith)}`
   }
-  // JSON is compared, so that the number 1 is not the text "1".
+  // Values are compared as JSON, so that the number 1 differs from the text "1".
   const json = `${ENTRY} -> ${path}`
   return is === undefined ? `${json} IS NULL` : `${json} = ${quoted(JSON.stringify(is))}`
 }
 
-/** An entry of a list. A plain text is no JSON, and has no members. */
+/** An entry of a list as JSON. An entry that is a plain text is not JSON, and has no members. */
 const ENTRY = "(CASE WHEN entry.type IN ('object', 'array') THEN entry.value ELSE '{}' END)"
 
 const memberAt = (path: string): string => (path === '' ? 'entry.value' : textAt(ENTRY, path))

@@ -4,8 +4,8 @@ import { type Comparison, type Likeness, type Part, type Pictured, paired } from
 type Variant = Pictured & { readonly group?: number; readonly missing?: true }
 
 /**
- * Compares lists of pictures by what they show, whatever their addresses are. Of several variants of one
- * artwork, only the first is reported.
+ * Compares lists of pictures by what they show, whatever their addresses are. If several pictures are
+ * variants of one artwork, only the first is reported.
  */
 export function picturesCompared<P extends Variant>(
   before: readonly P[],
@@ -30,15 +30,15 @@ export function picturesCompared<P extends Variant>(
   )
 }
 
-/** Leaves out pictures whose files are missing, unless all are. */
+/** Leaves out pictures whose files are missing, unless all files are missing. */
 function shownOf<P extends Variant>(all: readonly P[]): readonly P[] {
   const there = all.filter(({ missing }) => !missing)
   return there.length > 0 ? there : all
 }
 
 /**
- * Returns the likeness by which a picture is among others. A variant for another ground counts only while no
- * picture for the same ground shows the artwork in other colours.
+ * Returns the likeness that decides whether a list contains a picture. A variant for another background
+ * counts only if no picture for the same background shows the artwork in other colours.
  */
 function decisiveOf(found: readonly Likeness[]): Likeness | undefined {
   const same = found.find(({ is }) => is === 'same')

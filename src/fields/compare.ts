@@ -1,5 +1,5 @@
 /**
- * How an earlier and a later value of a field are compared. Each `field.ts` builds its `compare` of these.
+ * Comparisons of an earlier and a later value of a field, from which each `field.ts` builds its `compare`.
  */
 
 import type { Change } from '../model/diff.ts'
@@ -9,17 +9,17 @@ import { lettersAndDigits } from './truth.ts'
 /** Returns the changes from an earlier to a later value; empty when they mean the same. */
 export type Compare<V> = (before: V, after: V, by: Comparison) => readonly Change[]
 
-/** What a comparison knows beside the two values. */
+/** Functions that a comparison needs in addition to the two values. */
 export interface Comparison {
   /** The difference of two colours by CIEDE2000. */
   deltaE(before: string, after: string): number
   /** Compares a picture of the earlier record with one of the later record. */
   likeness(before: Pictured, after: Pictured): Likeness
-  /** Notes that pictures were compared by what the records say of them. */
+  /** Records that pictures were compared by the facts in the records, and not by their pixels. */
   usesRecord(): void
 }
 
-/** What a record says of a picture. */
+/** The facts about a picture in a record. */
 export interface Pictured {
   readonly url: string
   readonly mode?: LogoMode
@@ -27,21 +27,23 @@ export interface Pictured {
   readonly resolution?: Resolution
 }
 
-/** How much alike two pictures are, and what decided that. */
+/** How similar two pictures are, and how this was decided. */
 export interface Likeness {
   /**
-   * `variant`: the same artwork for another ground. `recoloured`: the same artwork for the same ground, in
-   * other colours.
+   * `variant`: the same artwork for another background. `recoloured`: the same artwork for the same
+   * background, in other colours.
    */
   readonly is: 'same' | 'variant' | 'recoloured' | 'other'
-  /** `record`: there were no pixels of one of them, so their addresses, sizes and colours were compared. */
+  /**
+   * `record`: the pixels of one picture were not available, so addresses, sizes and colours were compared.
+   */
   readonly by: 'bytes' | 'pixels' | 'record'
 }
 
 /**
- * Colours up to this difference by CIEDE2000 are shades of one colour: what a style sheet rounds, and what a
- * picture loses when it is compressed. From 5 on "an observer notices two different colours" (W. Mokrzycki,
- * M. Tatol, Color difference Delta E - A survey, Machine Graphics and Vision 20/4, 2011).
+ * Colours up to this difference by CIEDE2000 are shades of one colour. Rounding in style sheets and
+ * compression of pictures cause such differences. From 5 on "an observer notices two different colours" (W.
+ * Mokrzycki, M. Tatol, Color difference Delta E - A survey, Machine Graphics and Vision 20/4, 2011).
  */
 export const SAME_SHADE = 5
 
@@ -51,7 +53,7 @@ export const whole =
   (before, after) =>
     isSame(before, after) ? [] : [{ kind: 'changed', before, after }]
 
-/** Compares texts by their letters and digits; texts without any, as they are. */
+/** Compares texts by their letters and digits. Texts without letters and digits are compared as they are. */
 export const byText: Compare<string> = whole((before, after) => keyOf(before) === keyOf(after))
 
 const keyOf = (text: string): string => lettersAndDigits(text) || text.trim()
@@ -62,7 +64,7 @@ export interface Part<T> {
   readonly entry: T
 }
 
-/** Returns the changes of parts. A part is the same as any part of the other value that is like it. */
+/** Returns the changes of parts. A part has not changed if the other value has a part that is like it. */
 export function partsCompared<T>(
   before: readonly Part<T>[],
   after: readonly Part<T>[],
@@ -73,7 +75,7 @@ export function partsCompared<T>(
   return paired(gone, come)
 }
 
-/** Compares values by their parts, each by a key of its entry. */
+/** Compares values by their parts. The key of an entry names its part. */
 export const byParts =
   <V>(partsOf: (value: V) => readonly Part<string>[], keyOf: (entry: string) => string): Compare<V> =>
   (before, after) =>
@@ -83,7 +85,10 @@ export const byParts =
       (one, other) => one.part === other.part && keyOf(one.entry) === keyOf(other.entry),
     )
 
-/** Makes changes of what is gone and what has come: both of the same part are one change, in their order. */
+/**
+ * Makes changes from removed and added entries. A removed and an added entry of the same part are one change;
+ * they are paired in their order.
+ */
 export function paired<T>(gone: readonly Part<T>[], come: readonly Part<T>[]): readonly Change[] {
   const left = [...come]
   const changes = gone.map(({ part, entry: before }): Change => {

@@ -26,9 +26,12 @@ export interface Field<V, G = unknown> {
   readonly columns?: readonly Column[]
   /** The line of the card in the terminal. */
   readonly line?: Line<V>
-  /** How two values of different times are compared. Default: by their JSON. */
+  /** How an earlier and a later value are compared. Default: by their JSON. */
   readonly compare?: Compare<V>
-  /** True for a field that changes without the brand, which is compared only when it is named. */
+  /**
+   * True for a field that often changes although the brand does not. It is compared only when the caller
+   * names it.
+   */
   readonly isPassing?: true
 }
 

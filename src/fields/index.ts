@@ -33,7 +33,7 @@ export const FIELDS = {
   backdrops,
   /** 2 to 6 colours, the most prominent first. */
   colors,
-  /** Families, those with most words first. */
+  /** Families, the family with the most words first. */
   fonts,
   socials,
   links,

@@ -45,7 +45,10 @@ export function tableWith(own: readonly NamedField[]): FieldTable {
 export const ownNamesIn = (fields: FieldTable): readonly string[] =>
   [...fields.keys()].filter((name) => !OUR_FIELDS.has(name))
 
-/** Makes a field of a checked definition. If a function of it throws, only that result is missing. */
+/**
+ * Makes a field from a checked definition. If a function of the definition throws, only its result is
+ * missing.
+ */
 export function fieldFrom(given: OwnShape, z: Zod): Field<unknown> {
   const { name, about = 'A field of your own.', value, columns = [{ name }] } = given
   const wire = given.wire ?? { key: name, shape: value, of: (found: unknown) => found }
@@ -117,8 +120,8 @@ function statedBy({ value, stated }: OwnShape, z: Zod): (tools: Tools) => Stated
 const JSON_SHAPE = { io: 'input' } as const
 
 /**
- * Returns the fault of a definition, as the end of a sentence; undefined for a right one. `taken` are names
- * of other fields, keys and columns.
+ * Returns the fault of a definition, as the end of a sentence; undefined for a valid definition. `taken` are
+ * names of other fields, keys and columns.
  */
 export function problemIn(given: object, taken: ReadonlySet<string>, z: Zod): string | undefined {
   const [issue] = definitionSchema(taken, z).safeParse(given).error?.issues ?? []

@@ -1,4 +1,4 @@
-/** The rules for stated values of all fields, and of `stock`, which is no field. */
+/** The rules for stated values of all fields, and of `stock`, which is not a field. */
 
 import * as z from 'zod/mini'
 import { type FieldTable, OUR_FIELDS } from './index.ts'

@@ -9,7 +9,7 @@ const COLUMNS = [
   ...['attempts', 'read_as', 'row', 'products', 'asked_message', 'url', 'checked_at', 'confidence'],
 ]
 
-/** Names that a user's field must not have: those of fields, of keys in answers, and of columns. */
+/** Names that a user's field must not have, because other fields, keys in answers or columns have them. */
 export const TAKEN: ReadonlySet<string> = new Set([
   ...[...KEYS, ...COLUMNS, ...OUR_FIELDS.keys()],
   ...[...OUR_FIELDS.values()].flatMap(({ wire, columns = [] }) => [

@@ -1,6 +1,6 @@
 /** Explains failures of the disk to the person who runs a command. */
 
-/** The meanings of the system's error codes, and what to do. `PLACE` is replaced by `file` or `folder`. */
+/** The meanings of the system's error codes, and the remedies. `PLACE` is replaced by `file` or `folder`. */
 const MEANINGS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full. Free some space, or choose another PLACE',
   // The code EDQUOT on Linux, for which Node has no name.
@@ -15,7 +15,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   EIO: 'the disk reports an error. Have it checked, or choose another PLACE',
 }
 
-/** Returns why something could not be written and what to do, without a full stop. */
+/** Returns the reason why something could not be written, and the remedy, without a full stop. */
 export function whyNotWritten(cause: unknown, place: 'file' | 'folder'): string {
   const code = systemCode(cause)
   const why = MEANINGS[code] ?? `the system says ${code}. Choose another PLACE`

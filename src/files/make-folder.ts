@@ -7,8 +7,8 @@ import { systemCode } from './disk-failure.ts'
 type Make = (folder: string) => Promise<unknown>
 
 /**
- * Makes a folder that only its owner can read, with missing parent folders. Rejects with the error of the
- * folder that could not be made. Node's own function does not report that error: on a read-only disk it
+ * Creates a folder that only its owner can read, and missing parent folders. Rejects with the error of the
+ * folder that could not be created. Node's own function does not report that error: on a read-only disk it
  * reports `ENOENT`, and in a file system without new folders (`/proc`) it never ends.
  */
 export async function makeFolder(folder: string, make: Make = makeOne): Promise<void> {
@@ -21,7 +21,7 @@ export async function makeFolder(folder: string, make: Make = makeOne): Promise<
   await madeOrThere(folder, make)
 }
 
-/** Makes one folder, in a folder that has to be there. Rejects as `makeFolder` does. */
+/** Creates one folder, whose parent folder must exist. Rejects as `makeFolder` does. */
 export const makeOnlyFolder = (folder: string): Promise<true> => madeOrThere(folder, makeOne)
 
 const makeOne: Make = (folder) => mkdir(folder, { mode: OWNER_ONLY_FOLDER })

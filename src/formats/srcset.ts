@@ -28,7 +28,7 @@ export function parseSrcset(text: string): SourceCandidate[] {
     until((character) => character !== ',' && !SPACE.test(character))
     const reference = until((character) => SPACE.test(character))
     const end = endOfCommas(reference)
-    // A comma behind the URL ends it; a comma inside the URL belongs to it.
+    // A comma directly after the URL ends the candidate; a comma inside the URL belongs to the URL.
     const descriptor = end < reference.length ? '' : until((character) => character === ',').trim()
     const candidate = candidateOf(reference.slice(0, end), descriptor)
     if (candidate) found.push(candidate)

@@ -1,4 +1,4 @@
-/** Reads labelled lists, which state the right values of sites, written by hand. */
+/** Reads labelled lists. Such a list states the right values of sites, and is written by hand. */
 
 import * as z from 'zod/mini'
 import type { GoldKey } from '../fields/field.ts'

@@ -15,7 +15,7 @@ export interface ScoredCase {
   readonly result: Result
 }
 
-/** How often lookups were right, by score. */
+/** How often lookups were right, for each score. */
 export interface Accuracy {
   /** All cases, in the order of the list. */
   readonly cases: readonly ScoredCase[]

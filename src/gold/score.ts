@@ -4,12 +4,12 @@ import { foundValue } from '../model/finding.ts'
 import type { GoldCase } from '../model/gold-case.ts'
 import type { Result } from '../model/record.ts'
 
-/** Scores by name, 0 to 1, without those for which the labelled case has no value. */
+/** Scores by name, 0 to 1. A score is absent when the labelled case has no value for it. */
 export type Scores = Readonly<Record<string, number>>
 
 /**
- * Scores a result against a labelled case: the class of the page, and for a brand each field, by the
- * comparison that the field defines.
+ * Scores a result against a labelled case: the class of the page, and for a brand each field. The definition
+ * of a field says how its values are compared.
  */
 export function score(result: Result, expected: GoldCase): Scores {
   const { outcome: wanted = 'brand' } = expected

@@ -19,7 +19,9 @@ export async function classifyAll(evidence: IndustryEvidence & IndustryBounds): 
   return classifyEvidence(evidence, await meaningsOf(evidence))
 }
 
-/** Does the same as `classifyAll`. Undefined when the packages are missing, or without English text. */
+/**
+ * Does the same as `classifyAll`. Undefined when the packages are missing, or when there is no English text.
+ */
 export async function classifyWhatIsMeant(
   evidence: IndustryEvidence & IndustryBounds,
 ): Promise<Industries | undefined> {

@@ -13,16 +13,16 @@ import { sicOf } from './sic.ts'
 
 /* Finds the industries of a company by all evidence. */
 
-/** A code with a smaller share of the first one's score is returned only to reach `minResults`. */
+/** A code whose score is a smaller share of the best score is returned only to reach `minResults`. */
 const NEXT_SHARE = 0.45
 
 /**
- * The thresholds from which a code is sure or likely. Those for words and meaning were measured on
- * `test/industry/cases.jsonl`. Those for pages were chosen on the home pages of 139 companies in 19
+ * The thresholds from which a code is sure or likely. The thresholds for words and meaning were measured on
+ * `test/industry/cases.jsonl`. The thresholds for pages were chosen on the home pages of 139 companies in 19
  * languages, 87 of them real. On the 128 pages without a type that names an industry, 71 of 72 sure codes had
- * the right sector, and 38 of 45 likely ones. Thresholds chosen on four fifths of the pages and tried on the
- * rest, twenty times, gave 94 of 100 right sure codes (93.6 to 94.3) and 89 right likely codes (88 to 91).
- * After that, the margin for sure codes was raised from 1.5 to 2.
+ * the right sector, and 38 of 45 likely codes. In another test, thresholds were chosen on four fifths of the
+ * pages and tried on the rest, twenty times. There, 94 % of the sure codes (93.6 to 94.3 %) and 89 % of the
+ * likely codes (88 to 91 %) were right. After that, the margin for sure codes was raised from 1.5 to 2.
  */
 interface Thresholds {
   /** The score relative to the best code of another group, and the strength of matching words. */
@@ -106,7 +106,7 @@ function confidenceOf(one: Ranked, ranking: Ranking, { high, medium }: Threshold
   const margin = one.score / (other?.score || 0.01)
   const isAt = ([atLeast, strength]: readonly [number, number]) =>
     margin >= atLeast && ranking.strength >= strength
-  // Another code of the first one's group is as sure only if its score is nearly as high.
+  // Another code in the group of the first code is as sure only if its score is nearly as high.
   if (isAt(high) && one.score >= (first?.score ?? 0) * 0.9) return 'high'
   return isAt(medium) ? 'medium' : 'low'
 }

@@ -13,14 +13,17 @@ const INDUSTRIES = Object.entries(EIC)
 
 /** The weight of a text's words. NAICS codes have the weight 1. */
 const WORDS_SHARE = 0.7
-/** The weight of the subindustry to which a code belongs, compared with the subindustries that words find. */
+/** The weight of the subindustry to which a code belongs. Subindustries that words find have the weight 1. */
 const OF_CODE = 0.6
-/** Another pair is returned if its score is at least this share of the first one's. */
+/** Another pair is returned if its score is at least this share of the best score. */
 const NEXT_SHARE = 0.6
 const MAX_PAIRS = 3
 /** The number of codes that decide on the industry. */
 const MAX_CODES = 5
-/** A weaker match of words is not raised to the full score. */
+/**
+ * A match of words needs at least these points by BM25 for the score 1. All scores are relative to the best
+ * match, or to this number if the best match has fewer points.
+ */
 const STRONG_WORDS = 12
 
 interface Entry {

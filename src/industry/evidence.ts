@@ -32,14 +32,14 @@ export function naicsOfCategory({ scheme, value }: Category): readonly NaicsPref
   return READERS[scheme](value.trim())
 }
 
-/** Sorts categories: those of the whole company come before those of its places and terminals. */
+/** Sorts categories. Categories of the whole company come before categories of its places and terminals. */
 export function byAuthority(categories: readonly Category[]): readonly Category[] {
   const known = categories.filter((category) => naicsOfCategory(category).length > 0)
   return [...known.filter(isOfCompany), ...known.filter((category) => !isOfCompany(category))]
 }
 
 /**
- * Whether a category is that of the company itself. Maps have a category for each place of a company, and a
+ * Whether a category belongs to the company itself. Maps have a category for each place of a company, and a
  * merchant category belongs to a payment terminal.
  */
 export function isOfCompany({ scheme }: Category): boolean {
@@ -64,7 +64,10 @@ const READERS: Readonly<Record<Category['scheme'], (value: string) => readonly N
     FINANCIAL_INDUSTRIES.find(({ name }) => folded(name) === folded(value))?.naics.slice() ?? [],
 }
 
-/** Returns the groups whose most usual SIC code this is, else those that have it among others. */
+/**
+ * Returns the groups of which this is the most usual SIC code. If there are none, returns the groups that
+ * have it among other codes.
+ */
 function groupsOfSic(value: string): readonly NaicsPrefix[] {
   const main = NAICS_SIC.filter(([, codes]) => codes[0] === value)
   const found = main.length > 0 ? main : NAICS_SIC.filter(([, codes]) => codes.includes(value))

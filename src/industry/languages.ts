@@ -12,7 +12,7 @@ import { wordsOf } from './words.ts'
 
 /** The points of each word in the table. A good match has about a hundred points by BM25. */
 const PER_WORD = 40
-/** A word of more industries than this indicates none. */
+/** A word of more industries than this does not indicate an industry. */
 const MAX_LINES = 3
 
 interface Entry {
@@ -26,14 +26,14 @@ const tables = once((): ReadonlyMap<string, readonly Entry[]> => {
   return new Map(all.map(([language, industries]) => [language, entriesOf(industries)]))
 })
 
-/** The weight of a word only on the page, relative to one in name or description. Set by hand. */
+/** The weight of a word that is only on the page, relative to a word in name or description. Set by hand. */
 const PAGE_SHARE = 0.5
 
 /**
- * Returns the industries whose words in one other language the texts have; empty for English texts. `stated`
- * is the name and the description, `page` is the rest of the text. `language` is the tag of their language,
- * if known, because words of different languages look alike: the Spanish `academia` (school) is a gym in
- * Portuguese.
+ * Returns the industries whose words the texts have, by the words of the language that fits best. Empty for
+ * English texts. `stated` is the name and the description, `page` is the rest of the text. `language` is the
+ * tag of their language, if known, because words of different languages look alike: the Spanish `academia`
+ * (school) is a gym in Portuguese.
  */
 export function matchesByLanguage(stated: string, page: string, language?: string): Map<string, Match> {
   if (language === 'en' || (language === undefined && isEnglish(`${stated}\n${page}`))) return new Map()
@@ -68,8 +68,8 @@ const LATIN_ALONE = /^[\P{L}\p{Script=Latin}]*$/u
 const littleWords = once(() => new Map(LANGUAGES.map((language) => [language, littleWordsOf(language)])))
 
 /**
- * Whether a text of any length is English, by its script and its short words; undefined when they do not
- * decide. Two short words are enough, because a description may have only ten words.
+ * Whether a text of any length is English, by its script and its short words. Undefined when script and words
+ * do not decide. Two short words are enough, because a description may have only ten words.
  */
 export function isEnglish(text: string): boolean | undefined {
   if (!LATIN_ALONE.test(text.slice(0, 1000))) return false
@@ -154,7 +154,9 @@ function countIn({ word, isBeginning }: Entry, { words, text }: Place): number {
   return sum
 }
 
-/** Whether matches are stronger than others, by their scores, else by the letters of their words. */
+/**
+ * Whether the matches are stronger than the others. Their scores decide, or else the letters of their words.
+ */
 function isMore(matches: ReadonlyMap<string, Match>, others: ReadonlyMap<string, Match>): boolean {
   const byScore = sumOf(matches, ({ score }) => score) - sumOf(others, ({ score }) => score)
   const letters = ({ terms }: Match) => terms.join('').length

@@ -29,7 +29,7 @@ let encoder: Promise<Encoder | undefined> | undefined
 
 /**
  * Returns how near the text is to each industry. Undefined when the packages of the encoder are not
- * installed, or without English text.
+ * installed, or when there is no English text.
  */
 export async function meaningsOf(evidence: IndustryEvidence): Promise<Meanings | undefined> {
   const text = sentenceOf(evidence)

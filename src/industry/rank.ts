@@ -29,29 +29,34 @@ export interface Ranked {
 }
 
 export interface Ranking {
-  /** Best first. The first codes have at most two of each group, to show different possibilities. */
+  /**
+   * Best first. At most two codes of each group come before codes of other groups, to show different
+   * possibilities.
+   */
   readonly codes: readonly Ranked[]
-  /** The score of the best match of words, before it is made relative. */
+  /** The score of the best match of words by BM25, before all scores are divided by it. */
   readonly strength: number
   /** The words of the texts by which the first code was found, the most significant first; at most six. */
   readonly words: readonly string[]
   /** Whether a directory or schema.org names the first code. */
   readonly isNamed: boolean
-  /** Whether the directory's category is that of places often named after companies of other industries. */
+  /**
+   * Whether the directory's category is for places that are often named after companies of other industries.
+   */
   readonly isDoubtful: boolean
 }
 
 /**
- * The weight of the directory's category. It is so large that the category's group of four digits outweighs
- * type, text and places together.
+ * The weight of the directory's category. It is so large that the group of that category (its first four
+ * digits) outweighs type, text and places together.
  */
 const OF_CATEGORY = 4
 /** The weight of a company's places, compared with the company's own category. */
 const OF_PLACES = 0.8
 const OF_TYPE = 1.2
-/** Factor for the text's scores in the industries of a type that names a whole sector, such as `Store`. */
+/** Factor for the text's scores in the industries of the sector that a type such as `Store` names. */
 const OF_WIDE_TYPE = 4
-/** The share of words in the score of a text whose meaning is known too. */
+/** The share of words in the score of a text whose meaning is also known. */
 const WORDS_SHARE = 0.25
 
 /** A pair of words says more than its two words alone. */
@@ -60,7 +65,7 @@ const PAIR_WEIGHT = 1.5
 const NAME_WEIGHT = 0.6
 const HEADING_WEIGHT = 0.35
 /**
- * The weight of the text of a page, of which only the beginning is read. It is lower than that of the
+ * The weight of the text of a page, of which only the beginning is read. It is lower than the weight of the
  * description.
  */
 const TEXT_WEIGHT = 0.25
@@ -255,7 +260,7 @@ function precision(prefix: NaicsPrefix): number {
   return isWide(prefix) ? 0.1 : 0.8
 }
 
-/** Whether a code is that of a sector or subsector, which has industries of many kinds. */
+/** Whether a code names a sector or subsector, which has industries of many kinds. */
 function isWide(prefix: NaicsPrefix): boolean {
   return prefix.length < 4 || prefix.includes('-')
 }

@@ -13,9 +13,9 @@ import { boundsOf } from './bounds.ts'
 import { groupOf, naicsTitles } from './naics.ts'
 import { isPair, termsOf } from './words.ts'
 
-/* Derives SIC codes from NAICS codes: those of the same group, ranked by similar titles. */
+/* Derives SIC codes from NAICS codes: the SIC codes of the same group, ranked by similar titles. */
 
-/** The penalty for each position of a code in its line, in units of title similarity. */
+/** The penalty for each position of a code in its line of the table, in units of title similarity. */
 const PER_PLACE = 0.08
 
 /** Returns the likeliest SIC code of each NAICS code of six digits, in order, without repetition. */
@@ -26,10 +26,10 @@ export function sicOf(naics: readonly string[]): SicMatch[] {
 }
 
 /**
- * Returns the likeliest SIC codes with their major groups. A code is as sure as its NAICS code; it is one
+ * Returns the likeliest SIC codes with their major groups. A code is as sure as its NAICS code. It is one
  * step less sure if the NAICS code has several SIC codes and none of their titles is at least half similar to
- * its own. Up to `minResults`, less likely SIC codes of the same NAICS codes follow with low confidence.
- * Throws `invalid_input` for invalid bounds.
+ * its own title. If these are fewer than `minResults`, less likely SIC codes of the same NAICS codes follow
+ * with low confidence. Throws `invalid_input` for invalid bounds.
  */
 export function sicCodes(
   naics: readonly Pick<NaicsMatch, 'code' | 'confidence'>[],

@@ -82,7 +82,8 @@ function* entries(): Generator<Entry> {
     yield {
       id: code,
       words: termsOf(`${withoutExceptions(title)}; ${keywordsOf(code)}`).join(' '),
-      // Pairs of words would need most of the memory, and say little here.
+      // Names of parents are indexed without pairs of words. Pairs would need most of the memory, and say
+      // little here.
       parents: termsOf(parents.join('; '))
         .filter((term) => !isPair(term))
         .join(' '),

@@ -39,7 +39,8 @@ const BOILERPLATE: readonly RegExp[] = [
   `,
   /lorem ipsum|dolor sit amet/i,
   /\b(?:you need to )?(?:please )?enable (?:javascript|cookies)|javascript is (?:disabled|required)|requires? javascript/i,
-  // Cookies need a verb with the site as subject, because bakers write about cookies too.
+  // A text about cookies also needs a verb with the site as its subject, because bakers write about cookies
+  // too.
   pattern(
     'i',
   )`\b(?:${inAllLanguages(SAID, 'weUse')})\b(?:(?! (?:in|for|to|für|zu|dans|pour|en|para|em|per|nei|voor) )[^.]){0,40}\bcookies?\b`,
@@ -54,8 +55,8 @@ const BOILERPLATE: readonly RegExp[] = [
   /\{\{.*\}\}|\[\[.*\]\]|%[a-z_]+%|^\[[a-z_ ]+\]$|^#[a-z_]+#$|<%=/i,
   /^(?:null|undefined|none|n\/?a|test|todo|tbd|asdf)\W*$/i,
   /^(?:this domain|domain (?:name )?(?:is )?for sale|buy this domain)/i,
-  // Requests of a template to its owner, or of a field to its visitor. Descriptions of products in which
-  // people write or enter something must not match.
+  // Requests of a template to its owner, or of a field to a visitor. Descriptions of products also say that
+  // people write or enter something, and must not match.
   pattern('i')`
     ^(?:add|enter|insert|write|type) (?:(?:an?|your|the|some|
     more) )?(?:[\w-]+ ){0,2}(?:${TEXT_NAMES})(?: (?:here|(?:of|for|about) (?:your|this|

@@ -7,16 +7,16 @@ import { inSmallLetters, matchesOf, pattern, wholeText } from './pattern.ts'
 import { inScripts, UNSPACED_SCRIPTS } from './scripts.ts'
 
 /**
- * Patterns for headings of sections, by language. Any number of words may surround the name of a section,
- * because V8 repeats the expression for each repetition that `{0,3}` allows, which took a tenth of a second
- * in each process.
+ * Patterns for headings of sections, by language. Any number of words may surround the name of a section. A
+ * limit such as `{0,3}` would be slow, because V8 repeats the expression for each allowed repetition. This
+ * took a tenth of a second in each process.
  */
 const SECTIONS = Object.values(COMMONPLACES).map(({ before, sections, after, and }) => ({
   section: pattern('iu')`^(?:(?:${before}) ?)*(?:${sections})(?: (?:${after}))*$`,
   and: pattern('giu')` (?:${and}) `,
 }))
 
-/** In characters. A longer text is not a heading, and would take long where words match in two ways. */
+/** In characters. A longer text is not a heading. It would also take long where words match in two ways. */
 const MAX_HEADING = 80
 
 type Sections = (typeof SECTIONS)[number]

@@ -42,7 +42,10 @@ function keyOf(name: string): string {
     .replace(/[.'’ʻ\s\p{M}-]+/gu, '')
 }
 
-/** Returns the country of a top-level domain; undefined for general ones and those popular elsewhere. */
+/**
+ * Returns the country of a top-level domain. Undefined for general domains, and for domains of countries that
+ * are popular elsewhere.
+ */
 export function countryOfHost(host: string): string | undefined {
   const ending = host.split('.').at(-1)?.toUpperCase() ?? ''
   if (ending === 'UK') return 'GB'

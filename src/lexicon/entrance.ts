@@ -13,7 +13,9 @@ export const ENTRANCE_CLASSES = words(`
   wow elementor-invisible reveal scroll-reveal load-hidden animate-on-scroll wpb_animate_when_almost_visible
   et-waypoint et_animated fusion-animated fl-animation animate_when_almost_visible preFade preSlide preScale`)
 
-/** Parts of class names for such animations by authors of sites: `js-fade-up`, `text-reveal`. */
+/**
+ * Parts of class names for entrance animations, as authors of sites write them: `js-fade-up`, `text-reveal`.
+ */
 const ENTRANCE_WORDS = [
   /fade-?(?:in|up|down|left|right)/,
   /slide-?(?:in|up)/,
@@ -44,7 +46,7 @@ export function isMarkedForEntrance(element: Marked): boolean {
   )
 }
 
-/** Whether a class of an element is named after such an animation. */
+/** Whether a class of an element is named after an entrance animation. */
 export function isNamedForEntrance({ attribs }: Marked): boolean {
   return classesOf(attribs).some((name) => OWN_NAME.test(name.replace(/([a-z])([A-Z])/g, '$1-$2')))
 }

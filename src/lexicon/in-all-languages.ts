@@ -2,8 +2,8 @@ type Words<Member extends string> = { readonly [name in Member]?: readonly strin
 type Read<Row> = (row: Row) => readonly string[] | undefined
 
 /**
- * Returns the words of all languages in a table, each once, in the order of their tags: those of a member, or
- * those that a function reads from a language's row.
+ * Returns the words of all languages in a table, each once, in the order of the languages' tags. `member`
+ * names the words in a language's row, or is a function that reads them from the row.
  */
 export function inAllLanguages<Member extends string>(
   table: Readonly<Record<string, Words<Member>>>,

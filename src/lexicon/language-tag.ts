@@ -25,13 +25,15 @@ export function shortestTag(tag: string): string | undefined {
   return undefined
 }
 
-/** Languages with few or no words of their own, and the language whose words they use. */
+/** Languages for which data/languages has few or no words, each with the language whose words are used. */
 const READ_AS: ReadonlyMap<string, string> = new Map([
   ['ceb', 'tl'],
   ['yue', 'zh'],
 ])
 
-/** Returns the name of the words in data/languages for a page with this BCP 47 tag: `no` for `nb-NO`. */
+/**
+ * Returns the tag under which data/languages has the words for a page with this BCP 47 tag: `no` for `nb-NO`.
+ */
 export function tagOfWords(tag: string): string {
   const short = shortestTag(tag) ?? partsOf(tag)[0] ?? ''
   return READ_AS.get(short) ?? short

@@ -1,8 +1,8 @@
 /**
- * Compiles lists to patterns. A list has words, which are matched literally, and small patterns for words
- * with several forms, which are texts between slashes in data/. The flags of a small pattern are ignored;
- * those of the whole pattern count. Each list is one alternation of branches that do not repeat, so matching
- * takes time in proportion to the text.
+ * Compiles lists to patterns. A list has words, which are matched literally. It also has small patterns for
+ * words with several forms, which are texts between slashes in data/. The flags of a small pattern are
+ * ignored; only the flags of the whole pattern count. Each list is one alternation of branches that do not
+ * repeat, so matching takes time in proportion to the text.
  */
 export type Branches = readonly (string | RegExp)[]
 

@@ -4,7 +4,7 @@
 export const STROKED: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ı: 'i' }
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }
 
-/** Spellings of letters with marks in domains and paths that distinguish them from plain ones. */
+/** Spellings of letters with marks in domains and paths that distinguish such letters from plain letters. */
 const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 
 /** Replaces letters that Unicode does not split, in a text in lower case. */
@@ -12,7 +12,7 @@ export function withoutWholeLetters(text: string): string {
   return text.replace(/[øłđðħıßæœþ]/g, (letter) => STROKED[letter] ?? LIGATURES[letter] ?? letter)
 }
 
-/** Most texts on the web are of these characters, which have no marks. */
+/** Whether a text has only ASCII characters, which have no marks. Most texts on the web are such texts. */
 export const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text)
 
 /** Returns a text in lower case without marks and strokes: "Łódź" becomes `lodz`. Ligatures stay. */

@@ -102,8 +102,8 @@ async function tableOf({ fields }: Pick<BlazonSettings, 'fields'>): Promise<Fiel
  * is called again, and looks up again only the domains whose lookups were running. The option `concurrency`
  * of the engine sets how many domains are looked up at once; default: 4.
  *
- * In a PostgreSQL database the list is queued for all processes that `work` on the database, of which this
- * one is one unless `works` is false, and the progress is that of all of them.
+ * In a PostgreSQL database the list is queued for all processes that `work` on the database. This process is
+ * one of them, unless `works` is false. The progress counts the work of all of them.
  *
  * Rejects with `invalid_input` for an invalid request; with `storage` when the database fails, or when
  * another batch works on the file, or on this list; and with any error that `lines` throws.
@@ -118,13 +118,12 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
 }
 
 /**
- * Works on the lists that batches have queued in a PostgreSQL database, as any number of processes on any
- * number of machines may do at the same time. A process takes some 100 lines at a time; when it dies, its
- * lines go back to the queue within a minute. The options of the engine, such as `concurrency`, are those of
- * this process; the request of the batch says how domains are looked up. Resolves to the counts of this
- * process.
+ * Works on the lists that batches have queued in a PostgreSQL database. Any number of processes on any number
+ * of machines may do so at the same time. A process takes some 100 lines at a time; when it dies, its lines
+ * go back to the queue within a minute. The options of the engine, such as `concurrency`, apply to this
+ * process; the request of the batch says how domains are looked up. Resolves to the counts of this process.
  *
- * Rejects with `invalid_input` for a database that is a file, and with `storage` when the database fails.
+ * Rejects with `invalid_input` for an SQLite database, and with `storage` when the database fails.
  *
  * @example
  * const blazon = await createBlazon({ db: 'postgres://blazon:secret@db.internal/brands' })
@@ -209,14 +208,15 @@ export async function doctor(db: string, settings: DoctorSettings = {}): Promise
 }
 
 /**
- * Copies a whole database into another one: a file of SQLite to PostgreSQL, back, or between two of one kind.
- * The target must be new or empty. Nothing may write to the two databases meanwhile, and nothing is written
- * to the source. At the end all rows are read in both databases and compared. A copy that was stopped or
- * killed continues when it is called again; until it is finished, nothing else opens the target.
+ * Copies a whole database into another one: from SQLite to PostgreSQL, back, or between two databases of one
+ * kind. The target must be new or empty. Nothing may write to the two databases meanwhile, and nothing is
+ * written to the source. At the end all rows are read in both databases and compared. A copy that was stopped
+ * or killed continues when it is called again. Until it is finished, nothing else can open the target.
  *
- * Rejects with `invalid_input` when there is no source, when the target has other contents, or when the copy
- * in it is of another database; with `storage` when a process works on one of the databases, when one of them
- * fails, or when they differ in the end; and with the reason of the signal when it fires.
+ * Rejects with `invalid_input` when there is no source, when the target has other contents, or when the
+ * target has an unfinished copy of another database; with `storage` when a process works on one of the
+ * databases, when one of them fails, or when they differ in the end; and with the reason of the signal when
+ * it fires.
  *
  * @example const { rows } = await migrate('brands.db', 'postgres://user:password@host/name')
  */

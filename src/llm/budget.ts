@@ -1,13 +1,19 @@
 import { DAY } from '../model/units.ts'
 
-/** The most characters that a token has on average, from which the least number of tokens is estimated. */
+/**
+ * The average number of characters of a token is at most this. From it, the lowest number of tokens is
+ * estimated.
+ */
 const CHARS_PER_TOKEN = 4
 
 /** Estimates the tokens of texts, without the model. */
 export const tokensOf = (...texts: readonly string[]): number =>
   Math.ceil(texts.reduce((sum, { length }) => sum + length, 0) / CHARS_PER_TOKEN)
 
-/** Returns the most tokens that texts can have: their bytes, because no token is smaller than a byte. */
+/**
+ * Returns the largest number of tokens that texts can have: their bytes, because each token has at least one
+ * byte.
+ */
 export const mostTokensOf = (...texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 

@@ -100,8 +100,8 @@ function replyOf({ finish, content, refusal }: Said, maxOutputTokens: number): R
 }
 
 /**
- * Returns the tokens of a question and its answer: the number from the endpoint, limited to what is possible
- * for texts of these lengths.
+ * Returns the number of tokens of a question and its answer. The number from the endpoint is limited to the
+ * range that is possible for texts of these lengths.
  */
 function tokensTaken(asked: string[], { counted, content }: Said, maxOutputTokens: number): number {
   const least = tokensOf(...asked, content)

@@ -3,8 +3,8 @@ import { BlazonError } from '../model/errors.ts'
 import type { Options } from '../model/options.ts'
 
 /**
- * The limit of bytes that are read of one answer, including errors. `QUESTION.maxOutputTokens` allows some 8
- * kB of text.
+ * The number of bytes that are read of an answer, including errors. With `QUESTION.maxOutputTokens`, an
+ * answer has some 8 kB of text.
  */
 const MAX_ANSWER_BYTES = 2 ** 20
 

@@ -42,13 +42,16 @@ function jsonSchemaOf(members: readonly (readonly [string, Schema])[]): JsonSche
 }
 
 const ANSWER = z.record(z.string(), z.unknown())
-/** `value` is checked later against the page, so it may be anything. Some models write numbers as texts. */
+/**
+ * `value` is later checked against the page, so any value is accepted here. Some models write numbers as
+ * texts.
+ */
 const PROPOSAL = z.object({ value: z.unknown(), page: z.coerce.number(), quotation: TEXT })
 const TRANSLATION = z.string().trim().min(1)
 
 /**
- * Returns the proposals in an answer, in the order of the points; undefined for a text that is not such an
- * answer. Invalid proposals are left out.
+ * Returns the proposals in an answer, in the order of the points; undefined for a text that does not have the
+ * schema of an answer. Invalid proposals are left out.
  */
 export function proposalsIn(
   content: string,
@@ -70,7 +73,7 @@ export function proposalsIn(
 export const textsSchema = (keys: readonly string[]): JsonSchema =>
   jsonSchemaOf(keys.map((key) => [key, TEXT]))
 
-/** Returns the translations in an answer; undefined for a text that is not such an answer. */
+/** Returns the translations in an answer; undefined for a text that does not have the schema of an answer. */
 export function textsIn(content: string, keys: readonly string[]): ReadonlyMap<string, string> | undefined {
   const given = answerIn(content)
   const texts = keys.flatMap((key) => {

@@ -5,7 +5,10 @@ import { BlazonError } from '../model/errors.ts'
 /** The upper limits of the buckets, in seconds. */
 const CAPTURE_BUCKETS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60]
 
-/** Counts the reports about an owner's work. The returned functions stop the counting. */
+/**
+ * Counts the reports about the work of an owner. Each returned function stops the counting of one kind of
+ * report.
+ */
 export function countReports(registry: Registry, owner: object): readonly (() => void)[] {
   const registers = [registry]
   const captured = new Counter({

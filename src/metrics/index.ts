@@ -15,7 +15,7 @@ export interface MetricsSources {
   readonly owner: object
   readonly activity: () => Activity
   readonly status: () => Promise<StoreStatus>
-  /** Returns the number of waiting background tasks. Default: there is no such queue. */
+  /** Returns the number of waiting background tasks. Default: the metric is 0. */
   readonly queueLength?: (() => Promise<number>) | undefined
 }
 

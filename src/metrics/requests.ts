@@ -29,7 +29,7 @@ export function createRequestMetrics(registry: Registry) {
     labelNames: ['route', 'method', 'status', 'cache'],
     registers: [registry],
   })
-  // Grouped by route first, because there are few routes, and the hashes of their texts are cached.
+  // The sums are grouped by route, because there are few routes, and the hashes of their texts are cached.
   const sums = new Map<string, Sum[]>()
   let isEnded = false
   return {

@@ -1,9 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { WorkStatus } from '../model/work-status.ts'
 
-/**
- * Metrics of the lists that are worked on, by all processes on the database, as `blazon status` shows them.
- */
+/** Metrics of the lists that all processes of the database work on, as `blazon status` shows them. */
 export function createWorkMetrics(registry: Registry) {
   const gauges: { reset(): void }[] = []
   const gauge = <L extends string>(name: string, help: string, labelNames: L[] = []) => {

@@ -27,10 +27,10 @@ export interface AccountStore {
   resumeOrganisation(organisation: string): Promise<void>
 
   /**
-   * Takes tokens out of a bucket, which fills at `perSecond` and holds one second's worth. At most `want` are
-   * granted. When the bucket is empty, the caller gets a reservation for a later time, after earlier
-   * reservations. The reserved token is held for this caller until the wait has passed, rounded up to whole
-   * seconds, and one second more.
+   * Takes at most `want` tokens out of a bucket, which fills at `perSecond` and holds at most the tokens of
+   * one second. When the bucket is empty, the caller gets a reservation for a later time, behind earlier
+   * reservations. The reserved token is kept for this caller until one second after the wait, which is
+   * rounded up to whole seconds.
    */
   takeTokens(bucket: string, perSecond: number, want: number, caller: Caller): Promise<TokensTaken>
   /** Returns tokens that were not used. */
@@ -43,8 +43,9 @@ export interface AccountStore {
   leaseCredits(request: CreditRequest): Promise<number>
   /**
    * Stores calls, adds their credits to the usage, and sets how many credits the holder still has of its
-   * leases, all in one transaction. Deletes calls older than `callMaxAgeMs`. A call that may be a repeated
-   * one gets the same calls: portions that are stored already are not counted again.
+   * leases, all in one transaction. Deletes calls older than `callMaxAgeMs`. When this method is called again
+   * because its answer was lost, it needs the same calls: those that are already stored are not counted
+   * again.
    */
   putCalls(calls: readonly Call[], holder: string, kept: readonly Kept[]): Promise<void>
   /** The usage of an organisation in that month (`2026-11`). */

@@ -1,6 +1,6 @@
 /**
  * Where a body came from: a fresh stored answer (`hit`), a stale stored answer, or new work (`miss`); `none`
- * when such answers are not stored.
+ * when answers of this kind are not stored.
  */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'none'
 

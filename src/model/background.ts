@@ -19,7 +19,10 @@ export interface TakenTask extends Task {
 
 /** How the work on a task ended. */
 export type TaskEnd =
-  /** The answer is stored, or it is certain that there is none. */
+  /**
+   * The task is over. `done`: the answer is stored, or the page was refused. `failed`: a retry would not
+   * help.
+   */
   | { readonly state: 'done' | 'failed'; readonly note: string }
   /** The task goes back to the queue after an error that may be temporary, or an interruption. */
   | {
@@ -43,7 +46,7 @@ export interface AddRules {
   readonly restMs: number
 }
 
-/** Numbers of tasks. `done` and `failed` count the tasks that ended in the last days, each once. */
+/** Numbers of tasks. `done` and `failed` count the tasks that ended in the last seven days, each once. */
 export interface TaskCounts {
   readonly waiting: number
   readonly running: number

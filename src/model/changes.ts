@@ -7,14 +7,14 @@ export interface Changes {
   count(): number
   /**
    * Returns whether this process has changed nothing since `count()` returned `since`. With a domain, changes
-   * that only concern other domains do not matter; without one, changes that only concern single domains do
-   * not.
+   * that only concern other domains are ignored. Without a domain, changes that only concern single domains
+   * are ignored.
    */
   isSame(since: number, domain?: string): boolean
   /**
-   * Returns whether no other process has changed anything since `count()` returned `since`. The file is
-   * checked once in each turn of the event loop, so a request sees every change that was made before it was
-   * sent.
+   * Returns whether no other process has changed anything since `count()` returned `since`. The database file
+   * is checked once in each turn of the event loop, so a request sees every change that was made before it
+   * was sent.
    */
   isSameElsewhere(since: number): boolean
 }

@@ -1,6 +1,6 @@
 import type { BegunLookup, ListLine } from './stored.ts'
 
-/** What is counted of the lines of a chunk, in the order in which databases have it. */
+/** The numbers that are counted for the lines of a chunk, in the order of their columns in the databases. */
 export const CHUNK_COUNTS = [
   ...(['ok', 'refused', 'failed', 'invalid', 'skipped', 'repeated'] as const),
   ...(['unrendered', 'extrasFailed', 'refusedBefore', 'failedBefore'] as const),
@@ -13,20 +13,20 @@ export const CHUNK_COUNTS = [
  */
 export type ChunkCounts = Readonly<Record<(typeof CHUNK_COUNTS)[number], number>>
 
-/** A list as it is run. */
+/** A list, and the language of the run over it. */
 export interface ChunkedList {
   readonly list: string
   /** Tag of the language of the run; empty for none. */
   readonly language: string
 }
 
-/** Some of the lines of a list, which one process works on. */
+/** A part of the lines of a list, on which one process works. */
 export interface Chunk extends ChunkedList {
   readonly first: number
   readonly last: number
 }
 
-/** A chunk with its content, as a list is read. */
+/** A chunk with its content, made while the list is read. */
 export interface NewChunk extends Chunk {
   /** The last line before the chunk; 0 for the first chunk. */
   readonly after: number
@@ -36,7 +36,7 @@ export interface NewChunk extends Chunk {
   readonly since: number
   /** Equal chunks have the same digest of their lines and of the request. */
   readonly digest: string
-  /** How its domains are looked up, as plain JSON. */
+  /** How the domains of the chunk are looked up, as plain JSON. */
   readonly request: object
 }
 
@@ -46,7 +46,7 @@ export interface ChunkLine extends Pick<ListLine, 'line' | 'input' | 'domain' | 
   readonly isRepeated: boolean
 }
 
-/** The id of a chunk's work: nobody else has this job and this holder. */
+/** Identifies the work of one process on a chunk: no other work has the same job and the same holder. */
 export interface ChunkWork {
   readonly job: string
   /** The holder of the lease of the process that works on it. */
@@ -58,11 +58,11 @@ export interface TakenChunk extends Chunk, ChunkWork {
   readonly since: number
   readonly request: object
   readonly lines: readonly ChunkLine[]
-  /** The lookups of its domains that earlier processes began and did not end. */
+  /** The lookups of the chunk's domains that earlier processes began and did not end. */
   readonly begun: readonly BegunLookup[]
 }
 
-/** How far the chunks of a list are. */
+/** The progress of the chunks of a list. */
 export interface ChunkProgress {
   readonly counts: ChunkCounts
   /** Chunks that are queued or worked on. */

@@ -1,13 +1,16 @@
-/** The name of a database: a file, `:memory:`, or the address of one in PostgreSQL. */
+/** The name of a database: a file, `:memory:`, or the address of a PostgreSQL database. */
 
 import { BlazonError } from './errors.ts'
 
-/** A malformed address may have a password, so that it must not be taken for the name of a file. */
+/**
+ * Text with this beginning is an address, even when it is malformed. It may contain a password, so it must
+ * not be used as the name of a file.
+ */
 const BEGINNING = /^\s*postgres(?:ql)?:/i
 
 /**
- * In an unescaped password, `/`, `?` or `#` would end the part with the password, so that the rest of it
- * would be shown as the name of the database.
+ * An address does not match when its password contains an unescaped `/`, `?` or `#`. Otherwise the rest of
+ * the password would be shown as the name of the database.
  */
 const ADDRESS = /^(postgres(?:ql)?:\/\/)(?:([^:/?#]*)(?::[^/?#]*)?@)?([^/?#@]*)([^?#@]*)(?:\?[^#@]*)?$/i
 
@@ -31,10 +34,13 @@ export function shownDatabase(db: string): string {
   return scheme === undefined ? 'postgres://…' : `${scheme}${user ? `${user}@` : ''}${host}${path}`
 }
 
-/** The address as our own messages explain it. */
+/** The example of an address in our messages. */
 const EXAMPLE = 'postgres://user:password@host:5432/name'
 
-/** A message without the passwords of databases that somebody has typed in place of something else. */
+/**
+ * Removes the passwords of databases from a message, because somebody may have typed an address in place of
+ * another value.
+ */
 export function withoutPasswords(message: string): string {
   return message.replace(/postgres(?:ql)?:[^\s”"]*/gi, (found) =>
     found.startsWith(EXAMPLE) ? found : shownDatabase(found),
@@ -44,7 +50,10 @@ export function withoutPasswords(message: string): string {
 /** An address up to its hosts, the hosts, and the rest. */
 const HOSTS = /^(postgres(?:ql)?:\/\/(?:[^/?#@]*@)?)([^/?#@]*)(.*)$/i
 
-/** The addresses of one server each, where an address names several: `postgres://a:5432,b:5433/name`. */
+/**
+ * Splits an address that names several servers, as `postgres://a:5432,b:5433/name`, into one address for
+ * each.
+ */
 export function addressesIn(address: string): readonly string[] {
   const [, before = '', hosts = '', after = ''] = HOSTS.exec(address) ?? ['', address]
   return hosts.split(',').map((host) => `${before}${host}${after}`)

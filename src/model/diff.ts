@@ -6,9 +6,9 @@ export interface Change {
    * colour. Absent when the value was compared as a whole.
    */
   readonly part?: string
-  /** The value before, or of a part its entry or its text; absent for what was added. */
+  /** The earlier value, or the earlier entry or text of the changed part. Absent when the value was added. */
   readonly before?: unknown
-  /** The same after; absent for what was removed. */
+  /** The later value, entry or text. Absent when the value was removed. */
   readonly after?: unknown
   /** For colours: their difference by CIEDE2000, with one decimal. */
   readonly distance?: number
@@ -35,7 +35,7 @@ export interface BrandDiff {
   /** `added` and `removed` are brands that only one side has; they have no changes of fields. */
   readonly kind: 'same' | 'changed' | 'added' | 'removed'
   readonly changes: readonly BrandChange[]
-  /** Fields that only one side could find, because the lookup of the other side saw less of the site. */
+  /** Fields that only one of the two lookups could find, because the other lookup saw less of the site. */
   readonly notCompared: readonly NotCompared[]
   /** Sentences about how values were compared. */
   readonly notes: readonly string[]

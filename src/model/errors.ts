@@ -94,7 +94,8 @@ export function asBlazonError(thrown: unknown): BlazonError {
 }
 
 /**
- * Whether the database has no space for a write, so that the same write succeeds when somebody has made some.
+ * Returns whether an error means that the database has no space for a write. The same write succeeds after
+ * somebody has made space.
  */
 export function lacksSpace(thrown: unknown): thrown is BlazonError {
   return thrown instanceof BlazonError && thrown.code === 'storage' && thrown.retryable

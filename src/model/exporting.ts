@@ -5,7 +5,7 @@ export const EXPORT_FORMATS = ['ndjson', 'csv', 'parquet'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 /**
- * The states of the rows of an export: those of results, `invalid` for a line that names no domain, and
+ * The states of the rows of an export: the states of results, `invalid` for a line that names no domain, and
  * `pending` for a domain that has no result yet.
  */
 export const ROW_STATES = ['ok', 'refused', 'failed', 'invalid', 'pending'] as const satisfies readonly (

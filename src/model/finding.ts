@@ -34,11 +34,11 @@ export interface Trace {
 export interface Found<T> {
   readonly value: T
   readonly confidence: number
-  /** The rule that found the value, or the first entry of a list. */
+  /** The rule that found the value; for a list, the rule that found its first entry. */
   readonly rule: string
   readonly evidence: readonly Evidence[]
   readonly trace?: Trace
-  /** For a value of a language model: what the rules found. */
+  /** The finding of the rules, when the value is from a language model. */
   readonly instead?: Omit<Found<T>, 'instead'> | Absent | Failed
 }
 

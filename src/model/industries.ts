@@ -40,7 +40,7 @@ export interface EicPair {
   readonly subindustry: string
 }
 
-/** The industries of a company. Each list is in the order of likelihood. */
+/** The industries of a company. The likeliest entry of each list comes first. */
 export interface Industries {
   readonly naics: readonly NaicsMatch[]
   readonly sic: readonly SicMatch[]

@@ -14,7 +14,7 @@ export function groupedBy<K, T>(entries: Iterable<T>, keyOf: (entry: T) => K): M
   return groups
 }
 
-/** Leaves out entries with the key of an earlier one. */
+/** Leaves out each entry whose key an earlier entry has. */
 export function distinctBy<T>(entries: readonly T[], keyOf: (entry: T) => unknown): T[] {
   const seen = new Set<unknown>()
   return entries.filter((entry) => {
@@ -23,7 +23,10 @@ export function distinctBy<T>(entries: readonly T[], keyOf: (entry: T) => unknow
   })
 }
 
-/** A map by objects that most often has one entry. It makes a table only for more. */
+/**
+ * A map with objects as keys, for maps that mostly have one entry. It creates a `Map` only for further
+ * entries.
+ */
 export class SmallMap<K extends object, V> {
   private key: K | undefined
   private value: V | undefined

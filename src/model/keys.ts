@@ -6,8 +6,8 @@ export interface ApiKey {
   readonly id: string
   readonly name: string
   /**
-   * `secret`: for programs, only in the header. `public`: for pages that show logos. Everybody can read it in
-   * such a page, so it gives access only to logos.
+   * `secret`: for programs, only in the header. `public`: for pages that show logos. Everybody who opens such
+   * a page can read the key, so it gives access only to logos.
    */
   readonly kind: 'secret' | 'public'
   readonly state: 'active' | 'suspended' | 'expired' | 'revoked'

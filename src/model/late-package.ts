@@ -7,7 +7,7 @@ const HERE: string | undefined = import.meta.url
 
 /**
  * Returns the package, loaded by `require`, because the code that reads pages is synchronous. Undefined when
- * it is not installed, as beside a bundle of `blazon/extract`; callers then work without it.
+ * the package is not installed, as it may be for a bundle of `blazon/extract`. Callers then work without it.
  */
 export function latePackage<T>(name: string): T | undefined {
   if (!HERE) return undefined

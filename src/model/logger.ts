@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { aFunction, described } from './options/schema.ts'
 
-/** The levels, from the one that logs nothing to the one that logs most. */
+/** The levels in the order of detail: the first logs nothing, the last logs most. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 

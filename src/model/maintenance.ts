@@ -36,13 +36,11 @@ export interface MigrateProgress {
 /** Settings for copying a database into another one. Every one has a default. */
 export interface MigrateSettings {
   /**
-   * The folder or bucket with the bytes of pages and pictures of the source, and with those of the target
-   * unless `toBlobs` names another one. Default: the database.
+   * The folder or bucket with the bytes of pages and pictures of the source. It is also used for the target,
+   * unless `toBlobs` names another one. Default: the bytes are in the database.
    */
   readonly blobs?: string | undefined
-  /**
-   * The folder or bucket for the target; `database`: its bytes are in its rows. Default: that of the source.
-   */
+  /** The folder or bucket for the target; `database`: the bytes are stored in the rows. Default: `blobs`. */
   readonly toBlobs?: string | undefined
   /** Called after every portion of rows. */
   readonly onProgress?: ((progress: MigrateProgress) => void) | undefined
@@ -81,11 +79,21 @@ export interface Backup {
 }
 
 /**
- * The checks, in the order of the names: whether all migrations ran; whether stored data (`contents`) and the
- * operator's corrections (`said`) are unchanged since they were written; the file itself; whether tables and
- * indexes match the schema; references between rows; answers without their results; files of pages that
- * nothing uses; the counted sizes; leases of processes that have ended; imports that were not finished; the
- * size of the journal; objects in the folder or bucket for blobs.
+ * The checks of a database:
+ *
+ * - `migrations`: whether all migrations ran.
+ * - `contents`, `said`: whether stored data, and the operator's corrections, are unchanged since they were
+ *   written.
+ * - `integrity`: whether SQLite finds the file undamaged.
+ * - `schema`: whether tables and indexes match the schema.
+ * - `references`: whether the rows to which other rows refer exist.
+ * - `answers`: whether the results of stored answers exist.
+ * - `bodies`: whether there are files of pages that nothing uses.
+ * - `usage`: whether the counted sizes are right.
+ * - `leases`: whether there are leases of processes that have ended.
+ * - `imports`: whether there are unfinished imports.
+ * - `journal`: the size of the journal.
+ * - `blobs`: the objects in the folder or bucket for blobs.
  */
 export type DoctorCheck =
   | 'migrations'

@@ -24,7 +24,7 @@ export interface SitePages {
 export interface PagesTarget {
   readonly domain: string
   readonly maxLinks: number
-  /** The kind and the text of the expression; empty when all pages are requested. */
+  /** The kind and the text of the regular expression for URLs; empty when all pages are requested. */
   readonly urlRegex: string
   /** The producer of the landing page when the site has no sitemaps. */
   readonly producer: Producer

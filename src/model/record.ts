@@ -51,7 +51,10 @@ interface Identified {
   readonly identified?: IdentifiedBy
 }
 
-/** The result of looking up one domain. Exactly one is stored for each domain. */
+/**
+ * The result of looking up one domain. The database has one for each domain, and one more for each requested
+ * language.
+ */
 export type Result = Identified &
   (
     | { readonly state: 'ok'; readonly domain: string; readonly record: BrandRecord }

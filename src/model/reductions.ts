@@ -14,7 +14,7 @@ export type Reduction = (typeof REDUCTIONS)[number]
 /** The note for `landing_page_alone`. Results of older versions have only the note. */
 export const LANDING_PAGE_ALONE = 'Only the landing page was looked at, as was asked for.'
 
-/** The part of a record of an `ok` result, or of a `refused` result, that holds the reductions. */
+/** The keys of a record, or of a refused result, from which its reductions are read. */
 export interface Reducible {
   readonly reductions?: readonly Reduction[]
   readonly notes?: readonly string[]

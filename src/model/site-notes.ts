@@ -1,13 +1,14 @@
 /** Facts about sites that the processes of one database share. */
 
 /**
- * `robots`: the robots.txt of an origin. `means`: the attempt by which a site that turns us away lets us in.
+ * `robots`: the robots.txt of an origin. `means`: the attempt (client and proxy) that succeeds at a site that
+ * refuses other attempts.
  */
 export type SiteNoteKind = 'robots' | 'means'
 
 export interface SiteNote {
   readonly kind: SiteNoteKind
-  /** The origin or the registrable domain, with whatever else the note depends on. */
+  /** The origin or the registrable domain, with all other values on which the note depends. */
   readonly name: string
   /** The host by which the note is deleted when its site is forgotten. */
   readonly host: string

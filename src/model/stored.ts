@@ -59,7 +59,7 @@ export interface Outcome {
   readonly message: string | null
 }
 
-/** Domains that were tried as often as allowed, and of which no attempt succeeded. */
+/** Domains for which every allowed attempt was made, and all of them failed. */
 export interface DeadLetters {
   readonly count: number
   /** The first 20 of them in the order of their names. */
@@ -71,13 +71,13 @@ export interface BegunLookup {
   readonly domain: string
   /** How often a process died while it was making this lookup. */
   readonly crashes: number
-  /** The attempts that ended with a failure that may pass. */
+  /** The attempts that ended with a failure that may be temporary. */
   readonly attempts: number
   /** When the next attempt is due, in milliseconds since 1970; 0 when there was none so far. */
   readonly dueAt: number
 }
 
-/** How far a lookup is. One that waits for its next attempt has the number of attempts so far. */
+/** The state of a lookup. A lookup that waits for its next attempt has the number of attempts so far. */
 export type LookupMark = 'running' | 'paused' | 'ended' | Pick<BegunLookup, 'attempts' | 'dueAt'>
 
 /** The last run over a list. */

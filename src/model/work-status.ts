@@ -1,15 +1,15 @@
 import type { Chunk } from './chunks.ts'
 
-/** A host that visits are waiting for, because it is visited in turns. */
+/** A host for which lookups wait, because only a few of them may visit it at once. */
 export interface WaitedHost {
   readonly host: string
   /** How many lookups wait. */
   readonly lookups: number
-  /** For how long the first of them has waited, in milliseconds. */
+  /** How long the first of these lookups has waited, in milliseconds. */
   readonly waitMs: number
 }
 
-/** The lookups for lists that a process has in hand. */
+/** The lookups for lists on which one process works. */
 export interface LookupsInHand {
   /** Domains that it has looked up since its work began. */
   readonly domains: number
@@ -25,7 +25,7 @@ export interface LookupsInHand {
   readonly hosts: readonly WaitedHost[]
 }
 
-/** How far a list is that a batch reads, by the process of the batch. */
+/** The progress of a list, as the process of the batch that reads it reports it. */
 export interface ListProgress {
   readonly list: string
   /** Tag of the language of the run; null for none. */
@@ -34,9 +34,11 @@ export interface ListProgress {
   readonly refused: number
   readonly failed: number
   readonly invalid: number
-  /** Lines whose domain had a fresh result, or stands on an earlier line. */
+  /** Lines whose domain had a fresh result, or is also on an earlier line. */
   readonly skipped: number
-  /** Lines that are left, without repeated domains if these are known; null when nobody knows. */
+  /**
+   * The number of remaining lines, without repeated domains if these are known; null when it is not known.
+   */
   readonly left: number | null
   /** Domains a second, by all processes, on average over the last five minutes. */
   readonly perSecond: number
@@ -44,7 +46,7 @@ export interface ListProgress {
   readonly etaMs: number | null
 }
 
-/** What a process stores of its work with each renewal of its lease, every two seconds. */
+/** The report about its work that a process stores with each renewal of its lease, every two seconds. */
 export interface WorkReport {
   readonly lookups?: LookupsInHand | undefined
   readonly list?: ListProgress | undefined
@@ -58,7 +60,7 @@ interface Reporter {
 }
 
 export interface WorkerStatus extends Reporter, LookupsInHand {
-  /** The parts of lists that it has in hand; none in a database that is a file. */
+  /** The chunks of lists on which the process works; empty in a database that is a file. */
   readonly chunks: readonly Chunk[]
 }
 
@@ -72,14 +74,14 @@ export interface WorkStatus {
   readonly lists: readonly ListStatus[]
   /** The hosts that lookups of all workers have waited for longest, at most ten. */
   readonly hosts: readonly WaitedHost[]
-  /** The parts of lists that were given up, because too many processes ended while they worked on them. */
+  /** The chunks that were given up, because too many processes ended while they worked on them. */
   readonly givenUp: readonly Chunk[]
 }
 
-/** How many hosts are named at most. */
+/** The largest number of hosts in a report. */
 const MAX_HOSTS = 10
 
-/** Adds up the waiting of several processes for the same hosts. The longest wait comes first. */
+/** Adds up how long several processes wait for the same hosts. The longest wait comes first. */
 export function longestWaits(hosts: Iterable<WaitedHost>): readonly WaitedHost[] {
   const sums = new Map<string, WaitedHost>()
   for (const { host, lookups, waitMs } of hosts) {

@@ -14,9 +14,9 @@ import { withoutModel } from './without-model.ts'
 
 /*
  * The main path: handle -> resolve -> Site -> capture -> Snapshot -> extract -> Findings -> record -> Record
- * -> store. The engine resolves the handle; this file gets a `Site`, and returns and stores the one `Result`
+ * -> store. The engine resolves the handle. This file gets a `Site`, and returns and stores the one `Result`
  * of its domain. Capture, store and `judge` of `describe.ts` are parameters. `judge` makes the result from
- * the snapshot without side effects, in a separate process, so that only that process loads what it needs.
+ * the snapshot without side effects, in a separate process, so that only that process loads the extractors.
  */
 
 /**

@@ -8,11 +8,11 @@ import { lookUp } from './brand.ts'
 import { withCorrections } from './corrections.ts'
 import type { BrandRequest, Ports } from './ports.ts'
 
-/** What is looked up anew, and which fields are compared. */
+/** The request for the new lookup, and the fields that are compared. */
 export type DiffLookup = BrandRequest & { readonly fields?: readonly string[] | undefined }
 
 /**
- * Compares the stored result of a domain with a new lookup, whose result is stored then. Rejects with
+ * Compares the stored result of a domain with a new lookup, whose result is then stored. Rejects with
  * `not_found` when nothing is stored, and with `unavailable` when this machine cannot look it up.
  */
 export async function diffOf(

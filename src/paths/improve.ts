@@ -148,7 +148,7 @@ async function translatedRecord(
   }
 }
 
-/** Removes the replaced finding from a finding. */
+/** Returns the finding without `instead`, the finding of the rules that it replaces. */
 function plain<T>(finding: Finding<T>): NonNullable<Found<T>['instead']> {
   if (!('instead' in finding)) return finding
   const { instead: _, ...kept } = finding

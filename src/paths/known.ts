@@ -130,8 +130,8 @@ async function nothing(): Promise<BrandFields> {
 }
 
 /**
- * Exchanges where securities of other exchanges are traded, too. A listing there is used only when the
- * company has no other.
+ * Exchanges that also trade securities of other exchanges. A listing there is used only when the company has
+ * no other listing.
  */
 const SECONDARY: ReadonlySet<Exchange> = new Set<Exchange>([
   ...(['BER', 'DUS', 'FSX', 'HAM', 'MUN', 'STU', 'BSE', 'IOB', 'AQS', 'DXE'] as const),

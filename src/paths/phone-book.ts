@@ -14,8 +14,8 @@ const FEWEST_DIGITS = 10
 
 /**
  * Finds the owners of telephone numbers in the records of sites that were looked up. A number belongs to a
- * company when only its sites have the number. A number of several companies is that of an agency, a platform
- * or a franchise, and identifies no company.
+ * company if it is only on the sites of this company. A number of several companies belongs to an agency, a
+ * platform or a franchise, and identifies no company.
  */
 export function createPhoneBook({ domainsOfPhone, directory }: PhoneBookPorts): PhoneBook {
   const ownerOf = async (domain: string) => (await directory.companyOf(domain))?.domain ?? domain

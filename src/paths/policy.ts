@@ -24,7 +24,7 @@ export function meets(
   return morePages === false || !reductions.includes('landing_page_alone')
 }
 
-/** A new result, and the stored one of its domain. */
+/** A new result, and the stored result of its domain. */
 interface Made {
   readonly result: Result
   /** The stored result, as long as it is fresh. */
@@ -36,10 +36,10 @@ interface Made {
 }
 
 /**
- * Returns whether a result replaces the stored one of its domain. A failure of this machine, which says
- * nothing about the domain, is stored only for a line of a batch that has no result yet, and answers no
- * request. Other failures do not replace a record. A result that lacks a browser's work does not replace a
- * complete one.
+ * Returns whether a result replaces the stored result of its domain. A failure of this machine says nothing
+ * about the domain. It is stored only for a line of a batch without a result, and it answers no request.
+ * Other failures do not replace a record. A result that lacks a browser's work does not replace a complete
+ * one.
  */
 export function keepPolicy({ result, kept, redoAll = false, needsRow = false }: Made): boolean {
   if (isOfMachine(result)) return needsRow && (!kept || isOfMachine(kept))

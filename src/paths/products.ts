@@ -8,7 +8,7 @@ import { readPageAt } from './page.ts'
 import type { Asked, Ports } from './ports.ts'
 import { pagesOf } from './site-pages.ts'
 
-/** The limit of pages that are read for the products of a site. */
+/** The largest number of pages that are read for the products of a site. */
 const MAX_PAGES = 8
 /**
  * Kinds of pages in the order of reading. Pages of single products are read only when the lists do not have

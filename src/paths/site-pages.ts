@@ -28,8 +28,8 @@ export async function pagesOf(
   const kept = refresh ? undefined : await pages.freshPagesOf(target, rules)
   if (kept) return used(kept)
   const found = await list(site, query, deadline)
-  // An object that inherits `toString` from Object has the same text as any other such object, so its list
-  // cannot be stored by that text.
+  // An object with the inherited `toString` has the same text as all other such objects. So a list for it
+  // cannot be stored by this text.
   const isNamed = urlRegex?.toString !== Object.prototype.toString
   if (found.settled && isNamed) await pages.putPages(target, found)
   return found

@@ -3,7 +3,7 @@ import type { ReadRules, StoredAge, StoredRequest } from '../model/kept.ts'
 /** Reads stored data for a request. */
 export interface StoredReading {
   readonly rules: ReadRules
-  /** Returns `answer`. If it was stored, calls `onStored` of the request with its age. */
+  /** Returns `answer`. If it was stored, calls `onStored` of the request with its age first. */
   used<T>(answer: T): T
 }
 

@@ -11,8 +11,8 @@ import { examineByRules } from './examine.ts'
 import type { Asked, Examined, Ports } from './ports.ts'
 
 /**
- * Reads the style guide of a page from the stored snapshot of the brand's page, or from a new capture. The
- * page at a URL is not stored, except for the landing page, which may be stored already.
+ * Reads the style guide of a page from the stored snapshot of the brand's page, or from a new capture. A page
+ * that the caller names by its URL is not stored, but the landing page may be stored already.
  */
 export async function styleguideOf(asked: Asked<LookupRequest>, ports: Ports): Promise<StyleguideResult> {
   const { site, deadline } = asked

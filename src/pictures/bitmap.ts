@@ -43,7 +43,7 @@ function layoutOf(bytes: Uint8Array, maxPixels: number): Layout | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const header = view.getUint32(0, true)
   const width = view.getInt32(4, true)
-  // The height in the header is that of pixels and mask together.
+  // The height in the header is the height of pixels and mask together.
   const height = Math.floor(view.getInt32(8, true) / 2)
   const bits = view.getUint16(14, true)
   const isPlain = view.getUint32(16, true) === 0

@@ -45,8 +45,9 @@ const WORKING_PIXELS = 40_000
 const MAX_SIDE = 8_192
 
 /**
- * Decodes a picture by its bytes, not by its name; of an animation the first frame. Returns a reason, as a
- * sentence, for what cannot be decoded or exceeds the limits. It never throws because of the bytes.
+ * Decodes a picture by its bytes, not by its name. Of an animation, the first frame is decoded. Returns a
+ * reason, as a sentence, for a picture that cannot be decoded or exceeds the limits. It never throws because
+ * of the bytes.
  */
 export async function decode(
   bytes: Uint8Array,
@@ -76,7 +77,8 @@ async function draw(
   working: number,
   letters: Letters | undefined,
 ): Promise<Decoded | { readonly reason: string }> {
-  // Not every page has a drawing, and to load what reads one took a fifth of the start of a process.
+  // The module that reads drawings is loaded only here, because not every page has a drawing, and loading it
+  // took a fifth of the start of a process.
   const { drawableSvg } = await import('../formats/svg/writer/index.ts')
   const sizeFor = ({ width, height }: Size) => workingSize(width, height, working, true)
   const drawable = drawableSvg(Buffer.from(bytes).toString('utf8'), sizeFor, letters)
@@ -104,7 +106,7 @@ async function readIcon(bytes: Uint8Array, working: number): Promise<Pixels | { 
 function workingSize(width: number, height: number, working: number, isDrawing = false): Size {
   const scale = Math.sqrt(working / (width * height))
   if (scale >= 1 && !isDrawing) return { width, height }
-  // A line a thousand times as long as it is wide is scaled to a width of one pixel, not of none.
+  // A line a thousand times as long as it is wide is scaled to a width of one pixel instead of zero.
   const side = (length: number) => Math.min(MAX_SIDE, Math.max(1, Math.round(length * scale)))
   return { width: side(width), height: side(height) }
 }

@@ -49,8 +49,8 @@ function digits(cells: readonly number[]): string {
 }
 
 /**
- * Makes a fingerprint. That of artwork has the share of foreground in each cell of its box; that of a
- * photograph, which has no foreground, has the lightness of each cell.
+ * Makes a fingerprint. For artwork, it holds the share of foreground in each cell of the artwork's box. For a
+ * photograph, which has no foreground, it holds the lightness of each cell.
  */
 export function fingerprint(
   pixels: Pixels,

@@ -22,8 +22,8 @@ export type Measure = (files: readonly PictureFile[]) => Promise<Measured>
 /**
  * Returns the snapshot with `pictures`: facts by the hash of the bytes, about pictures that may be logos,
  * icons, social images or large pictures of the page. A picture that cannot be measured has a reason instead.
- * A page that is not a brand's page has none. The same bytes give the same facts, without network or clock,
- * except for limits of time.
+ * There are no facts for a page that is not a brand's page. The same bytes give the same facts, without
+ * network or clock, except for limits of time.
  */
 export async function measurePictures(snapshot: Snapshot, measure: Measure): Promise<Snapshot> {
   const known = new Map<string, Picture | PictureFile>()
@@ -76,7 +76,10 @@ function fileOf(
   return bytes
 }
 
-/** Smaller pictures are measured together, because handing over costs a tenth of measuring. */
+/**
+ * Smaller pictures are measured together, because sending one to another process costs a tenth of measuring
+ * it.
+ */
 const SMALL_BYTES = 256 * 1024
 const SMALL_PIXELS = 1_000_000
 

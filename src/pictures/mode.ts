@@ -11,8 +11,8 @@ import { CLEAR_ALPHA, type Pixels, SEEN_ALPHA } from './pixels.ts'
 const LOST_ON_WHITE = 0.78
 const LOST_ON_BLACK = 0.043
 /**
- * From this mean lightness in OKLab on, a logo suits a dark background if neither white nor black would hide
- * more of it. Pastel colours have such a lightness.
+ * From this mean lightness in OKLab on, such as that of pastel colours, a logo suits a dark background if
+ * neither white nor black would hide more of it.
  */
 const LIGHT_ON_THE_WHOLE = 0.85
 /** Two pixels, because the outermost pixel of an outline may be mixed with the colour behind it. */

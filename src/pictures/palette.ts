@@ -114,7 +114,9 @@ function isNear(data: Uint8Array, a: number, b: number): boolean {
   return true
 }
 
-/** Colours that are translucent inside areas, not only at edges, are shown on white. */
+/**
+ * Returns the colour of a bin. A colour that is translucent inside areas, not only at edges, is put on white.
+ */
 function hexOfBin({ sum: [red, green, blue, alpha], count, inside }: Bin): Hex {
   const mean = (sum: number) => Math.round(sum / count)
   const hex = hexOf([mean(red), mean(green), mean(blue)])

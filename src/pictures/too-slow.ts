@@ -10,7 +10,8 @@ export const DECODING = {
    */
   maxDecodeMs: 3 * SECOND,
   /**
-   * Processor time of all pictures of a page, enough for two at their limit. Further ones are not measured.
+   * Processor time of all pictures of a page, enough for two at their limit. Further pictures are not
+   * measured.
    */
   maxTotalMs: 6 * SECOND,
 }

@@ -1,6 +1,6 @@
 /**
- * Decides as which user worker processes run. A service that runs as root starts them as a user whom no other
- * process has, without capabilities and without a way to get any, as it does the browser.
+ * Decides as which user worker processes run. A service that runs as root starts them as a user that no other
+ * process has. They have no capabilities and no way to get any. The browser is started in the same way.
  */
 
 import { readFileSync } from 'node:fs'

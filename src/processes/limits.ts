@@ -33,9 +33,8 @@ export interface Watch {
 /** Watches a process. `reason` makes the reason for the signal from the exceeded limit, in words. */
 export function watchLimits(pid: number, limits: Limits, reason: (bound: string) => unknown): Watch {
   const over = new AbortController()
-  // This is the time of the first measurement, not of the start: most tasks end before it, and a measurement
-  // takes longer than some of them. All times are counted from it, because on a busy machine it may come
-  // late.
+  // The first measurement, from which all limits are counted. It is not made at the start, because most tasks
+  // end before it, and a measurement takes longer than some tasks. On a busy machine it may come late.
   let first: { readonly at: number; readonly usage: Usage | undefined } | undefined
   let answeringSince: number | undefined
   let answeredMs = 0

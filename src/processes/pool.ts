@@ -104,8 +104,9 @@ function tooLarge(pool: PoolSettings, bound: string): BlazonError {
 }
 
 /**
- * Resolves to the outcome of some work, unless the signal fires before. The listener is removed, because a
- * signal that depends on others is held by them as long as it has one, with the outcome.
+ * Resolves to the outcome of some work, unless the signal fires before. The listener is removed afterwards.
+ * Otherwise a signal that depends on other signals stays in memory as long as they do, and the outcome with
+ * it.
  */
 async function unlessFired<T>(
   work: Promise<T>,

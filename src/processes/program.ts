@@ -42,10 +42,10 @@ export function environment(): NodeJS.ProcessEnv {
 
 /**
  * V8 optimises a function after it has run some amount of bytecode, which Node 20 sets to 67,584. Most
- * functions that read a page reach that on their first pages and are optimised for these pages only, then
- * anew. With 1,200,000 a process that reads 87 real sites takes 16.8 s of a processor in place of 21.4 s, and
- * 11.8 s in place of 13.8 s when it reads them again; a lookup takes 1.08 s in place of 1.33 s (600,000 and
- * 2,500,000 are within 5 % of that). Newer versions of Node have no such option.
+ * functions that read a page reach that on their first pages. They are optimised for these pages only, and
+ * again later. With 1,200,000 a process that reads 87 real sites takes 16.8 s of a processor in place of 21.4
+ * s, and 11.8 s in place of 13.8 s when it reads them again; a lookup takes 1.08 s in place of 1.33 s
+ * (600,000 and 2,500,000 are within 5 % of that). Newer versions of Node have no such option.
  */
 const LATE_OPTIMISATION = /^20\./.test(process.versions.node) ? ['--interrupt-budget=1200000'] : []
 
@@ -78,7 +78,7 @@ export function commandFor(
     ...engineOptions(program),
     '--no-warnings',
     ...(snapshot === undefined ? [] : ['--snapshot-blob', snapshot]),
-    // Beside a snapshot this is no more than an argument, by which lists of processes show what runs.
+    // With a snapshot, this argument has no effect, but lists of processes show it.
     ...scriptFor(program.entry),
   ]
   // V8 aborts when its heap is full. Without `ulimit` this would write a core dump on some systems.

@@ -29,8 +29,8 @@ import { engineOptions, environment, type Program } from './program.ts'
 const ENDING = '.blob'
 
 /**
- * Returns the file of a program's snapshot, whether or not it exists. The name depends on all that it is made
- * of, so that the one of another version is not taken for it.
+ * Returns the file of a program's snapshot, whether or not it exists. Its name depends on everything that a
+ * snapshot depends on, so that a program never starts from the snapshot of another version.
  */
 function fileFor(program: Program, startup: URL): string {
   const module = realpathSync(fileURLToPath(startup))
@@ -68,16 +68,19 @@ export function snapshotOf(program: Program): string | undefined {
   }
 }
 
-/** Signals by which people and pools end a process. No fault of a snapshot ends one so. */
+/**
+ * Signals by which people and pools end a process. A faulty snapshot does not end a process by one of them.
+ */
 const ENDED_BY_OTHERS: ReadonlySet<string | null> = new Set(['SIGKILL', 'SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /** The exit codes of a shell that cannot run a command, so that Node was never started. */
 const NOT_RUN: ReadonlySet<number | null> = new Set([126, 127])
 
 /**
- * Returns a notice when a process that started from a snapshot ended before its first task. The next ones
- * then start without one. Undefined when the snapshot cannot be the reason. Node ends with code 14 when a
- * snapshot does not fit, by a signal when it is damaged, and with other codes where there are no signals.
+ * Returns a notice when a process that started from a snapshot ended before its first task. The next
+ * processes then start without a snapshot. Undefined when the snapshot cannot be the reason. Node ends with
+ * code 14 when a snapshot does not fit, by a signal when it is damaged, and with other codes where there are
+ * no signals.
  */
 export function refusedSnapshot(
   file: string | undefined,
@@ -94,8 +97,8 @@ const MAKING_MS = MINUTE
 
 /**
  * Makes the snapshot of a program beside its module, which takes about two seconds, and removes those of
- * other versions. Returns the file. Rejects with `unavailable` when this Node makes none, or nobody may write
- * there.
+ * other versions. Returns the file. Rejects with `unavailable` when this version of Node cannot make
+ * snapshots, or the folder is not writable.
  */
 export async function makeSnapshot(program: Program, startup: URL): Promise<string> {
   const path = fileURLToPath(startup)
@@ -135,11 +138,11 @@ function reasonOf(thrown: unknown, folder: string): string {
   if (!(thrown instanceof Error)) return String(thrown)
   if ('syscall' in thrown && thrown.syscall === 'access') return `this user may not write into ${folder}`
   const said = 'stderr' in thrown ? String(thrown.stderr) : thrown.message
-  // Node prints the line of the program, too, which may be long.
+  // Only the error is returned, because Node also prints the line of the program, which may be long.
   return /^(?:\w*Error|# Fatal|# Check).*/m.exec(said)?.[0] ?? said.trim().slice(0, 200)
 }
 
-/** Removes the snapshots of other versions, and what an interrupted process has left. */
+/** Removes the snapshots of other versions, and the files of interrupted processes. */
 function removeOthers(module: string, kept: readonly string[]): void {
   const folder = dirname(module)
   const stem = basename(stemOf(module))

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 export interface Usage {
   /** Processor time of all threads, in milliseconds. */
   readonly ranMs: number
-  /** By thread: the milliseconds for which it was ready to run while others ran. */
+  /** Milliseconds for which each thread was ready to run while others ran. */
   readonly waitedMs: ReadonlyMap<string, number>
   /** Its own memory now, in MB. Memory that is mapped from files is shared and not counted. */
   readonly mb: number

@@ -8,8 +8,8 @@ import type { Ending, Worker } from './worker.ts'
 
 export interface WorkerPool {
   /**
-   * Resolves with an idle process. It belongs to the caller until it is given back or killed. Rejects with
-   * the signal's reason when the signal fires.
+   * Resolves with an idle process. The process belongs to the caller until it is given back or killed.
+   * Rejects with the signal's reason when the signal fires.
    */
   take(signal: AbortSignal): Promise<Worker>
   giveBack(worker: Worker): void
@@ -158,7 +158,7 @@ function createIdleWorkers({
     clearTimeout(idle.get(worker))
     const end = () => {
       ending.add(worker)
-      // A task may have begun to wait for the end of this process.
+      // A task may have begun to wait for the end of this process, so it keeps its owner alive until then.
       worker.hold(true)
       worker.kill()
     }

@@ -28,7 +28,10 @@ export interface Ending {
   readonly said: string
   /** The limit that the process exceeded, in words, such as `512 MB of memory`. */
   readonly exceeded: string | undefined
-  /** True when it did not start from its startup snapshot. The next process starts without it. */
+  /**
+   * True when the process did not start from its startup snapshot. The next process starts without the
+   * snapshot.
+   */
   readonly refusesSnapshot: boolean
 }
 
@@ -49,7 +52,7 @@ export interface Worker {
   readonly ended: Promise<Ending>
   /** Runs one task. There must not be another one at the same time. */
   run(name: string, input: unknown, answer: Answer): Promise<Outcome>
-  /** Decides whether the process keeps its owner alive. At first it does. */
+  /** Decides whether this process keeps its owner alive. At first it does. */
   hold(isHeld: boolean): void
   kill(): void
 }
@@ -64,7 +67,7 @@ export function startWorker(settings: WorkerSettings): Worker {
   const kill = () => void child.kill('SIGKILL')
   const dialogue = createDialogue((message) => send(channel, message))
   let exceeded: string | undefined
-  // The process has ended when this error comes, which is reported by the event of the process.
+  // This error comes when the process has ended, and `endOf` reports that end.
   channel.on('error', () => undefined)
   receive(channel, {
     maxBytes: settings.maxReplyMb * 2 ** 20,

@@ -7,8 +7,8 @@ import { SECOND } from '../model/units.ts'
 export const READING = {
   /**
    * Processor time of one task that parses: a survey, a document of the browser, links. It is measured on
-   * Linux. Ten sample sites, each repeated up to `MAX_NODES` and `MAX_HTML_BYTES`, take 0.6 to 1.3 s on a
-   * machine that has five times the work that it can do at once; the sites themselves take 0.1 s.
+   * Linux. Ten sample sites take 0.1 s. Each repeated up to `MAX_NODES` and `MAX_HTML_BYTES`, they take 0.6
+   * to 1.3 s on a machine with five times the work that it can do at once.
    */
   maxParsingCpuMs: 2 * SECOND,
   /**
@@ -22,13 +22,13 @@ export const READING = {
   maxHeapMb: 512,
   /**
    * Part of the heap for new objects, beside `maxHeapMb`. A page that fits into it needs hardly any garbage
-   * collection. In three batches of 87 real sites, all processes together held 1,200 MB with 144 at the same
-   * cost, 905 MB with 72, and 825 MB with 48, which made reading 4 % dearer (2026).
+   * collection. In three batches of 87 real sites (2026), all processes together held 1,200 MB with 144, 905
+   * MB with 72 at the same cost, and 825 MB with 48, with which reading cost 4 % more.
    */
   maxYoungHeapMb: 72,
   /**
-   * Room in the result of one task for lists that are not part of an answer, in units of 1,048,576 bytes. An
-   * answer has two bytes for each byte of `maxAnswerBytes`.
+   * Maximum size of those lists in the result of one task that are not part of an answer, in units of
+   * 1,048,576 bytes. For the answer, two bytes are added for each byte of `maxAnswerBytes`.
    */
   replyRoomMb: 24,
   /** Time after which a process without work ends. */

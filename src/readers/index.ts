@@ -160,7 +160,7 @@ function ofUsers(
       return readOwnFields({
         fields: added,
         signal,
-        // Only the task `readOwn` reports findings on the way.
+        // Only the task `readOwn` reports findings before it ends.
         read: (fields, tell) => read({ snapshot, fields }, signal, async (said) => tell(said as OwnSaid)),
       })
     },

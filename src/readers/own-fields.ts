@@ -40,7 +40,7 @@ interface Reading {
 
 /**
  * Reads the fields of users from a page. A field that never ends, or takes all memory, is ended with its
- * process: it fails alone, and those behind it are read in another process. After several such fields the
+ * process. It fails alone, and the fields after it are read in another process. After several such fields the
  * others fail too, so that a page has its record in time. Rejects with the reason of the signal alone.
  */
 export async function readOwnFields({ fields, signal, read }: Reading): Promise<OwnFindings> {

@@ -51,7 +51,7 @@ async function imported({ name, module }: OwnModule): Promise<OwnField> {
 }
 
 /**
- * Imports a module. A process that started from a startup snapshot has no `import()` but one that is made so.
+ * Imports a module. In a process that started from a startup snapshot, `import()` works only in this form.
  */
 const importer = once((): ((url: string) => Promise<object>) =>
   runInThisContext('(url) => import(url)', {

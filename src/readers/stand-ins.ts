@@ -6,8 +6,8 @@
 import { getHeapSpaceStatistics, queryObjects, setFlagsFromString, startupSnapshot } from 'node:v8'
 
 /**
- * V8 20.x stores functions of the interpreter and not those of its compilers, and would drop functions that
- * the sample has not called for a while.
+ * Flags of V8 that are off while the snapshot is made. V8 (in Node 20) stores functions of the interpreter
+ * and not those of its compilers, and would drop functions that the sample pages have not called for a while.
  */
 const FLAGS = ['opt', 'sparkplug', 'flush-bytecode']
 
@@ -52,7 +52,7 @@ globalThis.TextDecoder = new Proxy(Decoder, {
     isStored(given[0]) ? Reflect.construct(target, given) : lateDecoder(given),
 })
 
-/** Node stores decoders of UTF-8 alone. */
+/** A snapshot can store no other decoders than those of UTF-8. */
 const isStored = (label = 'utf-8') => /^utf-?8$/i.test(label)
 
 /** A decoder that is made at its first use. */
@@ -66,12 +66,13 @@ function lateDecoder(given: [string?, TextDecoderOptions?]): Pick<TextDecoder, '
   }
 }
 
-/** Ends the stand-ins, after which the snapshot can be stored. */
+/** Ends the stand-ins, so that the snapshot can be stored. */
 export function endStandIns(): void {
   globalThis.RegExp = Expression
   globalThis.TextDecoder = Decoder
   const made = expressions.splice(0).flatMap((one) => one.deref() ?? [])
-  // Most long expressions have much code, and no function says how much.
+  // Most long expressions have much code. The amount for a single expression is unknown, so the longest are
+  // tried first.
   for (let chars = 1_000; largeCodeBytes() > 0 && chars >= 1; chars /= 2)
     forgetCode(made.filter(({ source }) => source.length > chars))
   for (const flag of FLAGS) setFlagsFromString(`--${flag}`)

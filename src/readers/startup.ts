@@ -1,10 +1,10 @@
 /**
- * The program from which a startup snapshot of a process that reads pages is made: it loads what such a
- * process loads, reads sample pages, so that what they need is compiled, and serves tasks when it starts
- * again.
+ * The program from which a startup snapshot of a process that reads pages is made. It loads the modules of
+ * such a process, and reads sample pages, so that the code for them is compiled. A process that starts from
+ * the snapshot serves tasks.
  */
 
-// This import stands first, because what follows it needs the stand-ins.
+// This import stands first, because the modules after it need the stand-ins.
 import './stand-ins.ts'
 import { startupSnapshot } from 'node:v8'
 import { DEFAULTS } from '../model/options.ts'

@@ -58,7 +58,9 @@ export function checkHandle(handle: unknown, called: Called): void {
   refuseOthers(given, way, called)
 }
 
-/** Returns whether the handle names its subject in this way. A value undefined counts as missing. */
+/**
+ * Returns whether the handle names its subject in this way. A key with the value undefined counts as missing.
+ */
 export function isNamedBy<H extends object, W extends 'domain' | 'url'>(
   handle: H,
   way: W,

@@ -66,7 +66,9 @@ export function mailIn(input: string): string | undefined {
   return MAIL.test(text) ? text.replace(/^mailto:/i, '').replace(/\?.*$/, '') : undefined
 }
 
-/** Returns whether an address is that of a site, of a network's account, or of a page at a shared host. */
+/**
+ * Returns whether an address belongs to a site, to an account at a network, or to a page at a shared host.
+ */
 function placeAt(text: string, site: Site): 'site' | 'profile' | 'page' {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`
   if (isProfile(address, site)) return 'profile'
@@ -74,8 +76,8 @@ function placeAt(text: string, site: Site): 'site' | 'profile' | 'page' {
 }
 
 /**
- * Returns whether an address is that of a profile. An account in a host name, as in `acme.tumblr.com`, counts
- * as a site and not as a profile.
+ * Returns whether an address is the address of a profile. An account in a host name, as in `acme.tumblr.com`,
+ * counts as a site and not as a profile.
  */
 function isProfile(address: string, { registrable, domain }: Site): boolean {
   if (!isWithin(registrable, PROFILE_DOMAINS)) return false

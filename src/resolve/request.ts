@@ -2,8 +2,8 @@ import type { LookupRequest } from '../model/lookup.ts'
 import { parseLanguage } from './language.ts'
 
 /**
- * Returns a request whose language is a tag, also when the caller named it in English. Throws `invalid_input`
- * for an unknown language.
+ * Returns the request with its language as a tag, even when the caller gave an English name. Throws
+ * `invalid_input` for an unknown language.
  */
 export function understood<R extends LookupRequest>(request: R): R {
   const { language } = request

@@ -1,4 +1,4 @@
-/** Finds what paints a control that paints no background of its own: its `::before` or `::after`. */
+/** Finds the `::before` or `::after` that paints the background of a control which has none of its own. */
 
 import type { PaintedPart } from '../cascade/index.ts'
 import { alphaOf, compositeOver, isLegible } from '../formats/css/color.ts'
@@ -12,14 +12,15 @@ import { paintedPartsOf } from './styles.ts'
 /** The painted part that lies behind the whole label of a control, and its colours. */
 export interface Cover {
   readonly part: PaintedPart
-  /** The opaque colours that are seen: the stops of a gradient, or the one of a plain fill. */
+  /** The opaque colours that are seen: the stops of a gradient, or the single colour of a plain fill. */
   readonly colors: readonly [Hex, ...Hex[]]
 }
 
 /** The label of a control has at most this many words. An element with more is a text or a card. */
 export const MAX_LABEL_WORDS = 7
 /**
- * The smallest share of its element's box that a painted part covers. A smaller one is a line or an ornament.
+ * The smallest share of its element's box that a painted part must cover. A smaller part is a line or an
+ * ornament.
  */
 const MIN_SHARE = 0.8
 /** A fill with less alpha only tints what is behind it. */
@@ -27,8 +28,8 @@ const MIN_ALPHA = 0.5
 
 /**
  * Returns the cover of an element on an opaque background. The cover counts only where the label is illegible
- * on the background and legible on the cover. Otherwise the part may be one that is moved away until somebody
- * points at the control, which styles do not show. The label of such a control is legible without the part.
+ * on the background and legible on the cover. Otherwise the part may be visible only while somebody points at
+ * the control, which computed styles do not show. The label of such a control is legible without the part.
  */
 export const coverIn = view(
   (snapshot: Snapshot) =>

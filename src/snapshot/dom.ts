@@ -18,8 +18,8 @@ export const htmlOf = view((snapshot: Snapshot): string =>
 )
 
 /**
- * The tree of the document, and whether a part of it was left out. For a document that was served as text, it
- * is the tree of the page that browsers show for a text; a document from a browser is such a page already.
+ * The tree of the document, and whether a part of it was left out. A document that was served as text has the
+ * tree of the page that browsers show for a text. A document from a browser is such a page already.
  */
 export const treeOf = view((snapshot: Snapshot): Tree => {
   const html = htmlOf(snapshot)
@@ -61,13 +61,13 @@ export function textOf(node: AnyNode | AnyNode[]): string {
   return foldSpace(textContent(node))
 }
 
-/** Returns the text with each white space as one space, and none at its ends. */
+/** Returns the text with each run of white space as one space, and without white space at its ends. */
 export function foldSpace(text: string): string {
   const trimmed = text.trim()
   return isFolded(trimmed) ? trimmed : trimmed.replace(/\s+/g, ' ')
 }
 
-/** Whether no white space is next to another, or other than a space. Most texts are so, and need no copy. */
+/** Whether all white space in a text consists of single spaces. Most texts are so, and need no copy. */
 function isFolded(text: string): boolean {
   let wasSpace = false
   for (let at = 0; at < text.length; at++) {
@@ -102,8 +102,8 @@ export function parentOf(element: Element): Element | undefined {
 }
 
 /**
- * Returns a function that finds the value of the nearest element that has one: the element itself, or one
- * around it. Each element is asked once, because siblings share all elements around them.
+ * Returns a function that finds a value for an element: its own value, or the value of the nearest element
+ * around it that has one. Results are stored, because siblings share all elements around them.
  */
 export function nearest<T>(own: (element: Element) => T | undefined): (element: Element) => T | undefined {
   const known = new Map<Element, T | undefined>()

@@ -28,7 +28,7 @@ export class ElementContext {
   readonly foreign: string | undefined
   /** The colours of its background gradients, in order. */
   readonly stops: readonly Hex[]
-  /** The visible elements whose parent it is, without those of foreign parts. */
+  /** The visible elements whose parent is this element, without those of foreign parts. */
   readonly children: ElementContext[] = []
   /** Counts the visible words in it and below it. */
   words: number
@@ -65,7 +65,7 @@ export class ElementContext {
     return above !== undefined && this.parent === above.sample.path
   }
 
-  /** Returns the child element that a path ends at. */
+  /** Returns the child element at the last step of a path. */
   private elementAt(path: string): Element | undefined {
     this.childElements ??= this.element?.children.filter(isTag) ?? []
     return this.childElements[Number(path.slice(path.lastIndexOf('/') + 1))]
@@ -135,7 +135,7 @@ function elementAt(root: Element | undefined, path: string): Element | undefined
   return steps.reduce<Element | undefined>((at, step) => at?.children.filter(isTag)[Number(step)], root)
 }
 
-/** Whether a path of a `StyleSample` is that of an element within another. */
+/** Whether one path of a `StyleSample` leads to an element inside the element of another path. */
 export function isBelow(path: string, above: string): boolean {
   return above === '' ? path !== '' : path.startsWith(above) && path[above.length] === '/'
 }

@@ -1,7 +1,7 @@
 /**
- * A page as the database stores it, so that it can be described again and every value explained: its
- * document, style sheets and further pages, its logos, and facts about all other pictures, which are most of
- * a page's bytes. `pack-page.ts` makes it, in the process that has read the page.
+ * A page as the database stores it, so that it can be described again and every value explained. It holds the
+ * document, style sheets, further pages and logos. Other pictures, which are most of a page's bytes, are
+ * replaced by facts about them. `pack-page.ts` makes it, in the process that has read the page.
  */
 
 import { brotliDecompressSync } from 'node:zlib'
@@ -9,7 +9,7 @@ import { MIB } from '../model/units.ts'
 import { asPacked } from './packed-samples.ts'
 import { hashOf, type Snapshot, type SnapshotIndex } from './snapshot.ts'
 
-/** Bytes of a page before they are packed. To unpack as many takes about 100 ms. */
+/** Bytes of a page before they are packed. Unpacking this many bytes takes about 100 ms. */
 export const MAX_UNPACKED_BYTES = 40 * MIB
 
 /** The first line of a packed page. */
@@ -19,7 +19,7 @@ export interface Head {
   readonly lengths: readonly number[]
   readonly hasSamples: boolean
   /**
-   * Hashes of files that are not stored as they were: of pictures the beginning, of style sheets the rules
+   * Hashes of files that are stored only in part: the beginning of a picture, or the rules of a style sheet
    * that may match something. Their parts come first.
    */
   readonly cut: readonly string[]

@@ -9,7 +9,7 @@ export interface View<T> {
   give(snapshot: Snapshot, value: T): void
 }
 
-/** The captured data of a snapshot, and the values of its views, each at the number of its view. */
+/** The captured data of a snapshot, and the values of its views. Each value is at the number of its view. */
 interface Seen {
   readonly captured: Snapshot
   readonly values: { readonly value: unknown }[]
@@ -28,7 +28,7 @@ function seenOf(snapshot: Snapshot): Seen {
   return seen
 }
 
-/** Makes a snapshot share the views of another one, to which it only adds what no view reads. */
+/** Makes a snapshot share the views of another one. The two may differ only in data that no view reads. */
 export function shareViews(snapshot: Snapshot, base: Snapshot): void {
   known.set(snapshot, seenOf(base))
 }

@@ -21,8 +21,8 @@ const JOINING = pattern('u')`
 const PEOPLE = /\s+(?:the\s+)?(?:team|staff|office)$/
 
 /**
- * The names of the site: those of its domain, and the one that it declares, because a company whose domain is
- * `getacme.io` may have the name Acme. The longest comes first.
+ * The names of the site: the names in its domain, and the name that it declares, because a company whose
+ * domain is `getacme.io` may have the name Acme. The longest comes first.
  */
 const namesOf = view((snapshot: Snapshot): readonly string[] =>
   [...labelsOf(snapshot.site), metaContent(snapshot, 'og:site_name', 'application-name') ?? '']

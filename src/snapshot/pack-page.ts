@@ -22,8 +22,8 @@ const MAX_DRAWING_BYTES = 64 * KIB
 /** A drawing that is a logo is stored as a text up to this size. Packed, it takes a third of its size. */
 const MAX_DRAWN_MARK_BYTES = 512 * KIB
 /**
- * Of a larger bitmap that is a logo, only the header is stored, as of other pictures. To draw it, the page
- * has to be visited again.
+ * Maximum size of a bitmap that is a logo and is stored whole. Of a larger one, only the header is stored, as
+ * of other pictures. To draw it, the page has to be visited again.
  */
 const MAX_MARK_BYTES = 32 * KIB
 const LEVEL = 6
@@ -116,8 +116,8 @@ function headerOf(body: Uint8Array): Uint8Array {
 }
 
 /**
- * Returns a JPEG header that ends after the size (ITU-T T.81, B.2.2), in place of the beginning of a file.
- * There, a preview and a colour profile may come before the size, which are 35 KB a page on 87 real sites.
+ * Returns a JPEG header that ends after the size (ITU-T T.81, B.2.2), in place of the beginning of a file. In
+ * the file, a preview and a colour profile may come before the size: 35 KB a page on 87 real sites.
  */
 function jpegHeader({ width, height }: Size): Uint8Array {
   const header = Buffer.from('ffd8ffc00011080000000003012200021101031101', 'hex')

@@ -48,8 +48,8 @@ export function withoutSamples(snapshot: Snapshot): Snapshot {
 }
 
 /**
- * The same snapshot for a caller of the engine, who finds its samples in `samples`. They are unpacked when
- * they are first looked at, because a batch only stores them.
+ * The same snapshot for a caller of the engine, with its samples in `samples`. They are unpacked at the first
+ * access, because a batch only stores them.
  */
 export function withSamples(snapshot: Snapshot): Snapshot {
   const { packedSamples, ...page } = snapshot

@@ -11,8 +11,8 @@ import { attribute, baseUrlOf } from './dom.ts'
 import { bodyOf, resourceAt, type Snapshot } from './snapshot.ts'
 
 /**
- * Returns the natural size of an `img` in CSS pixels, by the first of its URLs that was captured: those of
- * `srcset`, `src`, and those that a lazy loader keeps. Undefined when none was captured.
+ * Returns the natural size of an `img` in CSS pixels, by the first of its URLs that was captured: a URL of
+ * `srcset`, of `src`, or of the attributes of a lazy loader. Undefined when none was captured.
  */
 export function pictureSizeOf(snapshot: Snapshot, element: Element): Size | undefined {
   for (const { url, size, unit } of parseSrcset(attribute(element, 'srcset') ?? '')) {

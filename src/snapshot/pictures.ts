@@ -81,7 +81,7 @@ export function sameArtwork(a: Look, b: Look): boolean {
   return tells || toneSteps(a.print, b.print) <= MAX_TONE_STEPS
 }
 
-/** The side of the areas in which pictures are compared, in cells of the shape: a sixteenth of it. */
+/** The side of the areas in which shapes are compared, in cells. A shape has 16 by 16 cells. */
 const AREA_SIDE = 4
 /**
  * The largest difference of an area between copies, in fifteenths, as a mean over its cells. Among copies of

@@ -33,7 +33,7 @@ const BY_WORD: readonly (readonly [RegExp, Region])[] = [
   [/^(sidebar|aside)$/, 'aside'],
 ]
 
-/** A text with none of these has none of those words. */
+/** A text that does not match this contains no word of `BY_WORD`. The test saves splitting it into words. */
 const MAY_NAME = /foot|colophon|copyright|header|masthead|topbar|nav|appbar|hdr|menu|sidebar|aside/i
 
 /**

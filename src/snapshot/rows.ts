@@ -1,4 +1,4 @@
-/** Reads the rows of a table without those of tables in its cells, however deeply tables are nested. */
+/** Reads the rows of a table, but not the rows of tables in its cells, however deeply tables are nested. */
 
 import { type Element, isTag } from 'domhandler'
 

@@ -81,8 +81,8 @@ export interface Snapshot {
   /** Styles from the browser; null when the cascade is to compute them. */
   readonly samples: readonly StyleSample[] | null
   /**
-   * The samples in place of `samples`, which is null then, as the process that read the page packed them; see
-   * `snapshot/packed-samples.ts`. Callers of an engine find them in `samples`.
+   * The samples in the form in which the process that read the page packed them; see
+   * `snapshot/packed-samples.ts`. `samples` is null then. Callers of an engine find them in `samples`.
    */
   readonly packedSamples?: Uint8Array
   /** Notes name missing parts in sentences for people: a missing browser, a limit that was reached. */
@@ -101,7 +101,7 @@ export interface Snapshot {
   readonly knownPictures?: Pictures
 }
 
-/** Throws `invalid_input` when the value that a caller gave as a snapshot is not one. */
+/** Throws `invalid_input` when a caller passed a value that is not a snapshot. */
 export function assertSnapshot(given: unknown): asserts given is Snapshot {
   if (accepts(SNAPSHOT, given)) return
   throw new BlazonError(

@@ -77,7 +77,7 @@ function cascadeIn(snapshot: Snapshot, colorScheme: ColorScheme = 'light'): Casc
 
 /**
  * The style sheets of a page that was described, by the hash of their bodies, without the rules that match
- * nothing in its document. With them in place of its own, it is described in the same way. Bytes that are
+ * nothing in its document. With these sheets, the page is described as with the original ones. Bytes that are
  * also another file of the page, or a sheet in another encoding, are left as they are.
  */
 export function usedSheetsOf(snapshot: Snapshot): ReadonlyMap<string, Uint8Array> {
@@ -99,8 +99,8 @@ export function usedSheetsOf(snapshot: Snapshot): ReadonlyMap<string, Uint8Array
 }
 
 /**
- * Visible elements with their computed styles: those of the browser when it made the snapshot, else those of
- * the cascade. Elements wholly off the page are left out.
+ * Visible elements with their computed styles. These come from the browser when it made the snapshot, else
+ * from the cascade. Elements wholly off the page are left out.
  */
 export const stylesOf = view((snapshot: Snapshot): readonly StyleSample[] =>
   onPage(samplesOf(snapshot) ?? cascadeOf(snapshot).samples, isRtl(snapshot)),
@@ -119,7 +119,7 @@ export const paintedPartsOf = view(
     groupedBy(cascadeOf(snapshot).paintedParts(), ({ path }) => path),
 )
 
-/** Holds what a page shows to visitors who prefer the dark scheme. */
+/** The styles of a page for visitors who prefer the dark scheme. */
 export interface DarkStyles {
   /** The same as `stylesOf`. They come from the cascade unless the capture itself was dark. */
   readonly samples: readonly StyleSample[]
@@ -146,7 +146,7 @@ export const darkStylesOf = view((snapshot: Snapshot): DarkStyles | undefined =>
   }
 })
 
-/** Matches what may depend on the scheme, in sheets, `style` attributes and `meta` elements. */
+/** Matches the texts in sheets, `style` attributes and `meta` elements that may depend on the scheme. */
 const SCHEMES =
   /prefers-color-scheme|light-dark\(|color-scheme["']?\s*(?::|content=)[^;}>]*dark|dark[\w\s"']*name=["']?color-scheme/i
 
@@ -235,7 +235,7 @@ interface Extent {
 /**
  * Leaves out the samples of elements wholly off the page: above its upper edge, or before the edge at which
  * its lines begin. A page is never scrolled there, so elements there are not visible: links for the keyboard,
- * closed menus, and words for search engines only. Beyond the other edges one can scroll.
+ * closed menus, and words for search engines only. A page can be scrolled beyond its other edges.
  */
 function onPage(samples: readonly StyleSample[], isRtl: boolean): readonly StyleSample[] {
   const width = samples[0]?.box?.width

@@ -22,7 +22,7 @@ const INLINE: ReadonlySet<string> = new Set(
 /**
  * Returns the text below a node as a reader sees it: blocks and `<br>` begin new lines, white space is
  * folded, and scripts, styles, `hidden` elements and inline `display: none` are left out. It is iterative,
- * because a page may be nested as deeply as it likes.
+ * because the nesting of a page has no limit.
  */
 export function visibleText(root: AnyNode): string {
   return textBelow(root, isShown)
@@ -55,7 +55,7 @@ export function visibleTextWithin(root: AnyNode, maxChars: number): string | und
 const NODES_PER_CHAR = 4
 const SOURCE_PER_CHAR = 50
 
-/** Does what `visibleText` does, with hidden elements included, for a text that machines read. */
+/** Returns the same text as `visibleText`, but with hidden elements, for texts that machines read. */
 export function wholeText(root: AnyNode): string {
   return textBelow(root, (element) => element === root || !INVISIBLE.has(element.name))
 }
@@ -121,8 +121,8 @@ export const visibleTextOf = view((snapshot: Snapshot): string => {
 })
 
 /**
- * Returns the beginning of the visible text of the body without its headers, navigation, asides and footers,
- * up to about as many characters.
+ * Returns the beginning of the visible text of the body, about `maxChars` characters of it. Headers,
+ * navigation, asides and footers are left out.
  */
 export function contentText(snapshot: Snapshot, maxChars: number): string {
   const [body] = select(snapshot, 'body')

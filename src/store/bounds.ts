@@ -1,6 +1,9 @@
 import { KIB, MIB, SECOND } from '../model/units.ts'
 
-/** Bounds of a database that nobody sets. Those that its file may hold are in `model/options/store.ts`. */
+/**
+ * Limits of a database that cannot be set. The limits that its file may contain are in
+ * `model/options/store.ts`.
+ */
 export const STORING = {
   /**
    * Size of the page of one domain with its files, compressed. Document, style sheets, manifest and further
@@ -10,11 +13,15 @@ export const STORING = {
    * process answers no other request.
    */
   maxSnapshotBytes: 8 * MIB,
-  /** Size of one page or list that was requested by its address, compressed; a larger one is not stored. */
+  /**
+   * Size of one page or list that was requested by its address, compressed. Larger pages and lists are not
+   * stored.
+   */
   maxScrapeBytes: 8 * MIB,
   /**
-   * Size from which the bytes of a row are kept in a folder or bucket, where one is named. A smaller object
-   * would take the block of 4 kB of a file system all the same, and a request that costs more than its space.
+   * Smallest size of bytes that are stored in a folder or bucket, where one is named. A smaller object would
+   * still take a block of 4 kB in a file system, and its request would cost more than its space in the
+   * database.
    */
   minBlobBytes: 4 * KIB,
   /** How long to wait for another process that writes to the database. */

@@ -33,10 +33,10 @@ export async function openStore(name: string, options: StoreOptions): Promise<St
   return openPostgres(name, opening)
 }
 
-/** The name of the place that is the database itself. */
+/** The name that means that bytes are stored in the database itself. */
 const IN_DATABASE = 'database'
 
-/** Opens the place for blobs. What opens places is loaded only when one is named. */
+/** Opens the place for blobs. The modules for this are loaded only when a place is named. */
 async function blobsOf(db: string, place: string | undefined): Promise<BlobPlace | undefined> {
   if (place === undefined || place === IN_DATABASE) return undefined
   if (db === ':memory:')

@@ -10,24 +10,29 @@ export interface StoreOptions extends NonNullable<PartialOptions['store']> {
   readonly now: () => Date
   /** Returns random bytes, for secrets and public names. Default: those of the system. */
   readonly random?: Random | undefined
-  /** The fields with columns in the view `brands`. Default: those of every record, and existing ones. */
+  /**
+   * The fields with columns in the view `brands`. Default: the fields of every record, and the existing
+   * columns.
+   */
   readonly fields?: FieldTable | undefined
   /**
    * Place for the bytes of pages and pictures: a folder, or a bucket as
-   * `s3://bucket/prefix?endpoint=...&region=...`. Rejects with `invalid_input` for a malformed name, and when
-   * the database has its bytes in another place. Default: the database.
+   * `s3://bucket/prefix?endpoint=...&region=...`. Opening rejects with `invalid_input` for a malformed name,
+   * and when the database has its bytes in another place. Default: the database.
    */
   readonly blobs?: string | undefined
-  /** Never writes. Rejects with `storage` when the database does not exist. Default: false. */
+  /**
+   * True: never writes, and opening rejects with `storage` when the database does not exist. Default: false.
+   */
   readonly readonly?: boolean | undefined
   /**
-   * Rejects with `invalid_input` when the database does not exist, and opens it read-only when this user may
-   * not write it. Default: false, a missing database is created.
+   * True: opening rejects with `invalid_input` when the database does not exist, and opens it read-only when
+   * this user may not write it. Default: false, a missing database is created.
    */
   readonly mustExist?: boolean | undefined
   /**
-   * Called when the database fails to store a result, an answer, a page or the use of a key, or to read a
-   * page: the call resolves as if nothing were wrong. Default: the call rejects, as all others do.
+   * Called when the database fails to store a result, an answer, a page or the use of a key, or fails to read
+   * a page. The call then resolves as if it had succeeded. Default: the call rejects, as all other calls do.
    */
   readonly onUnkept?: OnUnkept | undefined
   readonly onCall?: OnCall | undefined
@@ -35,7 +40,7 @@ export interface StoreOptions extends NonNullable<PartialOptions['store']> {
 
 /** The options that decide whether and how a database is opened. */
 export interface OpeningOptions extends Pick<StoreOptions, 'fields' | 'readonly' | 'mustExist'> {
-  /** Opens a database also while it is filled by `migrate`. Default: false, such a database is refused. */
+  /** True: also opens a database into which `migrate` copies. Default: false, such a database is refused. */
   readonly isTarget?: boolean | undefined
   /** Default: bytes are in the database. */
   readonly blobs?: BlobPlace | undefined
@@ -44,12 +49,12 @@ export interface OpeningOptions extends Pick<StoreOptions, 'fields' | 'readonly'
 /** The options of `StoreOptions`, checked and with their defaults, in the form for an implementation. */
 export interface OpenOptions extends OpeningOptions, Pick<StoreOptions, 'now' | 'onUnkept' | 'onCall'> {
   readonly random: Random
-  /** The bounds that the caller set, without defaults: they are written into the database. */
+  /** The limits that the caller set, without defaults. They are written into the database. */
   readonly givenBounds: { readonly [K in keyof SettableBounds]?: SettableBounds[K] | undefined }
   readonly settings: Options['store']
 }
 
-/** Called when something was found and could not be stored. */
+/** Called when a value was found, but could not be stored. */
 export type OnUnkept = (error: BlazonError) => void
 
 /** Called for each call of the database with the name of its method and its time in milliseconds. */

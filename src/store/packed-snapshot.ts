@@ -28,7 +28,7 @@ export function unpackSnapshot({ index, bodies }: PackedSnapshot): Snapshot {
 
 const NO_SAMPLES = '"samples":null'
 
-/** Packs the index of a snapshot with further notes; by `pack` when it has no packed samples. */
+/** Packs the index of a snapshot with further notes. Without packed samples it is packed by `pack`. */
 export function packIndex(
   snapshot: Snapshot,
   pack: (data: Uint8Array) => Packed,

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 
-/** Bytes for a row: packed with gzip where that saves space, else unchanged. */
+/** Bytes for a row: compressed with gzip where that saves space, else unchanged. */
 export interface Packed {
   readonly packed: 0 | 1
   readonly data: Uint8Array
@@ -20,10 +20,7 @@ export interface PackedSnapshot<Index = Packed | PackedPage> {
 
 /** Level of gzip. Measured on 31 pages (4.8 MB): 1 packs to 25 % at 142 MB/s, 6 to 22 % at 80 MB/s. */
 export const LEVEL = 1
-/**
- * Number of bytes that are packed first, as a test. The test is needed because images and fonts do not become
- * smaller.
- */
+/** Number of bytes that are compressed first, as a test, because images and fonts do not become smaller. */
 const PROBE_BYTES = 8 * 1024
 const WORTH_IT = 0.9
 /**
@@ -47,7 +44,7 @@ function pack(data: Uint8Array): Packed {
   return isWorthIt ? { packed: 1, data: gzipSync(data, { level: LEVEL }) } : { packed: 0, data }
 }
 
-/** Throws a RangeError for data that would unpack to more than is ever packed, as damaged rows may. */
+/** Throws a RangeError for data that would unpack to more bytes than are ever packed, as damaged data may. */
 export function unpack({ packed, data }: Packed, maxBytes = MAX_PACKED_BYTES): Uint8Array {
   const bytes = packed ? gunzipSync(data, { maxOutputLength: maxBytes }) : data
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -37,8 +37,8 @@ export function prefixOf(secret: string, isChosen: boolean): string {
 const SECRET = /^[\w.~+/-]{20,256}$/
 
 /**
- * A secret that somebody chose. Throws `invalid_input` for one that is too short, or that cannot be sent.
- * The message does not show it.
+ * Returns a secret that somebody chose. Throws `invalid_input` for a secret that is too short or cannot be
+ * sent. The message does not show it.
  */
 export function checkedSecret(secret: string): string {
   if (typeof secret === 'string' && SECRET.test(secret)) return secret
@@ -61,7 +61,7 @@ export function newPictureToken(random: Random): string {
   return Buffer.from(random(32)).toString('base64url')
 }
 
-/** Throws `invalid_input` for invalid settings of a key: hosts of pages make sense for a public key only. */
+/** Throws `invalid_input` for invalid settings of a key. Only public keys may have hosts of pages. */
 export function checkKeySettings(settings: KeySettings): void {
   checkSettings(KEY_SETTINGS, settings, { whole: 'the key' })
   if (settings.kind !== 'public' && settings.referrers?.length)

@@ -46,9 +46,12 @@ export interface Store
   readonly corrections: CorrectionStore
   /** Organisations, their plans and their usage. */
   readonly accounts: AccountStore
-  /** Lists that several processes work on; undefined for a file, on which one batch works at a time. */
+  /**
+   * Lists that several processes work on. Undefined for an SQLite file, because only one batch at a time
+   * works on it.
+   */
   readonly chunks?: Chunks | undefined
-  /** Undefined for a file, whose queue has to be asked. */
+  /** Undefined for an SQLite file, where the queue has to be polled. */
   readonly taskBell?: TaskBell | undefined
   /** The only methods that return no promise. */
   readonly changes: Changes
@@ -57,19 +60,19 @@ export interface Store
    * has to be called again while it resolves to `more`. The store also does this by itself after writes.
    *
    * It deletes in this order: files that no page uses any more; pages and pictures that have expired or
-   * exceed their own bounds; snapshots and results that are too old. While the database is larger than
-   * `maxBytes` it also deletes the oldest snapshots, then pages, pictures, lines of lists, further lookups of
-   * batches, and results last. No line and no result is deleted while a batch runs, and no result of an
-   * interrupted batch of the last `recordMaxAgeMs`: the batch continues from those.
+   * exceed their own limits; snapshots and results that are too old. While the database is larger than
+   * `maxBytes`, it also deletes the oldest snapshots, then pages, pictures, lines of lists, further lookups
+   * of batches, and results last. While a batch runs, no line and no result is deleted. After a batch was
+   * interrupted, its results are not deleted for `recordMaxAgeMs`, because the batch continues from them.
    */
   tidy(): Promise<Tidied>
-  /** The content of the database in bytes and numbers, and its bounds. This call is cheap. */
+  /** The content of the database in bytes and numbers, and its limits. This call is cheap. */
   status(): Promise<StoreStatus>
   /** Deletes all data about a domain, and overwrites it; with `compact` the whole file is rewritten. */
   forget(site: ForgottenSite, settings?: Pick<ForgetSettings, 'compact'>): Promise<Forgotten>
-  /** From now on lookups store nothing, because an interrupted lookup says nothing about its domain. */
+  /** After this call lookups store nothing, because an interrupted lookup says nothing about its domain. */
   seal(): void
-  /** Waits for the calls under way, then closes. All later calls reject with `storage`. */
+  /** Waits for the running calls, then closes. All later calls reject with `storage`. */
   close(): Promise<void>
 }
 
@@ -77,16 +80,16 @@ export interface Store
 export type Tidied = 'done' | 'more' | 'busy'
 
 /**
- * One result without a language for each domain, and one more for each requested `language`, by its tag.
+ * Each domain has one result without a language, and one more for each requested `language`, by its tag.
  * Without `language` the methods use the result without a language.
  */
 export interface Results {
   /**
-   * Replaces all that is stored of the domain in that language (result, findings, answers, snapshot) in one
-   * transaction.
+   * Replaces everything that is stored about the domain in this language (result, findings, answers,
+   * snapshot) in one transaction.
    */
   putResult(result: Result, details?: ResultDetails): Promise<void>
-  /** The stored result: the same JSON as it was put, byte for byte. */
+  /** The stored result. Its JSON is the same, byte for byte, as when it was stored. */
   resultOf(domain: string): Promise<Result | undefined>
   /** The stored result, with the facts that are stored beside it. */
   storedResultOf(domain: string, language?: string): Promise<StoredResult | undefined>
@@ -100,15 +103,15 @@ export interface Results {
   statusOf(domain: string, language?: string): Promise<ResultStatus | undefined>
   /** All results in the order of their domains, in portions: writes in the meantime are allowed. */
   allResults(language?: string): AsyncIterable<StoredResult>
-  /** All results in the order of their domains, without the domains that are on a list. */
+  /** The results of domains that are on no list, in the order of the domains. */
   unlistedResults(language?: string): AsyncIterable<StoredResult>
   /** How the lookups of all domains, or of one list, ended, the most frequent way first. */
   outcomes(filter?: Pick<LineFilter, 'list' | 'language'>): Promise<readonly Outcome[]>
-  /** The domains of which no attempt succeeded although each failure might have passed. */
+  /** The domains for which all attempts failed, although each failure might have been temporary. */
   deadLetters(filter?: Pick<LineFilter, 'list' | 'language'>): Promise<DeadLetters>
   /**
-   * The domains whose result has this telephone number (E.164), found with at least this confidence (0 to 1);
-   * at most twenty of them.
+   * At most twenty domains whose result has this telephone number (E.164), found with at least this
+   * confidence (0 to 1).
    */
   domainsOfPhone(phone: string, confidence: number): Promise<readonly string[]>
   /** The page from which the result without a language was read. */
@@ -118,7 +121,7 @@ export interface Results {
 /** Data that is stored with a result. */
 export interface ResultDetails {
   /**
-   * The page that the result was read from, for `explain`. Files beyond `STORING.maxSnapshotBytes` are left
+   * The page from which the result was read, for `explain`. Files beyond `STORING.maxSnapshotBytes` are left
    * out. A result in a language is stored without its page.
    */
   readonly snapshot?: Snapshot | undefined
@@ -126,21 +129,23 @@ export interface ResultDetails {
   readonly attempts?: number | undefined
   /** Tag of the language that was requested. */
   readonly language?: string | undefined
-  /** What is counted of a chunk in the same transaction. Default: nothing. */
+  /** The counts that are added to a chunk in the same transaction. Default: nothing is counted. */
   readonly counted?: { readonly of: ChunkWork; readonly counts: ChunkCounts } | undefined
 }
 
-/** Bodies of HTTP answers, stored as text. Each is deleted together with the result that it was made of. */
+/**
+ * Bodies of HTTP answers, stored as text. Each is deleted together with the result from which it was made.
+ */
 export interface Answers {
   /** The body, if the domain's result is still fresh. `route` is any text that names the kind of answer. */
   answerOf(domain: string, route: string, rules?: ReadRules): Promise<string | undefined>
-  /** Stores the body that was made of `result`. Does nothing if another result was stored since. */
+  /** Stores the body that was made from `result`. Does nothing if another result was stored since. */
   putAnswer(route: string, body: string, result: Result): Promise<void>
 }
 
 /**
  * Pages by their address, and the lists of a site's pages. A new page or list replaces the stored one of the
- * same target; one that is larger than `STORING.maxScrapeBytes`, compressed, is not stored.
+ * same target. It is not stored when it is larger than `STORING.maxScrapeBytes`, compressed.
  */
 export interface ScrapedPages {
   /** The page that was captured for the same target, while it is fresh. */
@@ -186,9 +191,9 @@ export interface Renditions {
  * domain. They do not depend on the result, and are deleted when they are as old as a result may become.
  */
 export interface Extras {
-  /** Replaces the stored extra of that kind. */
+  /** Replaces the stored extra of the same kind. */
   putExtra(domain: string, extra: Extra): Promise<void>
-  /** Products first, then answers. */
+  /** The stored extras of a domain, products first, then answers. */
   extrasOf(domain: string): Promise<readonly StoredExtra[]>
   /** The further lookups that were requested for any domain. */
   extrasAsked(): Promise<ExtrasAsked>
@@ -197,15 +202,17 @@ export interface Extras {
 /** The bearer keys of the HTTP service. */
 export interface Keys {
   /**
-   * Makes a key. A text is its secret. A key that has this secret already is kept as it is; rejects with
-   * `invalid_input` when it is revoked, and with `not_found` for an unknown organisation.
+   * Creates a key. A text as `settings` is its secret. A key that already has this secret stays as it is.
+   * Rejects with `invalid_input` when that key is revoked, and with `not_found` for an unknown organisation.
    */
   createKey(name: string, settings?: string | KeySettings): Promise<NewKey>
   /** All keys, the oldest first. */
   listKeys(): Promise<readonly ApiKey[]>
   /** Returns the active or suspended key with this secret, and stores the time of this use, to the minute. */
   keyOf(secret: string): Promise<KeyHolder | undefined>
-  /** Ends a key for good. From here on, methods reject with `not_found` for an unknown or revoked id. */
+  /**
+   * Ends a key for good. This and the following methods reject with `not_found` for an unknown or revoked id.
+   */
   revokeKey(id: string): Promise<void>
   suspendKey(id: string): Promise<void>
   resumeKey(id: string): Promise<void>
@@ -213,6 +220,9 @@ export interface Keys {
   expireKey(id: string, at: Date | null): Promise<void>
   /** Sets which endpoints may be called with the key; null: all of them. */
   permitKey(id: string, endpoints: readonly string[] | null): Promise<void>
-  /** Makes a key like this one, and ends the old key at that time. Rejects for an expired key, too. */
+  /**
+   * Creates a key with the same settings, and ends the old key at `oldEndsAt`. Rejects for an expired key,
+   * too.
+   */
   rotateKey(id: string, oldEndsAt: Date): Promise<NewKey>
 }

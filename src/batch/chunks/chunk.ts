@@ -9,7 +9,7 @@ import type { ListRequest } from '../request.ts'
 import type { Shutdown } from '../shutdown.ts'
 import { createTaking } from '../taking.ts'
 
-/** How many lines ahead of the lookups stored results are asked for. */
+/** Stored results are requested for this many lines before their lookups begin. */
 const LOOK_AHEAD = 16
 
 export interface ChunkParts {
@@ -24,15 +24,15 @@ export interface ChunkParts {
 /** A chunk that this process works on. */
 export interface RunningChunk {
   readonly tally: Readonly<Tally>
-  /** Resolves when all lookups of the chunk have begun, or when the run takes no more. */
+  /** Resolves when all lookups of the chunk have begun, or when the run begins no more lookups. */
   readonly fed: Promise<void>
   /** Resolves when the chunk has ended, or was given back. Rejects when the database fails. */
   readonly ended: Promise<void>
-  /** Stores what has been counted since the last time. */
+  /** Stores the counts that were added since the last call. */
   count(): Promise<void>
 }
 
-/** Works through the lines of a chunk as a batch works through its list. */
+/** Works through the lines of a chunk, as a batch works through its list. */
 export function runChunk(
   chunk: TakenChunk,
   { engine, queueOf, shared, places, shutdown }: ChunkParts,
@@ -75,7 +75,7 @@ export function runChunk(
     await taking.settled()
     if (isFed && tally.inHand === 0) return shared.endChunk(chunk, countsNow())
     await taking.leave()
-    // Results that were stored at the same time are counted with the next one, and there is none.
+    // The remaining counts are stored here, because no further result will be stored together with them.
     await countMore(counter, chunk, shared)
     await shared.giveBack(chunk)
   }
@@ -91,7 +91,7 @@ async function countMore(
   if (Object.values(counts).some((count) => count !== 0)) await shared.count(chunk, counts)
 }
 
-/** Returns what was counted since the last call, with one more result of that state. */
+/** Returns the counts that were added since the last call, plus one result of a state, if it is named. */
 function createCounter(countsNow: () => ChunkCounts) {
   const stored = new Map<keyof ChunkCounts, number>()
   return {

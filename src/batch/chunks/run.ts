@@ -14,12 +14,12 @@ import { createSharedWorker, freeNowAndThen } from './worker.ts'
 
 type SharedRun = BatchRun & { readonly shared: SharedLists; readonly patient: Patient }
 
-/** A question about the progress takes at most this part of the time. */
+/** Reading the progress may take at most this share of the time. */
 const LOOKING_PART = 1 / 20
 
 /**
- * Queues the list in chunks for all processes that work on the database, works on them as well unless the
- * request says otherwise, and resolves when all chunks are done.
+ * Queues the list in chunks for all processes that work on the database, and resolves when all chunks are
+ * done. This process also works on chunks, unless the request excludes that.
  */
 export async function runShared(
   run: SharedRun,
@@ -79,12 +79,15 @@ export async function runShared(
 }
 
 interface Looked {
-  /** Chunks that are not done. */
+  /** The number of chunks that are not done. */
   readonly open: number
   readonly summary: Progress & Pick<BatchSummary, 'earlier'>
 }
 
-/** Counts over all processes. `read` has the numbers of lines and comments that were read. */
+/**
+ * Watches the progress of all processes together. `read` has the numbers of lines and comments that were
+ * read.
+ */
 async function createWatch(
   { shared }: SharedRun,
   { list, total }: BatchRequest,

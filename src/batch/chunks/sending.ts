@@ -8,27 +8,30 @@ import type { Tally } from '../progress.ts'
 import type { BatchRequest, ListRequest } from '../request.ts'
 import type { Shutdown } from '../shutdown.ts'
 
-/** Lines of a chunk, except of short lists, which are divided into this many chunks for several workers. */
+/**
+ * A chunk has `CHUNK_LINES` lines. A short list has smaller chunks, so that there are enough for several
+ * workers.
+ */
 const CHUNK_LINES = 100
 const LEAST_CHUNKS = 24
-/** While so many chunks of all lists are queued, no list is read further. */
+/** With this many queued chunks of all lists, the list is not read further. */
 const MAX_QUEUED = 300
-/** How often the queue is looked at while it is full. */
+/** How often the queue is checked while it is full. */
 const FULL_PAUSE_MS = 200
-/** After this time, lines of a slow pipe are sent although the chunk is not full. */
+/** After this time, lines of a slow pipe are queued although their chunk is not full. */
 const MAX_WAIT_MS = SECOND
 
 export interface Sending {
   readonly run: BatchRun & { readonly shared: SharedLists }
   readonly request: BatchRequest
   readonly since: number
-  /** Gets the numbers of lines and comments. */
+  /** The numbers of lines and comments that were read are added to it. */
   readonly tally: Pick<Tally, 'lines' | 'comments'>
   readonly shutdown: Shutdown
 }
 
 /**
- * Reads the list, stores its lines, and queues them in chunks. Resolves when all are queued, or at a
+ * Reads the list, stores its lines, and queues them in chunks. Resolves when all lines are queued, or at a
  * shutdown.
  */
 export async function sendChunks({ run, request, since, tally, shutdown }: Sending): Promise<void> {
@@ -56,7 +59,7 @@ export async function sendChunks({ run, request, since, tally, shutdown }: Sendi
     sent = sent.then(sendNow)
     return sent
   }
-  // A list without a total comes through a pipe, which may be slow.
+  // A list without a total may come through a slow pipe.
   const flushing = setInterval(() => total ?? send().catch(shutdown.fail), MAX_WAIT_MS)
   try {
     for await (const { line } of placedLines({ engine, lines, tally, signal: shutdown.taking })) {
@@ -78,7 +81,7 @@ function chunkLines(total: number | undefined): number {
     : Math.min(CHUNK_LINES, Math.max(1, Math.ceil(total / LEAST_CHUNKS)))
 }
 
-/** What the processes have to know of the request. */
+/** The part of the request that the processes need for their lookups. */
 function settingsOf(request: BatchRequest): ListRequest {
   const { list, redo, producer, morePages, language, keepSnapshot, products, questions } = request
   return { list, redo, producer, morePages, language, keepSnapshot, products, questions }

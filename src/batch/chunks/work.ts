@@ -12,11 +12,11 @@ import { createSharedWorker } from './worker.ts'
 /** How a process works on the lists of a database. Every key has a default. */
 export interface ListWork {
   /**
-   * When it fires, no further domain is begun. Running lookups get 7 s to finish; then the chunks in hand go
+   * When it fires, no further lookup begins. Running lookups get 7 s to finish. Then unfinished chunks go
    * back to the queue, and the promise resolves. Default: never.
    */
   readonly signal?: AbortSignal | undefined
-  /** Whether the work ends when no chunk is queued. Default: false, it waits for more. */
+  /** Whether the work ends when no chunk is queued. Default: false, it waits for further chunks. */
   readonly untilEmpty?: boolean | undefined
   /** Called twice a second, and at the end, with the counts of this process. */
   readonly onProgress?: ((progress: Progress) => void) | undefined

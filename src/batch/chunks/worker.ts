@@ -11,9 +11,9 @@ import { lookedUp, newTally, type Tally } from '../progress.ts'
 import type { Shutdown } from '../shutdown.ts'
 import { type RunningChunk, runChunk } from './chunk.ts'
 
-/** How often an idle worker looks for chunks. */
+/** How often an idle worker checks the queue. */
 const POLL_MS = 500
-/** How often the counts of the chunks in hand are stored, besides with each result. */
+/** How often counts of the chunks in progress are stored. They are also stored with each result. */
 const COUNT_INTERVAL_MS = SECOND
 
 interface WorkerParts {
@@ -23,9 +23,9 @@ interface WorkerParts {
 }
 
 export interface SharedWorker {
-  /** What this process has counted so far. */
+  /** The counts of this process so far. */
   tally(): Tally
-  /** Works on chunks until the run takes no more, and gives those back that it has not finished. */
+  /** Works on chunks until the run begins no more lookups, and gives unfinished chunks back. */
   work(untilEmpty?: boolean): Promise<void>
 }
 
@@ -45,7 +45,8 @@ export function createSharedWorker(
   async function begin(holder: string): Promise<boolean> {
     const chunk = await shared.take(holder, [...inHand.keys()])
     if (!chunk) return false
-    // A chunk whose lookups have ended processes is worked on alone, so that it is certain which one does.
+    // Processes died during lookups of this chunk. It is worked on alone, so that the cause of the next crash
+    // is certain.
     const isAlone = chunk.begun.some(({ crashes }) => crashes > 0)
     if (isAlone) await places.idle()
     const begun = runChunk(chunk, { engine, queueOf, shared, places, shutdown })
@@ -95,7 +96,7 @@ export function createSharedWorker(
   }
 }
 
-/** Puts the chunks of processes that have died back into the queue, now and every ten seconds. */
+/** Puts the chunks of dead processes back into the queue, now and then every ten seconds. */
 export async function freeNowAndThen(shared: SharedLists, shutdown: Shutdown): Promise<() => void> {
   let under: Promise<void> | undefined
   const free = () => {

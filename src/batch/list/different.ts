@@ -1,7 +1,7 @@
 import type { ListEntry } from './entry.ts'
 import { namedBy } from './named.ts'
 
-/** The entries take some 25 MB. */
+/** The limit for counting. This many entries take some 25 MB. */
 const MAX_COUNTED = 250_000
 
 /** Counts the different entries of a list. Entries that name the same domain count once. */

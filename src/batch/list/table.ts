@@ -79,7 +79,7 @@ function partsOf(rows: readonly TableRow[], column: string | undefined, kind: En
   return first && !namesHost(first) ? { heading: first, body: above + 1 } : { body: above }
 }
 
-/** The limit of rows above a heading: the title of a report, its date, filters, and a note or two. */
+/** The limit of rows above a heading: the title of a report, its date, filters, and a few notes. */
 const MAX_ABOVE = 10
 
 function isAbove({ cells }: TableRow, heading: TableRow): boolean {

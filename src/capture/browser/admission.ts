@@ -1,7 +1,7 @@
 /**
  * Limits how many pages are open in the browser at once. Crawlee's AutoscaledPool watches processor, memory
- * and event loop, and allows between one page and `maxPages`: on a machine with full load, one more page
- * would only make every page late.
+ * and event loop, and admits from one page up to `maxPages`: on a machine with full load, one more page would
+ * only make every page late.
  */
 
 import { totalmem } from 'node:os'
@@ -140,8 +140,8 @@ async function createLoadedPool(maxPages: number, waiting: Waiting[]) {
   const pool = new AutoscaledPool(
     {
       minConcurrency: 1,
-      // In a trial with one to six pages on two cores, throughput did not grow beyond two. From there the
-      // pool adds places when the machine has room.
+      // The pool starts with two places, because throughput did not grow beyond two in a trial with one to
+      // six pages on two cores. It adds places when the machine is not overloaded.
       desiredConcurrency: Math.min(2, maxPages),
       maxConcurrency: maxPages,
       autoscaleIntervalSecs: 2,

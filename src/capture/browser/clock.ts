@@ -1,8 +1,8 @@
 /**
- * The clock of a page: its virtual time. The page gets time in portions, and a frame is drawn after each
- * one. Idle time is skipped, time in which the page waits for the network is not counted, and after a portion
- * the clock stands still. So a timer of one second is not waited for in real time, nothing moves while the
- * page is read, and equal answers give an equal page.
+ * The clock of a page: its virtual time. The page gets time in portions, and a frame is drawn after each one.
+ * Idle time is skipped, time in which the page waits for the network is not counted, and after a portion the
+ * clock stands still. So a timer of one second takes no real time, nothing moves while the page is read, and
+ * the same answers of the network always give the same page.
  */
 
 import { type Allowance, untilGiven } from './allowance.ts'
@@ -124,7 +124,7 @@ function createPortions({ world: { allowance }, traffic, observer, time }: Porti
       allowance,
       notBefore(allowance, isFetching ? () => 0 : deadline),
     )
-    // The page was busy and has requested something at the end of its work, so it gets the time again.
+    // The page was busy and has made a request at the end of its work, so it gets the time once more.
     return rests && !isFetching && !isLate && traffic.pendingTypes().length > 0 ? give(ms, deadline) : rests
   }
   return { give, elapsedMs: () => elapsedMs }
@@ -136,7 +136,9 @@ function notBefore({ givenMs }: Allowance, deadline: () => number): () => number
   return () => Math.max(least, deadline())
 }
 
-/** True when the work is done; false when the page was given time up to the deadline before that. */
+/**
+ * Resolves to true when the work is done, or to false when `allowance.givenMs()` reaches the deadline first.
+ */
 function orLate(work: Promise<unknown>, allowance: Allowance, deadline: () => number): Promise<boolean> {
   return orWhen(
     work.then(() => true),

@@ -39,7 +39,7 @@ const SCREEN_MS = 17
 
 /**
  * How often extra virtual time is given when no frame arrives. Some pages draw no frame while their clock
- * stands still, and some never draw one.
+ * stands still, and some never draw any frame.
  */
 const MAX_EXTRA_GRANTS = 6
 

@@ -1,8 +1,8 @@
 /**
  * Counts the messages that each page makes the browser send, before Playwright reads them. Playwright reports
- * a request when both the browser and the page have announced it, and the page does that at the end of its
- * task: a script that begins thousands of requests in one task has sent thousands of messages by then. It
- * never reports requests for `data:` URLs.
+ * a request only when both the browser and the page have announced it. The page announces its requests at the
+ * end of its task: a script that begins thousands of requests in one task has sent thousands of messages by
+ * then. Playwright never reports requests for `data:` URLs.
  */
 
 import type { Readable } from 'node:stream'
@@ -19,7 +19,7 @@ export interface PageMessages {
 }
 
 export interface EventCounts {
-  /** Requests that the browser has announced, among them those for `data:` URLs, which it makes by itself. */
+  /** Requests that the browser has announced, including requests for `data:` URLs, which need no network. */
   readonly requests: number
   /** Pieces in which the contents of files have arrived, as the browser has reported them. */
   readonly pieces: number

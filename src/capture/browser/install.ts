@@ -32,7 +32,7 @@ export async function installBrowser({ withDeps, onLine }: InstallRequest): Prom
   const hear = (coloured: string) => {
     const line = stripVTControlCharacters(coloured)
     const [, error] = /^Error: (.*)/.exec(line) ?? []
-    // The installer tries several times, and says the reason with a stack each time.
+    // The installer tries several times, and prints the reason with a stack trace each time.
     if (error !== undefined) reason ??= error
     // After the browser it downloads FFmpeg, which is not used here.
     if (/^Downloading/.test(line)) isBrowser = /Chrom/.test(line)

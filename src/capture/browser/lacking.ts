@@ -12,7 +12,9 @@ const WHY = {
     'A browser is needed, and the one on this machine does not start: see why with BLAZON_DEBUG=1, or name another one by BLAZON_BROWSER.',
 } as const
 
-/** The failure of work that needs a browser where none can be used. It is never the fault of a site. */
+/**
+ * Returns the failure for work that needs a browser when none can be used. It is never the fault of a site.
+ */
 export function browserLacking(why: keyof typeof WHY, cause?: unknown): BlazonError {
   return new BlazonError('unavailable', WHY[why], { cause })
 }

@@ -58,8 +58,8 @@ export interface Launched {
   readonly overgrown: ReadonlySet<number>
   readonly inbox: Inbox
   /**
-   * From now on the browser does not keep this process alive. A program that has nothing left to do ends
-   * then, and its browser with it.
+   * From now on the browser does not keep this process alive. A program that has nothing left to do then
+   * ends, and its browser ends with it.
    */
   letGo(): void
   /** Ends the browser with all its processes, even when it does not answer. */
@@ -155,8 +155,8 @@ const NICE = 7
 
 /**
  * Kills a browser that does not answer. Playwright would wait half a minute, and does not publish its process
- * id. The browser is found among the children of this process by a unique argument. It leads a process group
- * with everything that it started. Without a process table, only Playwright's way remains.
+ * id. The browser is found among the children of this process by a unique argument. The browser leads a
+ * process group with all processes that it started. Without a process table, only Playwright's way remains.
  */
 function killMarked(mark: string): void {
   for (const pid of childrenWith(mark)) kill(-pid)

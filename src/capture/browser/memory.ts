@@ -9,8 +9,8 @@ import { kill, ownMb, processesBelow } from './processes.ts'
 const LOOK_MS = 250
 
 /**
- * Kills each process of a browser that holds more than `maxMb` of memory of its own, be it the process of a
- * page or the one that draws. V8's own limit does not count elements and pictures. Calls `ended` with the
+ * Kills each process of a browser that holds more than `maxMb` of memory of its own: the process of a page,
+ * or the process that draws. V8's own limit does not count elements and pictures. Calls `ended` with the
  * process id before it kills a process; the page crashes then. Returns a function that stops watching. Linux
  * only.
  */

@@ -15,7 +15,7 @@ export interface ObstacleRules {
 /** A consent layer of a vendor whose product many sites use. */
 export interface VendorRule {
   readonly name: string
-  /** Selector of the elements that it puts over the page, in the page itself or around its frame. */
+  /** Selector of the elements that the vendor puts over the page, in the page itself or around its frame. */
   readonly layers: string
   /** Selector of buttons that refuse, best first. Null when the button is known only by its label. */
   readonly refuse: string | null
@@ -33,8 +33,8 @@ export interface KindRule {
   /** Labels to use when nothing else of the page is visible. */
   readonly lastResort?: readonly string[]
   /**
-   * When set, a layer over the page with such a text is of this kind if it has at most this many characters
-   * and a single button, whatever the label of the button is.
+   * When set, a layer over the page whose text matches `says` is of this kind if it has at most this many
+   * characters and a single button, whatever the label of the button is.
    */
   readonly maxNoticeChars?: number
 }

@@ -20,7 +20,7 @@ const MAX_FRAMES = 10
 
 /**
  * Presses the button that refuses or closes each obstacle, and hides obstacles that are still there. Returns
- * one sentence for each.
+ * one sentence for each obstacle.
  */
 export async function clearObstacles({ world, wait, reopen }: Clearing): Promise<string[]> {
   const clear = (by: 'press' | 'hide', frames: readonly string[]): Promise<Cleared> =>
@@ -41,7 +41,10 @@ export async function clearObstacles({ world, wait, reopen }: Clearing): Promise
   return [...answered, ...hidden].map(sentenceOf)
 }
 
-/** Returns the obstacles in frames over the page, by the URL in the element; the frame may show another. */
+/**
+ * Returns the obstacles in frames over the page. The keys are the URLs of the frame elements (`addresses`),
+ * although a frame may show another URL by now.
+ */
 async function clearFrames(world: World, addresses: readonly string[]): Promise<Map<string, Obstacle[]>> {
   const found = new Map<string, Obstacle[]>()
   const [, ...frames] = await world.frames()

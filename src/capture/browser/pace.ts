@@ -36,7 +36,7 @@ export interface Settling extends OpenPage {
   readonly excess: Readonly<Excess>
   /** The picture that is wanted of the page, if any. */
   readonly shot: Shot | undefined
-  /** The time, by `performance.now()`, until which a page that shows nearly nothing is waited for. */
+  /** Time by `performance.now()`. Until then, a page that shows nearly nothing may continue to load. */
   readonly unfilledUntil: number
 }
 
@@ -97,7 +97,8 @@ export function createPace(settling: Settling, options: Options, note: (text: st
     if (frozen || isStopped() || leftMs <= 0) return false
     if (seen.textChars >= HARDLY_CHARS || !traffic.isAwaited()) return false
     const ms = Math.min(MOMENT_MS, leftMs)
-    // In a replay only virtual time brings the answers, so it passes here instead of real time.
+    // In a replay this wait takes no real time, because answers come only when virtual time goes on. So the
+    // limit is moved forward by the same time.
     if (!(await clock.untilMoved(ms))) until -= ms
     limit.renew()
     return true
@@ -151,7 +152,7 @@ function createLimit({ page, world, shot }: Settling, { browser }: Options) {
       isPatient = patient
       if (!patient && loaded !== undefined) loaded = givenMs()
     },
-    /** The usual time begins now. */
+    /** Starts the usual time again from now. */
     renew() {
       if (loaded === undefined) opened = givenMs()
       else loaded = givenMs()
@@ -168,7 +169,10 @@ function whyFrozen({ what }: Excess, isSpent: boolean): string {
   return `${why}: its scripts were ended, and it was read as it was then.`
 }
 
-/** How long a document may take to arrive that has just begun to load, as in a page that reloads itself. */
+/**
+ * How long a document that has just begun to load may take to arrive, such as that of a page which reloads
+ * itself.
+ */
 const PARSE_MS = 200
 
 /** How long a page may take to answer a call, counted as `Allowance.givenMs` counts. */
@@ -181,7 +185,7 @@ const ANSWER_MS = 2_000
 async function freeze(world: World): Promise<void> {
   const { session } = world
   await session.send('Emulation.setScriptExecutionDisabled', { value: true })
-  // Chromium refuses when the page is just navigating; its scripts have ended then. When the page is gone,
+  // Chromium refuses this while the page is navigating; its scripts have ended then. When the page is gone,
   // the next call reports it.
   const ended = session.send('Runtime.terminateExecution').catch(() => undefined)
   await unlessLate(world, ended)

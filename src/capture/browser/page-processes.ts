@@ -8,7 +8,7 @@ export interface PageProcesses {
   spentMs(): number
   /** How long the page, the browser or this process waited for a processor, in milliseconds. */
   waitedMs(): number
-  /** Gives the page's processes a lower priority than those of other pages, by a `nice` value of 0 to 19. */
+  /** Gives the page's processes a lower priority than other pages have, by a `nice` value of 0 to 19. */
   lowerPriority(nice: number): void
   /** True when the page has, or had, one of these processes. */
   isIn(processes: ReadonlySet<number>): boolean
@@ -28,8 +28,8 @@ interface Times {
 }
 
 /**
- * Chromium does not report which process a page uses. It is found by the time at which it starts. `browser`
- * is the process id of the browser, when it is known.
+ * Finds the process of a page by the time at which it starts, because Chromium does not report which process
+ * a page uses. `browser` is the process id of the browser, when it is known.
  */
 export function createPageProcessTable(browser: number | undefined): PageProcessTable {
   const owned = new Set<number>()

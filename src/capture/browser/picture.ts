@@ -14,9 +14,9 @@ interface TakenPicture {
 }
 
 /**
- * Takes a picture of a page that has settled, from its top, with fonts and pictures as far as they load in
- * time, and without motion. The window is not made larger: elements with the height of the window keep it,
- * and fixed elements stay where they are.
+ * Takes a picture of a page that has settled, from its top and without motion. Fonts and pictures are
+ * included as far as they load in time. The window is not made larger: elements with the height of the window
+ * keep it, and fixed elements stay where they are.
  */
 export async function takePicture(
   { world, clock }: Pick<OpenPage, 'world' | 'clock'>,
@@ -27,7 +27,8 @@ export async function takePicture(
   const { maxHeightPx } = SHOT
   const still = await holdStill({ world, clock }, fullPage ? maxHeightPx : heightPx)
   const height = fullPage ? Math.min(maxHeightPx, Math.max(heightPx, still.height)) : heightPx
-  // A page ends its part of a frame before that frame is on the screen. After two frames, the first one is.
+  // A page ends its part of a frame before that frame is on the screen. So two frames are drawn: after the
+  // second one, the first is on the screen.
   const soon = world.allowance.givenMs() + MAX_LOAD_MS
   for (let frames = 0; frames < 2; frames++) await clock.draw(() => soon)
   const { data } = await world.session.send('Page.captureScreenshot', {

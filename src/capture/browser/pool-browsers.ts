@@ -19,7 +19,7 @@ export interface RunningBrowser {
   visits: number
   /** Pages that are open in it now. */
   open: number
-  /** A retired browser gets no new pages. It is closed after its last one. */
+  /** A retired browser gets no new pages. It is closed after its last page. */
   retired: boolean
   idle: NodeJS.Timeout | undefined
 }

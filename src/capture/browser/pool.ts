@@ -1,9 +1,9 @@
 /**
  * A pool of browsers: opens a page for each piece of work, within limits for the page and for the machine.
  *
- * `@crawlee/browser-pool` is not used. While it is imported it opens a forward proxy without a password on
- * every network interface, and it puts another proxy before ours for each page, so the gate and its
- * credentials would have no effect. It does not notice either when a browser has died.
+ * `@crawlee/browser-pool` is not used. While it is imported, it opens a forward proxy without a password on
+ * every network interface. It also puts another proxy before ours for each page, so the gate and its
+ * credentials would have no effect. Nor does it notice when a browser has died.
  */
 
 import { unlessAborted } from '../../concurrency/abort.ts'
@@ -24,8 +24,9 @@ export interface Pool {
    * Opens a page in a context of its own, does the work and closes the page. When the page or its browser
    * crashes, the work is repeated once in a new browser; after a second crash it rejects with `crashed`.
    * Rejects with `too_large` when the page takes more memory than `maxProcessMb`; with `timeout` when the
-   * page has used up its allowance: `captureTimeoutMs` or the visitor's `maxMs`, without the time that it
-   * waited for a place or a processor, or twice `maxCpuMs`; and with the signal's reason when it fires.
+   * page has used up its allowance; and with the signal's reason when it fires. The allowance is
+   * `captureTimeoutMs` or the visitor's `maxMs`, without the time that the page waited for a place or a
+   * processor. It is also used up after twice `maxCpuMs` of processor time.
    */
   withPage<T>(work: PageWork<T>, visitor: Visitor): Promise<T>
   /**
@@ -35,7 +36,7 @@ export interface Pool {
   warm(): Promise<void>
   /** Starts a browser and ends it, as a test. Rejects with `unavailable` when it does not start. */
   tryStart(): Promise<void>
-  /** Returns what each kind of its browsers does now. */
+  /** Returns the activity of each kind of its browsers. */
   activity(): readonly PoolActivity[]
   close(): Promise<void>
 }
@@ -46,7 +47,7 @@ export interface Visitor extends PageOptions {
   readonly isMapped?: boolean | undefined
   /** Returns, once the page is open, how many milliseconds it may take. Default: `captureTimeoutMs`. */
   readonly maxMs?: (() => number) | undefined
-  /** Called when the browser has a place for the page, before it opens it. */
+  /** Called when the browser has a place for the page, before it opens the page. */
   readonly onPlace?: (() => void) | undefined
 }
 
@@ -90,7 +91,7 @@ export function createPool({ crowd, ...settings }: PoolSettings): Pool {
       browsers.giveBack(running)
     }
   }
-  // Browsers do not keep this process alive, so each piece of work has to.
+  // Browsers do not keep this process alive, so each piece of work keeps it alive.
   return {
     withPage: (work, visitor) =>
       whileAlive(

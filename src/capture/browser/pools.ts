@@ -24,7 +24,7 @@ export interface BrowserPools {
   /** Starts a browser that writes files of ours as PDF; undefined when there is no browser. */
   readonly openPrinter: ((signal?: AbortSignal) => Promise<Printer>) | undefined
   sandbox(): SandboxState
-  /** Returns the error of work that needs a browser, for a machine that has none. */
+  /** Returns the error of work that needs a browser, for a machine that has no browser. */
   lacking(): BlazonError
   /** The activity of the browsers of both pools together. */
   activity(): BrowserActivity

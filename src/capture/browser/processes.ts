@@ -63,7 +63,7 @@ export function lowerSessionPriority(pid: number, nice: number): void {
   }
 }
 
-/** Lowers the priority of all threads of a process, by a `nice` value from 0 to 19, for good. */
+/** Lowers the priority of all threads of a process permanently, by a `nice` value from 0 to 19. */
 export function lowerProcessPriority(pid: number, nice: number): void {
   for (const thread of threadsOf(pid)) {
     try {

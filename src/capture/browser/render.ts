@@ -41,7 +41,7 @@ export interface Visit {
   /** Virtual time at the start, in milliseconds since the epoch. */
   readonly startsAt: number
   readonly allowance: Allowance
-  /** The time, by `performance.now()`, until which a page that shows nearly nothing is waited for. */
+  /** Time by `performance.now()`. Until then, a page that shows nearly nothing may continue to load. */
   readonly unfilledUntil: number
   readonly observer?: TimeObserver | undefined
   /** A screenshot to take once the page has settled. The browser must be one that paints. */
@@ -50,9 +50,10 @@ export interface Visit {
 
 /**
  * Opens an http(s) URL, lets the page settle and reads it in one pass. Rejects with `unreachable` when it
- * does not load; with `too_large` when it makes more than `VISIT.maxRequests` requests, starts more than
- * `VISIT.maxWorkers` workers or writes more than `VISIT.maxMessageChars`, because watching all that would
- * cost more than the page. A page whose picture is wanted is stopped there instead, and shown as it is then.
+ * does not load. Rejects with `too_large` when it makes more than `VISIT.maxRequests` requests, starts more
+ * than `VISIT.maxWorkers` workers or writes more than `VISIT.maxMessageChars`, because watching all that
+ * would cost more than the page. For a screenshot, such a page is only stopped, and shown in its state at
+ * that moment.
  */
 export async function render(page: Page, visit: Visit, options: Options): Promise<Rendered> {
   if (!/^https?:/.test(visit.url))

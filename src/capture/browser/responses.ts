@@ -16,7 +16,7 @@ export function firstRequest(request: Request): Request {
 
 /**
  * The exchange of a response with its body. Undefined for redirects and for answers of the gate's proxy, and
- * when the body is too large or Chromium has discarded it; it is then fetched by HTTP.
+ * when the body is too large or Chromium has discarded it. The HTTP client then fetches the file again.
  */
 export async function exchangeOf(response: Response, maxBytes: number): Promise<Exchange | undefined> {
   const headers = headersOf(response)

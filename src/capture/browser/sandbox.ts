@@ -50,9 +50,9 @@ interface LaunchMode {
 }
 
 /**
- * Whether Chromium can make its sandbox depends on the kernel and its settings, the container and the user.
- * This is found out by starting it. Chromium refuses to make a sandbox as root; there it runs as a user whose
- * id no other process has.
+ * Creates the sandbox. Whether Chromium can make one depends on the kernel and its settings, the container
+ * and the user, so the only test is to start Chromium. Chromium refuses to make a sandbox as root. There it
+ * runs as a user whose id no other process has.
  */
 export function createSandbox({ executablePath, demand, onOff }: SandboxSettings): Sandbox {
   let found: LaunchMode | undefined
@@ -107,7 +107,8 @@ function modesFor(demand: SandboxDemand): readonly LaunchMode[] {
 
 /**
  * The script that starts the browser. It is searched beside a bundle that a user has made of this package,
- * then in the folder `bin` of the package, then in that of a checkout, whose bundles are two folders deep.
+ * then in the folder `bin` of the package, then in the folder `bin` of a checkout, whose bundles are two
+ * folders deep.
  */
 const CONFINED =
   [

@@ -138,8 +138,9 @@ function watchDocuments(page: Page): Pick<PageTraffic, 'documents' | 'backBefore
       documents.push(response)
   })
   page.on('requestfailed', (request) => {
-    // The answer had no content or was a download, so the page did not change. Otherwise the document was
-    // shown and then left before it had loaded completely, and it counts.
+    // The request of a document also fails when its answer had no content or was a download. Then the page
+    // did not change, and the document does not count. A document that was shown, and left before it had
+    // loaded completely, counts.
     documents = documents.filter(
       (response) => response.request() !== request || shown.has(withoutFragment(response.url())),
     )

@@ -6,7 +6,7 @@ import type { CDPSession } from 'playwright'
 const MAX_TASKS_AT_ONCE = 1_000
 
 export interface VirtualTime {
-  /** When it began, in milliseconds of the browser's own clock. */
+  /** Time at which virtual time began, in milliseconds of the browser's own clock. */
   readonly base: number
   /**
    * Lets virtual time go on while nothing is fetched. Resolves when this number of milliseconds has passed,
@@ -36,7 +36,8 @@ export async function startVirtualTime(
     async grant(budget) {
       const policy = 'pauseIfNetworkFetchesPending'
       await session.send('Emulation.setVirtualTimePolicy', { policy, budget, ...limits })
-      // Only an event after the answer counts, because one before it is the end of an earlier portion.
+      // Only an event after the answer counts, because an event before it reports the end of an earlier
+      // portion.
       return nextExpiry(session, over)
     },
     advance: () => session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', ...limits }),
@@ -46,7 +47,7 @@ export async function startVirtualTime(
 const EXPIRED = 'Emulation.virtualTimeBudgetExpired'
 
 /**
- * Resolves when the granted budget is used up. Rejects with the reason of `over` when that fires first,
+ * Resolves when the granted budget is used up. Rejects with the reason of `over` when `over` fires first,
  * because a closed session has no events.
  */
 function nextExpiry(session: CDPSession, over: AbortSignal): Promise<void> {

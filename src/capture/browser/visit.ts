@@ -63,7 +63,7 @@ export async function visit<T>(
     allowance = allowed
     return unlessAborted(work(own.page, allowed), allowed.over)
   }
-  /** True when the page exceeded a limit. It would go on doing so until it is killed. */
+  /** True when the page exceeded a limit. Such a page would continue to do so until it is killed. */
   let isTooMuch = false
   try {
     return await Promise.race([opening.then(begin), stopped])
@@ -80,14 +80,19 @@ export async function visit<T>(
   }
 }
 
-/** A browser that opens no page: it hangs, or this machine is too busy. It says nothing about the site. */
+/**
+ * The browser opened no page, because it hangs or this machine is too busy. This says nothing about the site.
+ */
 export class NotOpened extends BlazonError {
   constructor() {
     super('unavailable', 'The browser did not open a page in time.')
   }
 }
 
-/** After a crash, a call may fail before the crash itself is reported. */
+/**
+ * How long to wait for the report of a crash, because a call that fails after a crash may fail before the
+ * report.
+ */
 const CRASH_REPORT_MS = 100
 
 /** When a page does not close within this time, its processes are killed. */
@@ -97,8 +102,8 @@ const CLOSE_TIMEOUT_MS = 2_000
 export const ANSWER_TIMEOUT_MS = 5_000
 
 /**
- * Closes a page. A page that was cut off may be busy for ever, so its processes are killed at once. Returns
- * false when the browser hangs.
+ * Closes a page. A page that was stopped at a limit may be busy for ever, so its processes are killed at
+ * once. Returns false when the browser hangs.
  */
 async function isClosed(browser: Browser, opening: Promise<TakenPage>, isCut: boolean): Promise<boolean> {
   const own = await orTimeout(

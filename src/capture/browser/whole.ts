@@ -1,4 +1,4 @@
-/** Scrolls through a page of which a picture in full height is wanted. */
+/** Scrolls through a page before a picture of its full height is taken. */
 
 import { SHOT } from '../bounds.ts'
 import { scrollOnInPage } from './in-page/scroll.ts'
@@ -6,10 +6,9 @@ import { unrollInPage } from './in-page/unroll.ts'
 import { type OpenPage, type Pace, unlessLate } from './pace.ts'
 
 /**
- * Scrolls through the whole page and comes back to the top, so that parts appear which a page shows only when
- * the visitor reaches them. If an element scrolls instead of the window, it is then shown at its full
- * height. Returns notes about that.
- * `screenPx`: the height of the window.
+ * Scrolls through the whole page and comes back to the top, so that parts appear that the page shows only
+ * when a visitor reaches them. If an element scrolls instead of the window, the element is then shown at its
+ * full height. Returns notes about that. `screenPx`: the height of the window.
  */
 export async function showWhole(
   { world, clock }: Pick<OpenPage, 'world' | 'clock'>,
@@ -17,7 +16,7 @@ export async function showWhole(
   screenPx: number,
 ): Promise<string[]> {
   const notes: string[] = []
-  // While it scrolls, the page has the usual time from now on.
+  // While it is scrolled, the page has only the usual time, which starts now.
   if (!isFrozen()) wait(false)
   // The last stop is made twice, because elements that appear at one stop are noticed at the next one.
   let [isEnd, wasEnd] = [false, false]
@@ -47,7 +46,7 @@ const HURRIED =
   'There was no time to scroll through the whole page. What appears when it is scrolled to may be missing.'
 
 /**
- * Virtual time at each stop. Scripts that show elements when they are scrolled to look at most every 100 ms
- * whether something is in sight (99 ms in AOS), and then once more.
+ * Virtual time at each stop. Scripts that show elements on scrolling check at most every 100 ms (99 ms in
+ * AOS) which elements are in sight. They need one more such check.
  */
 const WHOLE_STOP_MS = 150

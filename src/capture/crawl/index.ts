@@ -24,9 +24,9 @@ export interface SitemapQuery {
   /** Maximum number of pages, 1 to `MAX_LINKS`; default `DEFAULT_LINKS`. */
   readonly maxLinks?: number | undefined
   /**
-   * Only pages whose URLs match are listed. It is a RegExp (or a similar object) of the calling program, or a
-   * text in RE2 syntax. The text may come from an untrusted client, so it is applied in a child process, with
-   * limits for its size and time.
+   * Only pages whose URLs match are listed. The expression is a RegExp (or a similar object) of the calling
+   * program, or a text in RE2 syntax. The text may come from an untrusted client, so it is applied in a child
+   * process, with limits for its size and time.
    */
   readonly urlRegex?: UrlPattern | string | undefined
 }

@@ -23,7 +23,10 @@ export interface PageList {
    * list only after `settle`.
    */
   put(location: string): boolean
-  /** Matches the URLs that wait for `match`, once they are enough for one call; with `all`, however few. */
+  /**
+   * Calls `match` for the waiting URLs when there are enough for one call; with `all`, for any number of
+   * them.
+   */
   settle(all?: 'all'): Promise<void>
   /** Adds the URLs of another list, which is empty afterwards. They are not matched again. */
   take(other: PageList): void
@@ -32,7 +35,10 @@ export interface PageList {
   readonly urls: ReadonlySet<string>
   /** Size of all URLs together, as `Wanted.maxBytes` counts them. */
   readonly bytes: () => number
-  /** How many pages of the site were put, wanted or not. A page that the list has is not counted again. */
+  /**
+   * Number of pages of the site that were put, wanted or not. A page that is in the list already is not
+   * counted again.
+   */
   readonly named: () => number
   readonly isFull: () => boolean
   /** True when there are more URLs than `maxBytes` allow. */
@@ -58,7 +64,8 @@ export function createPageList(
   let named = 0
   let isCut = false
   const isFull = () => isCut || urls.size >= maxLinks
-  // The set is asked once for each URL, since a list may have 100,000 of them.
+  // The size of the set shows whether a URL is new. A further call of `has` would double the work for 100,000
+  // URLs.
   const add = (url: string): boolean => {
     const before = urls.size
     if (isFull() || urls.add(url).size === before) return false

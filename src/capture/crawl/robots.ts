@@ -29,7 +29,7 @@ export interface RobotsFile {
 
 /**
  * Returns the robots.txt for a URL. It is fetched when it is not cached, with the client and the signal of
- * the capture. Rejects when the signal fires, and with `storage` when the database that is shared fails.
+ * the capture. Rejects when the signal fires, and with `storage` when the shared database fails.
  */
 export type AskRobots = (url: string, client: Client, signal: AbortSignal) => Promise<RobotsFile>
 
@@ -90,7 +90,7 @@ interface CacheEntry {
  * Creates the reader of robots.txt files by RFC 9309: a successful answer gives the rules; a client error
  * means that everything is allowed; no answer or a server error means that nothing is allowed. Answers are
  * cached for `robotsMaxAgeMs`, up to `robotsCacheChars` in all. Failures are not cached, so the next caller
- * tries again. What is fetched is noted for other processes, and their notes are used.
+ * tries again. Processes of one database share the files that they fetched.
  */
 export function createRobots(
   options: Options,

@@ -78,7 +78,7 @@ export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitem
     const addPage = (location: string) =>
       pages.put(isWebAddress(location) ? location : (absoluteUrl(location, finalUrl) ?? location))
     let named = 0
-    /** Counts a piece of this length, and returns whether the file is read further after it. */
+    /** Counts a piece of this length, and returns whether to read the rest of the file. */
     const isFruitful = (bytes: number) => {
       const before = named
       named = pages.named() + children.size

@@ -1,6 +1,6 @@
 /**
- * Reads all sitemaps of a site: those that robots.txt names, otherwise those at the usual paths, and then,
- * level by level, every sitemap that one of them names.
+ * Reads all sitemaps of a site: the sitemaps that robots.txt names, otherwise those at the usual paths, and
+ * then, level by level, every sitemap that one of these names.
  */
 
 import { createBreather } from '../../concurrency/breather.ts'
@@ -34,8 +34,8 @@ export interface Walked {
 }
 
 /**
- * Usual paths of sitemaps. They are tried only when robots.txt names no sitemap that can be read, and the
- * second row only when the first gives none.
+ * Usual paths of sitemaps. They are tried only when robots.txt names no sitemap that can be read. The second
+ * row is tried only when the first row gives no sitemap.
  */
 const USUAL_PATHS: readonly (readonly string[])[] = [
   ['/sitemap.xml', '/sitemap_index.xml'],

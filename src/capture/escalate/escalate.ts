@@ -75,7 +75,7 @@ export async function escalate(request: Escalation): Promise<AdmittedPage> {
 }
 
 /**
- * Returns the attempt that worked last for the site. With only one possible attempt there is nothing to know.
+ * Returns the attempt that worked last for the site. When only one attempt is possible, it is not looked up.
  */
 async function recalled(request: Escalation): Promise<PlannedAttempt | undefined> {
   const { site, memory, routes } = request
@@ -103,9 +103,8 @@ function isDirect({ tier }: PlannedAttempt, { routes }: Escalation): boolean {
 }
 
 /**
- * Waits as long as the site asked for, and chooses the route of the attempt. From the second attempt on, the
- * deadline of the attempt is earlier than that of the escalation, so that an earlier page can still be
- * returned.
+ * Waits as long as the site asked for, and chooses the route of the attempt. From the second attempt on, its
+ * deadline is earlier than the deadline of the escalation, so that an earlier page can still be returned.
  */
 async function prepare(
   { planned, waitMs }: Turn,

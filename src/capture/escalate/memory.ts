@@ -4,8 +4,8 @@ import type { PlannedAttempt } from './plan.ts'
 
 /**
  * Remembers, by registrable domain, which attempt worked last for a site: in the memory of the process, and
- * in the notes that it shares with others. A process alone keeps nothing for the next one, because after a
- * restart only one extra attempt is needed to learn it again.
+ * in the notes that it shares with other processes. A process without such notes saves nothing for its next
+ * start, because it learns this again by one extra attempt.
  */
 export interface Memory {
   recall(registrable: string): Promise<PlannedAttempt | undefined>
@@ -16,7 +16,7 @@ export interface Memory {
 export interface Sharing {
   readonly clock: () => Date
   readonly notesOf: (host: string) => SharedNotes | undefined
-  /** Text that is equal for equal proxies, because a tier means nothing to a process with other ones. */
+  /** A key that is equal for equal proxies, because a tier means nothing to a process with other proxies. */
   readonly proxies: string
 }
 

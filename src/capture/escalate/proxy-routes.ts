@@ -21,7 +21,8 @@ export interface ProxyRoute {
 
 export interface ProxyRoutes {
   /**
-   * A digest of the proxies without their passwords, by which processes with equal proxies know each other.
+   * A digest of the proxies without their passwords, by which processes with equal proxies recognise each
+   * other.
    */
   readonly name: string
   readonly tiers: readonly { readonly isDirect: boolean }[]

@@ -18,8 +18,8 @@ export interface AttemptOutcome {
 }
 
 /**
- * The attempts that may still be made after one: none; only attempts from another IP address, because the
- * site blocked or ignored ours; or any other attempt.
+ * The attempts that may still be made after an attempt: none; only attempts from another IP address, because
+ * the site blocked or ignored ours; or any other attempt.
  */
 type Further = 'nothing' | 'another address' | 'anything'
 
@@ -65,7 +65,8 @@ const REACTIONS: readonly Reaction[] = [
   },
   { to: 'silence', applies: failed(({ code }) => code === 'timeout'), further: 'another address' },
   {
-    // A server accepts the connection and then breaks it off. It may not like our handshake or our protocol.
+    // The server accepted the connection and then broke it off, perhaps because of our handshake or our
+    // protocol.
     to: 'a broken connection',
     applies: failed(({ code, retryable }) => code === 'unreachable' && retryable),
     further: 'anything',
@@ -73,8 +74,8 @@ const REACTIONS: readonly Reaction[] = [
 ]
 
 /**
- * The attempts that may be made after one. When no row applies (the gate refused the address, the certificate
- * is bad, a limit was reached), there are none.
+ * Returns the attempts that may still be made after this one. When no row applies (the gate refused the
+ * address, the certificate is bad, a limit was reached), no further attempt is made.
  */
 export function furtherAfter(attempted: AttemptOutcome, isDirect: boolean): Further {
   return REACTIONS.find(({ applies }) => applies(attempted, isDirect))?.further ?? 'nothing'

@@ -3,7 +3,10 @@
 import http from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** A header of our client with the scheme inside the tunnel, which decides the address of a mapped host. */
+/**
+ * A header in which our client names the scheme inside the tunnel. A mapped host has one address for each
+ * scheme.
+ */
 export const SCHEME_HEADER = 'x-blazon-scheme'
 
 interface TunnelRequest {

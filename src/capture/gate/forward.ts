@@ -53,7 +53,7 @@ export function createForwarder(connections: LeaseConnections): Forwarder {
       // The client has closed the connection, so there is nobody to report the failure to.
       if (response.closed) return
       if (response.headersSent) response.destroy()
-      // A kept-alive connection may have been closed just when the request was sent.
+      // A kept-alive connection may have been closed just when the request was sent, so it is sent once more.
       else if (asking.reusedSocket && !isAgain && isRepeatable(request)) ask(request, response, true)
       else refuse(response, fetchFailure(thrown, url.hostname, false))
     })

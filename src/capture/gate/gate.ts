@@ -56,7 +56,7 @@ export interface Gate {
 
 export interface GateSettings extends OwnSettings {
   readonly hosts?: HostMap | undefined
-  /** Ports that are allowed. A mapped host may also be named with the ports at which the map has it. */
+  /** Ports that are allowed. For a mapped host, the ports in the host map are allowed too. */
   readonly ports: readonly number[]
   readonly connectTimeoutMs: number
   /** Default: asks the name servers of the system. */
@@ -135,8 +135,8 @@ export function createGate(settings: GateSettings): Gate {
 }
 
 /**
- * Returns a signal that fires after a time, or when the caller's signal fires. After `release` it does
- * neither. It is cheaper than `AbortSignal.any`.
+ * Returns a signal that fires after a time, or when the caller's signal fires. `release` switches both off.
+ * It is cheaper than `AbortSignal.any`.
  */
 function limitOf(ms: number, caller: AbortSignal | undefined): { signal: AbortSignal; release: () => void } {
   const limit = new AbortController()

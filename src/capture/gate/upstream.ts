@@ -9,7 +9,10 @@ import { connected, type JudgedAddress, type Resolved } from './connect.ts'
 
 /** Where the operator's proxy shall connect to. */
 interface Destination {
-  /** An IP address, because the proxy would resolve a host name again, to an address that was not judged. */
+  /**
+   * An IP address, because the proxy would resolve a host name again, perhaps to an address that was not
+   * judged.
+   */
   readonly host: string
   readonly port: number
 }
@@ -70,7 +73,7 @@ async function askHttp(upstream: URL, { host, port }: Destination, signal: Abort
 async function askSocks(upstream: URL, destination: Destination, signal: AbortSignal): Promise<Socket> {
   const { hostname, port } = endpointOf(upstream)
   const [userId, password] = credentialsOf(upstream)
-  // The package is imported only when the first such proxy is used.
+  // The package is imported only when the first SOCKS5 proxy is used.
   const { SocksClient } = await import('socks')
   const socket = await reach(upstream, signal)
   return endingWith(socket, signal, async () => {

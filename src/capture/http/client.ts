@@ -52,7 +52,7 @@ export interface Exchange extends Head {
   readonly body: Uint8Array | null
   readonly partial: boolean
   readonly redirects: readonly { readonly url: string; readonly status: number }[]
-  /** Why there is no answer; null when there is one, whatever its status. */
+  /** Why there is no answer; null when there is an answer, whatever its status. */
   readonly failure: BlazonError | null
 }
 
@@ -188,7 +188,7 @@ async function passOver(body: Dispatcher.ResponseData['body'], signal: AbortSign
   })
 }
 
-/** A new connection costs about as much as waiting this long. */
+/** Limits for discarding the body of a redirect. Beyond them, a new connection costs less. */
 const REDIRECT_BODY = { maxBytes: 16_384, maxMs: 250 }
 
 async function readWhole(

@@ -13,8 +13,8 @@ const ACCEPT = 'application/json,text/csv;q=0.9,*/*;q=0.8'
 
 /**
  * Fetches a file of a publisher to disk. The file gets its name only when it is complete. Rejects with
- * `not_found` when there is no such file (404, 410), `unreachable` for any other failure, a redirect from
- * https to http among them, `storage` when it cannot be written, and with the reason of the signal.
+ * `not_found` when there is no such file (404, 410); with `storage` when it cannot be written; with the
+ * reason of the signal; and with `unreachable` for any other failure, such as a redirect from https to http.
  */
 export async function download(
   { client }: Pick<OpenClient, 'client'>,

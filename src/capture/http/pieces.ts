@@ -45,9 +45,9 @@ export function createPieces(): Pieces {
 }
 
 /**
- * Wraps a body so that it has few chunks: everything that has arrived is taken at once. When the body breaks
- * off, what has arrived is yielded before the error is thrown. When the consumer stops, the body is
- * destroyed. Other tasks of the process can run between the chunks.
+ * Wraps a body so that it has few chunks: all bytes that have arrived are taken at once. When the body breaks
+ * off, the bytes that have arrived are yielded before the error is thrown. When the consumer stops, the body
+ * is destroyed. Other tasks of the process can run between the chunks.
  */
 export function inBulk(body: Readable): NodeJS.ReadableStream {
   // `pipeline` accepts generators, but its type does not accept them in an array. A real stream would lose

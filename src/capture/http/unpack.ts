@@ -64,8 +64,8 @@ export async function unpack(body: Readable, encodings: string, limits: UnpackLi
 }
 
 /**
- * Stops reading when the packed data has ended. Otherwise a body that goes on after it would be read and
- * thrown away until the time is up.
+ * Stops reading when the packed data has ended. Otherwise the rest of the body would be read and discarded
+ * until the time is up.
  */
 function leave(body: Readable): void {
   if (!body.readableEnded) body.destroy()
@@ -139,7 +139,9 @@ async function decodersOf(names: readonly string[], body: Readable): Promise<Tra
   return decoders
 }
 
-/** With `Z_SYNC_FLUSH`, a stream that broke off gives what could be unpacked, instead of an error. */
+/**
+ * With `Z_SYNC_FLUSH`, a stream that broke off gives the bytes that could be unpacked, instead of an error.
+ */
 const TOLERANT = { finishFlush: constants.Z_SYNC_FLUSH }
 
 const DECODERS: ReadonlyMap<string, () => Transform[]> = new Map([

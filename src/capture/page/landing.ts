@@ -22,8 +22,9 @@ export interface Landing {
 }
 
 /**
- * Fetches the landing page: https is tried before http, and the name as given before `www.`. Redirects and
- * refreshes are followed. When no URL answers, rejects with the failure that says most about the site.
+ * Fetches the landing page. https is tried before http, and the name as given before the same name with
+ * `www.`. Redirects and refreshes are followed. When no URL answers, rejects with the failure that says most
+ * about the site.
  */
 export async function land(request: PageRequest): Promise<Landing> {
   const { options, client, reader, deadline } = request

@@ -23,7 +23,7 @@ export function pageNeeds(snapshot: Snapshot): Need[] {
   return [...new Set(urls)].map((url) => ({ url, kind: 'page', whole: true }))
 }
 
-/** Returns those of the URLs that are pages of this site. URLs of other sites are not checked. */
+/** Returns the URLs that are pages of this site. URLs of other sites are not checked. */
 export function linkNeeds(snapshot: Snapshot, urls: readonly string[]): Need[] {
   const own = withoutFragment(snapshot.url)
   const pages = urls.map(withoutFragment).filter((url) => url !== own && isOfSite(snapshot, url))

@@ -23,7 +23,7 @@ export interface DocumentReading {
   /** The tree after rendering, as HTML. */
   readonly html: string
   readonly samples: readonly StyleSample[] | null
-  /** The samples in place of `samples`, as in a snapshot. */
+  /** The samples in packed form, in place of `samples`, as in a snapshot. */
   readonly packedSamples?: Uint8Array
   /** True when the HTML was cut at `MAX_HTML_BYTES`. */
   readonly partial: boolean
@@ -58,7 +58,9 @@ export interface LanguageReading {
    * neither shows it.
    */
   readonly language: string | undefined
-  /** Tags of languages that cannot be distinguished by these words, when the page declares none of them. */
+  /**
+   * Tags of languages that cannot be distinguished by the words of the page, when it declares none of them.
+   */
   readonly open: readonly string[]
   /** URLs of the page in the wanted language, most certain first, at most `maxLanguageVersions`. */
   readonly versions: readonly LanguageVersion[]

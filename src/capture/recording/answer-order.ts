@@ -8,9 +8,9 @@ import { endingOf } from './ending.ts'
 import type { RecordedExchange, Recording } from './recording.ts'
 
 /**
- * Answers the requests of a page in the order in which they were answered in the recording, and not before
- * the virtual time at which they were answered then. The next answer is sent when the page has processed the
- * one before.
+ * Answers the requests of a page in the order in which they were answered in the recording. An answer is not
+ * sent before the virtual time that it has in the recording, and not before the page has processed the
+ * previous answer.
  */
 export interface AnswerOrder {
   /**

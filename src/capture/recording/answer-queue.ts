@@ -26,8 +26,8 @@ export interface AnswerQueue {
 }
 
 /**
- * How long, in real time, a page gets to request the next answer and to process the last one. It needs about
- * 5 ms. A page that behaves differently than in the recording never makes the request, and each such
+ * How long, in real time, a page gets to request the next answer and to process the last one. A page needs
+ * about 5 ms. A page that behaves differently than in the recording never makes the request, and each such
  * difference costs this much time.
  */
 const PATIENCE_MS = 500

@@ -22,7 +22,10 @@ export interface Question {
 export interface Answers {
   /** The answer for the HTTP client, with redirects followed. */
   toClient(url: string): RecordedExchange | undefined
-  /** The answer for the browser: one hop that the browser recorded, or else the HTTP client. */
+  /**
+   * The answer for the browser: one hop that was recorded from the browser or, without it, from the HTTP
+   * client.
+   */
   toBrowser(question: Question): RecordedExchange | undefined
 }
 
@@ -124,7 +127,10 @@ const CACHE_BUSTERS: ReadonlySet<string> = new Set(
 const CHANGING_VALUE =
   /^(?:\d{9,}(?:\.\d+)?|0?\.\d{3,}|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/i
 
-/** Returns the URL without parameters against caching, to compare it. Undefined if it has none. */
+/**
+ * Returns the URL without parameters against caching, for comparisons. Undefined for a URL without such
+ * parameters.
+ */
 export function withoutCacheBusters(url: string): string | undefined {
   const parsed = parsedUrl(url)
   if (!parsed) return undefined

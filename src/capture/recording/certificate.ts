@@ -1,6 +1,6 @@
 /**
  * A self-signed certificate for servers on loopback that are used in place of sites. It is of no use anywhere
- * else, so its key is not a secret. Valid until 2126.
+ * else, so its key is not a secret. It is valid until 2126.
  */
 export const CERTIFICATE = {
   cert: `-----BEGIN CERTIFICATE-----

@@ -28,7 +28,7 @@ function fixInPage(): void {
     for (let at = 0; at < bytes.length; at++) bytes[at] = next()
     return array
   }
-  // Browsers add a small random error to this time.
+  // Browsers add a small random error to this time, which rounding removes.
   const { now } = Performance.prototype
   Performance.prototype.now = function () {
     return Math.round(now.call(this))

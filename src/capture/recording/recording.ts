@@ -1,6 +1,6 @@
 /**
  * The data of a recording: every exchange of one capture with the network, from which the capture can be
- * replayed. The names of the fields are those of the file `exchanges.json`.
+ * replayed. The fields have the same names as in the file `exchanges.json`.
  */
 
 import { BlazonError, type ErrorCode } from '../../model/errors.ts'
@@ -40,7 +40,7 @@ export interface RecordedExchange {
   readonly method: string
   /** Absolute URL without fragment. */
   readonly url: string
-  /** Names in lower case. No cookies and no credentials, neither here nor in `headers`. */
+  /** Names are in lower case. Neither these headers nor `headers` contain cookies or credentials. */
   readonly requestHeaders: Readonly<Record<string, string>>
   /** SHA-256 of the request body; null when there was none. The body itself is not stored. */
   readonly sent: string | null

@@ -30,8 +30,8 @@ export const headers = z.record(z.string(), z.string())
 export const redirects = z.array(z.looseObject({ url: webUrl, status }))
 
 /**
- * Parses the JSON of a file and checks its shape. Throws `storage` with one sentence when it is not JSON, has
- * another format, or is not `what`.
+ * Parses the JSON of a file and checks its shape. `what` names the content, for messages. Throws `storage`
+ * with one sentence when the text is not JSON, has another format, or does not have the fields.
  */
 export function readSaved<T>(
   text: string,
@@ -55,7 +55,9 @@ export function readSaved<T>(
   return value as T
 }
 
-/** Objects are written as JSON, because a file may give one a `toString` that is no function. */
+/**
+ * Objects are written as JSON, because an object from a file may have a `toString` that is not a function.
+ */
 function shown(value: unknown): string {
   return (typeof value === 'object' ? JSON.stringify(value) : String(value)).slice(0, 20)
 }

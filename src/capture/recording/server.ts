@@ -55,7 +55,7 @@ export async function startReplayServer({ answers, bodies, order }: ReplaySource
   }
 }
 
-/** The headers of a request can be as long as the page makes them. */
+/** A page can make the headers of its requests long, so the limit is higher than the 16 KiB of Node. */
 const LIMITS = { maxHeaderSize: 1024 * 1024 }
 
 function listen(server: http.Server): Promise<number> {

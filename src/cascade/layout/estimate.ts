@@ -209,7 +209,7 @@ function sizeLimit(
   return limit === undefined || own['box-sizing'] === 'border-box' ? limit : limit + edges
 }
 
-/** Returns the content height where it does not depend on the content. */
+/** Returns the content height when it does not depend on the content; otherwise undefined. */
 function heightOf(
   node: ElementNode,
   style: Style,

@@ -9,7 +9,7 @@ import { type LayoutRun, lengthOf, type Placed, type Space } from './run.ts'
 
 /** A flex item while its size is computed. */
 interface FlexItem extends FlexChild {
-  /** This is the outer main size before the item grows or shrinks; the next two are its limits. */
+  /** The outer main size before the item grows or shrinks. Its limits are `least` and `most`. */
   readonly base: number
   readonly least: number
   readonly most: number
@@ -52,8 +52,8 @@ function rowItem(run: LayoutRun, item: FlexChild, width: number): FlexItem {
 }
 
 /**
- * The object is written out, because this runs for every item at every measurement, and copying an object of
- * unknown shape takes ten times as long.
+ * Lists the properties one by one, because this runs for every item at every measurement, and copying an
+ * object of unknown shape takes ten times as long.
  */
 function sized(
   { node, isBox, text, style, margin }: FlexChild,

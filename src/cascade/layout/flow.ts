@@ -46,7 +46,9 @@ class Flow {
   private readonly box: ContentBox
   private inline: Item[] = []
   private y: number
-  /** The bottom margin of the block above. It is not applied yet, because it collapses with the next one. */
+  /**
+   * The bottom margin of the block above. It is not applied yet, because it collapses with the next margin.
+   */
   private margin = 0
   private first = true
   private readonly floats: FloatRow
@@ -210,8 +212,8 @@ function collapsesThrough(run: LayoutRun, node: ElementNode, style: Style, side:
 }
 
 /**
- * Returns whether the margins of its children stay within an element. Flex and grid items contain them,
- * whatever their own display is.
+ * Returns whether an element contains the margins of its children. Flex and grid items contain them, whatever
+ * their own display is.
  */
 function isRootOfContext(run: LayoutRun, { parent }: ElementNode, style: Style): boolean {
   if (parent === null || establishesContext(style)) return true

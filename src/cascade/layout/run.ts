@@ -41,8 +41,8 @@ export interface LayoutRun {
   readonly placed: NodeMap<Placed>
   /**
    * True while an element is laid out only to find its size, and will be laid out again when the size of its
-   * container is known. Work that only moves its content is deferred until then; done at every level, it
-   * would double the cost with each nested container.
+   * container is known. Work that only moves its content is deferred until then, because doing it at every
+   * level would double the cost with each nested container.
    */
   measuring: boolean
   /** Says how often work was deferred. */
@@ -71,7 +71,7 @@ export function insets({ own }: Style, base: number): Edges {
   }
 }
 
-/** Returns one of the insets above and below. */
+/** Returns the sum of padding and border at the top or at the bottom. */
 export function insetAt({ own }: Style, base: number, side: 'top' | 'bottom'): number {
   return side === 'top'
     ? pixels(own['padding-top'], base) + own['border-top-width']
@@ -88,7 +88,7 @@ export function margins({ own }: Style, base: number): Edges {
   }
 }
 
-/** Returns one of the margins above and below. */
+/** Returns the margin at the top or at the bottom. */
 export function marginAt({ own }: Style, base: number, side: 'top' | 'bottom'): number {
   return lengthOf(own[side === 'top' ? 'margin-top' : 'margin-bottom'], base) ?? 0
 }
@@ -182,8 +182,8 @@ export function boxesOf(
 }
 
 /**
- * Records the static position of an element that is out of flow. Its box is computed when that of its
- * containing block is known.
+ * Records the static position of an element that is out of flow. The box of the element is computed when the
+ * box of its containing block is known.
  */
 export function placeOut(run: LayoutRun, node: ElementNode, origin: ElementNode, x: number, y: number): void {
   run.placed.set(node, { x, y, width: 0, height: 0, origin })

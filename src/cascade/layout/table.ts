@@ -60,7 +60,7 @@ function rowOf(run: LayoutRun, node: ElementNode, style: Style, group: ElementNo
   return { node, group, cells }
 }
 
-/** Computes column widths by what the cells need, and distributes the remaining width in proportion. */
+/** Computes column widths by the contents of the cells, and distributes the remaining width in proportion. */
 function columnWidths(run: LayoutRun, rows: readonly Row[], width: number, spacing: number): number[] {
   const columns: Intrinsic[] = []
   const given: (number | undefined)[] = []
@@ -92,7 +92,7 @@ function columnWidths(run: LayoutRun, rows: readonly Row[], width: number, spaci
 }
 
 interface Column extends Intrinsic {
-  /** True for a column without a given width. It takes the remaining width before others do. */
+  /** True for a column without a declared width. It takes the remaining width before other columns. */
   readonly open: boolean
 }
 

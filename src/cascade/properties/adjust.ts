@@ -5,8 +5,8 @@ import type { FontSize, InheritedValues, OwnValues, Style } from '../style.ts'
 import { keywordSize, MONOSPACE } from './read-font.ts'
 
 /**
- * `monospace` alone has a smaller default font size. A change to or from it scales a size that was not set by
- * a length, as all browsers do.
+ * The single family `monospace`, without a second family, has a smaller default font size. When an element
+ * changes to or from it, a font size that was not set by a length is scaled, as all browsers do.
  */
 export function adjustMonospace(
   values: InheritedValues,
@@ -58,8 +58,8 @@ export function adjustBox(values: OwnValues, parent: Style | null): void {
 }
 
 /**
- * Values that only our user-agent sheet sets, for controls that the browser draws itself until an author sets
- * `appearance` to another value.
+ * Values of `appearance` that only our user-agent sheet sets. The browser draws such a control itself, until
+ * an author sets another value.
  */
 const NATIVE = /^(?:checkbox|radio)$/
 

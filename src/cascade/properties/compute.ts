@@ -72,7 +72,10 @@ export class Computer {
     return ended ? this.styleFrom(ended, parent, custom) : style
   }
 
-  /** Equal blocks are resolved once over equal inherited properties, of which a page may have hundreds. */
+  /**
+   * Resolves equal blocks over equal inherited properties only once, because a page may have hundreds of
+   * properties.
+   */
   private customOf(declared: Winners['custom'], inherited: CustomProperties): CustomProperties {
     if (declared.size === 0) return inherited
     let alike = this.resolved.get(declared)
@@ -96,8 +99,8 @@ export class Computer {
   }
 
   /**
-   * Returns what is declared once animations that keep their last keyframe have run, such as entrance
-   * animations that begin with an invisible element; undefined without an animation.
+   * Returns the declarations in force after animations that keep their last keyframe have run, such as
+   * entrance animations that begin with an invisible element; undefined without an animation.
    */
   private ended(given: Givens, { own, custom }: Style): Givens | undefined {
     if (own['animation-name'] === 'none') return undefined

@@ -8,7 +8,7 @@ import { SHORTHANDS } from './shorthands.ts'
 
 type WideKeyword = 'inherit' | 'initial' | 'unset' | 'revert' | 'revert-layer'
 
-/** Holds what a declaration sets one longhand to. */
+/** The value that a declaration sets for one longhand. */
 export type Declared =
   | { readonly kind: 'wide'; readonly word: WideKeyword }
   | {
@@ -53,7 +53,8 @@ export class Expansions {
     const known = key.length <= MAX_SHARED_CHARS ? shared : this.known
     let found = known.get(key)
     if (!found) {
-      // The text is taken from the key, because otherwise its parts would keep the whole sheet in memory.
+      // The text is taken from the key, because parts of the original text would keep the whole sheet in
+      // memory.
       found = expandText(property, key.slice(property.length + 1))
       if (known.size >= MAX_SHARED) known.clear()
       known.set(key, found)

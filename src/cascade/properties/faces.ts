@@ -12,7 +12,7 @@ export function faceKindOf(families: string): FaceKind {
   return /times|georgia|garamond|^serif/.test(first) ? 'serif' : 'sans'
 }
 
-/** The advance of the digit 0 in ems, which is the unit `ch`: that of Times, Arial, Verdana and Courier. */
+/** The unit `ch`: the width of the digit 0 in ems, from Times, Arial, Verdana and Courier. */
 export const ZERO_ADVANCE: Readonly<Record<FaceKind, number>> = {
   serif: 0.5,
   sans: 0.556,

@@ -3,7 +3,7 @@
 import type { Box, ComputedStyle } from '../../model/style.ts'
 import { type Length, paintOf, pixels, type Style, usedLineHeight } from '../style.ts'
 
-/** Holds what the percentages of an element refer to. */
+/** The lengths to which the percentages of an element refer. */
 export interface Bases {
   /** The width of the containing block, to which paddings refer. */
   readonly containerWidth: number

@@ -43,7 +43,7 @@ export function keywordSize(keyword: number, monospace: boolean): number {
   return (monospace ? KEYWORD_PX_MONOSPACE : KEYWORD_PX)[keyword] ?? 16
 }
 
-/** Ems and percentages refer to the parent's font size, so the context's `em` has to be that. */
+/** Ems and percentages refer to the parent's font size, so `em` in the context has to be that size. */
 export const fontSize: Reader<FontSize> = (values, { lengths, parent }) => {
   const base = parent?.inherited['font-size'] ?? MEDIUM
   const word = keywordOf(values)

@@ -6,7 +6,7 @@ import { type CssValue, keywordOf, someValue } from '../../formats/css/values.ts
 import { byName } from '../../model/by-name.ts'
 import type { Length, Paint, Size, Style } from '../style.ts'
 
-/** Holds what a computed value may depend on. */
+/** The values on which a computed value may depend. */
 export interface ReadContext {
   readonly lengths: LengthContext
   readonly colors: ColorContext

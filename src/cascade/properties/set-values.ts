@@ -21,7 +21,9 @@ export function isSame(a: InheritedValue, b: InheritedValue): boolean {
   return 'px' in b && a.px === b.px && a.keyword === b.keyword && a.absolute === b.absolute
 }
 
-/** Sets an inherited property to its declared value. If it has no valid one, it keeps the parent's value. */
+/**
+ * Sets an inherited property to its declared value. Without a valid declaration it keeps the parent's value.
+ */
 export function setInherited<Name extends InheritedName>(
   values: InheritedValues,
   name: Name,

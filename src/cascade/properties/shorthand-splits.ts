@@ -1,10 +1,10 @@
-/** Splits the values of shorthands into those of their longhands. */
+/** Splits the values of shorthands into the values of their longhands. */
 
 import { type CssValue, isDelim, keywordOf, splitValues } from '../../formats/css/values.ts'
 import { wholeText, words } from '../../lexicon/pattern.ts'
 import { isImage } from './read-image.ts'
 
-/** Holds what a shorthand sets one longhand to; null stands for its initial value. */
+/** The values that a shorthand sets for one longhand; null stands for the initial value. */
 export type Part = readonly [name: string, values: readonly CssValue[] | null]
 
 /**

@@ -5,8 +5,8 @@ import { isNever, STATES } from './states.ts'
 import { type ElementNode, typeIndexOf } from './tree.ts'
 
 /**
- * Limits what matching the selectors of a page may still cost, in compound selectors compared. When nothing
- * is left, nothing matches any more.
+ * Limits what matching the selectors of a page may still cost, counted in comparisons of compound selectors.
+ * When nothing is left, nothing matches any more.
  */
 export interface MatchBudget {
   left: number

@@ -10,8 +10,8 @@ export function mayApply(prelude: string, body: readonly Statement[], names: Voc
 }
 
 /**
- * Returns whether nothing in a rule's body can match unless the rule does. `:not(&)` and `:is(&, .a)` can,
- * and a layer counts even when it is empty.
+ * Returns whether nothing in a rule's body can match unless the rule itself matches. Rules with `:not(&)` or
+ * `:is(&, .a)` can match without it, and a layer takes its place in the order even when it is empty.
  */
 function followsParent(body: readonly Statement[]): boolean {
   return body.every((statement) => {

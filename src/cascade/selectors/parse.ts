@@ -22,7 +22,7 @@ import {
   splitTopLevel,
 } from './text.ts'
 
-/** Maximum number of compounds in a selector and tests in a compound, and of nested lists. */
+/** Maximum number of compounds in a selector, of tests in a compound, and of nested lists. */
 const MAX_PARTS = 64
 const MAX_NESTING = 16
 
@@ -219,7 +219,7 @@ class SelectorReader implements ArgumentReader {
     return ''
   }
 
-  /** Reads the rest of a pseudo-element. States that follow it only narrow it and are kept in its name. */
+  /** Reads the rest of a pseudo-element. States after it only restrict it, and become part of its name. */
   private pseudoElement(name: string): string | null {
     if (!name.startsWith('-webkit-') && !PSEUDO_ELEMENTS.has(name)) return null
     STATES_OF_PSEUDO.lastIndex = this.at

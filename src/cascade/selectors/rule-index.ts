@@ -54,8 +54,8 @@ function byStrength(a: Entry, b: Entry): number {
 }
 
 /**
- * Selectors by what their rightmost compound requires. The candidates for elements with the same tag, id and
- * classes are found once for all of them.
+ * Selectors by the tag, id, class or attribute that their rightmost compound requires. The candidates for
+ * elements with the same tag, id and classes are found once for all of these elements.
  */
 export class RuleIndex {
   private readonly byKey = new Map<string, Entry[]>()
@@ -184,7 +184,7 @@ interface Signature {
 export class Signatures {
   private readonly attributes = new Set<string>()
   private readonly known = new Map<string, Signature>()
-  /** Most elements share their keys with others, and these need not be joined again. */
+  /** Most elements have the same keys as others, so that the keys have to be joined only once. */
   private readonly byKeys = new Map<readonly string[], Signature>()
   private last: { readonly node: ElementNode; readonly signature: Signature } | undefined
 

@@ -3,7 +3,7 @@
 import { type ChildNode, type Document, type Element, isTag } from 'domhandler'
 import { MAX_DEPTH, MAX_NODES } from '../../model/limits.ts'
 
-/** A node holds what selectors test of an element, computed once. */
+/** The properties of an element that selectors test, computed once. */
 export interface ElementNode {
   readonly element: Element
   /** The tag is in lower case. */

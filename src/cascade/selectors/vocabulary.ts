@@ -21,9 +21,9 @@ export class Vocabulary {
   }
 
   /**
-   * False when no selector of the list in this part of a text can match, judged by its names. Where the
-   * result is false, the parser would find the list to be invalid or to match nothing; where it is unclear,
-   * as with a numeric escape, the result is true.
+   * False when no selector of the list in this part of a text can match, judged by its names. The parser
+   * would then find the list to be invalid or to match nothing. In unclear cases, such as a numeric escape,
+   * the result is true.
    */
   mayMatch(text: string, from: number, to: number): boolean {
     let may = true
@@ -65,7 +65,7 @@ export class Vocabulary {
   }
 }
 
-/** The kinds of characters, by what a character begins in a selector. */
+/** Kinds of characters, by the part of a selector that a character begins. */
 const [OTHER, BRACKET, UNCLEAR, COMMA, COLON, NAME, CLASS_OR_ID] = [0, 1, 2, 3, 4, 5, 6] as const
 
 const KINDS = new Uint8Array(128)

@@ -6,7 +6,7 @@ import { byName } from '../../model/by-name.ts'
 import type { ElementNode } from '../selectors/tree.ts'
 import type { Declaration } from './declarations.ts'
 
-/** Converts the value of an attribute to that of a property; undefined for an invalid value. */
+/** Converts the value of an attribute to the value of a property; undefined for an invalid value. */
 type Convert = (text: string) => string | undefined
 
 /** A presentational attribute sets properties (HTML, section 15; SVG 2, section 6.6). */

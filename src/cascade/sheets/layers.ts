@@ -15,7 +15,7 @@ export class Layer {
     this.parent = parent
   }
 
-  /** Returns the layer with a dotted name within this one, which is made at first mention. */
+  /** Returns the layer with a dotted name inside this layer. A layer is made at its first mention. */
   child(name: string): Layer {
     return name.split('.').reduce<Layer>((layer, part) => layer.own(part.trim()), this)
   }
@@ -26,7 +26,9 @@ export class Layer {
     return layer
   }
 
-  /** Numbers this layer and those within it. Inner layers are weaker than rules directly in the outer one. */
+  /**
+   * Numbers this layer and its inner layers. Inner layers are weaker than rules directly in the outer one.
+   */
   number(from = 0): number {
     let next = from
     for (const layer of this.inner) next = layer.number(next)

@@ -20,8 +20,8 @@ export class ParsedSheets {
   private readonly filteredSelectors = new Map<string, readonly Complex[] | null>()
 
   /**
-   * Parses a sheet. Given the vocabulary of the document, which must always be the same, rules that match
-   * nothing are left out.
+   * Parses a sheet. With the vocabulary of the document, which must be the same in each call, rules that
+   * match nothing are left out.
    */
   statementsOf(css: string, names?: Vocabulary): readonly Statement[] {
     const known = names ? this.sheets : this.whole
@@ -34,8 +34,8 @@ export class ParsedSheets {
   }
 
   /**
-   * Returns the text of a sheet without the rules that match nothing in the document. It gives the document
-   * the same styles. Whole sheets are returned where nothing is known to be unused.
+   * Returns the text of a sheet without the rules that match nothing in the document. This text gives the
+   * document the same styles. A sheet in which nothing is known to be unused is returned whole.
    */
   usedOf(css: string): string {
     const sheet = this.whole.has(css) ? undefined : this.sheets.get(css)
@@ -61,7 +61,7 @@ export class ParsedSheets {
 }
 
 /**
- * Removes the selectors that match nothing and are certainly valid from a list. The others still decide
+ * Removes from a list the selectors that are certainly valid and match nothing. The others still decide
  * whether the rule is valid.
  */
 function withoutUnmatched(prelude: string, names: Vocabulary): string {

@@ -19,7 +19,7 @@ import { supportsImport, supportsMatches } from './supports.ts'
 
 /** A style rule whose conditions are true on this screen. */
 export interface StyleRule {
-  /** The selectors as they are written, after those of the enclosing rules. */
+  /** The selectors of the enclosing rules and of this rule, as they are written. */
   readonly prelude: string
   readonly selectors: readonly Complex[]
   readonly block: DeclarationBlock
@@ -29,7 +29,7 @@ export interface StyleRule {
   /** The host of the shadow root that its sheet is in. */
   readonly host: Element | undefined
   /**
-   * True within an `@scope`. Such a rule is stronger than one of the same specificity outside. Scope
+   * True within an `@scope`. Such a rule is stronger than a rule of the same specificity outside of it. Scope
    * proximity is not evaluated.
    */
   readonly scoped: boolean
@@ -68,7 +68,9 @@ export interface RuleOptions {
   /** Returns the text of an imported sheet by its absolute URL; undefined when it is not known. */
   readonly loadImport?: ((url: string) => string | undefined) | undefined
   readonly parsedSheets: ParsedSheets
-  /** The names that occur in the document. Rules that name others are left out. Default: none are. */
+  /**
+   * The names that occur in the document. Rules with other names are left out. Default: no rule is left out.
+   */
   readonly vocabulary?: Vocabulary | undefined
 }
 
@@ -176,8 +178,8 @@ class Collector implements RuleSet {
     const { root, limit } = SCOPE.exec(prelude)?.groups ?? {}
     const parent = root === undefined ? context.scope.parent : parseSelectorList(root, context.scope)
     if (!parent) return
-    // Within `@scope`, `&` adds no specificity, and `:scope` adds that of a pseudo-class (CSS Cascading
-    // Level 6).
+    // Within `@scope`, `&` adds no specificity, and `:scope` adds the specificity of a pseudo-class (CSS
+    // Cascading Level 6).
     const weightless = parent.map((complex) => ({ ...complex, specificity: 0 }))
     const weighted = parent.map((complex) => ({ ...complex, specificity: CLASS }))
     const scope: SelectorScope = { parent: weightless, nested: true, root: weighted }
@@ -227,7 +229,7 @@ class Collector implements RuleSet {
 const SCOPE =
   /^(?:\((?<root>[^()]*(?:\([^()]*\)[^()]*)*)\))?\s*(?:to\s*\((?<limit>[^()]*(?:\([^()]*\)[^()]*)*)\))?$/i
 
-/** Restricts a selector to elements that no limit matches, and that have no such element around them. */
+/** Restricts a selector to elements that match no limit and are not inside an element that matches one. */
 function outsideLimits(limits: readonly Complex[], complex: Complex): Complex {
   const [subject, ...rest] = complex.compounds
   if (!subject) return complex
@@ -240,7 +242,10 @@ function outsideLimits(limits: readonly Complex[], complex: Complex): Complex {
   return { ...complex, compounds: [{ ...subject, pseudos }, ...rest] }
 }
 
-/** True when a body has no nested rules, whose specificity would depend on selectors that match nothing. */
+/**
+ * True when a body has no nested rules. Selectors that match nothing still count for the specificity of
+ * nested rules.
+ */
 function isBare(body: readonly Statement[]): boolean {
   return body.length === 1 && body[0]?.kind === 'declarations'
 }

@@ -3,7 +3,7 @@
 import type { DeclarationBlock } from './declarations.ts'
 import type { Descriptors, RuleSet, StyleRule } from './rules.ts'
 
-/** Returns whether two sets that were collected from the same parsed sheets give every element one style. */
+/** Returns whether two sets from the same parsed sheets give each element the same style. */
 export function areSameRules(one: RuleSet, other: RuleSet): boolean {
   return (
     areSame(one.rules, other.rules, isSameRule) &&

@@ -1,4 +1,4 @@
-/** What a style sheet consists of: rules, at-rules and runs of declarations. */
+/** The parts of a style sheet: rules, at-rules and runs of declarations. */
 
 import type { DeclarationBlock } from './declarations.ts'
 

@@ -20,7 +20,7 @@ export const APOSTROPHE = 0x27
 
 /**
  * Says what ends a part of a sheet, outside strings, comments, URLs and brackets. The opening brace of a
- * block always does.
+ * block always ends it.
  */
 export interface Stops {
   /** True when semicolons and at-keywords end it. */
@@ -99,7 +99,10 @@ function afterOpaque(css: string, at: number, code: number): number {
   }
 }
 
-/** A table by character code, with 1 for characters that matter, because it is read for every character. */
+/**
+ * A table with 1 at the code of each character that matters. It is a table because it is read for every
+ * character.
+ */
 const NOTABLE = new Uint8Array(128)
 for (const code of [...Object.values(CODE), QUOTE, APOSTROPHE, SLASH, BACKSLASH]) NOTABLE[code] = 1
 

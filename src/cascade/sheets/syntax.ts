@@ -9,7 +9,7 @@ import { CODE, closerOf, plainEnd, stopAfter } from './structure.ts'
 
 export interface ParsedSheet {
   readonly statements: readonly Statement[]
-  /** The parts of its text that were left out, in order: without them, it gives the same statements. */
+  /** The parts of the text that were left out, in order. The text without them gives the same statements. */
   readonly leftOut: readonly Span[]
 }
 
@@ -37,8 +37,8 @@ const BEFORE_IMPORTS: ReadonlySet<string> = new Set(['charset', 'layer'])
 
 /**
  * Parses a style sheet (CSS Syntax Level 3 with nesting) into its rules. Declarations stay text until they
- * are needed, because most rules of a sheet match nothing. Given the names that occur in the document, rules
- * that name others are left out. It never throws: broken CSS is left out as browsers do.
+ * are needed, because most rules of a sheet match nothing. When the names in the document are given, rules
+ * with other names are left out. It never throws: broken CSS is left out as browsers do.
  */
 export function parseStylesheet(css: string, names?: Vocabulary): ParsedSheet {
   return new Parser(css, names).run()
@@ -51,9 +51,11 @@ interface Frame {
   readonly closing: boolean
   /** True where declarations are allowed: not at top level, nor in conditional rules outside style rules. */
   readonly styles: boolean
-  /** True when its rules match nothing unless their own names occur in the document. */
+  /** True when the rules of the block can match only if their own names occur in the document. */
   readonly plain: boolean
-  /** The rule whose block it is, when that rule matches nothing unless its names occur in the document. */
+  /**
+   * The rule to which the block belongs. Undefined when this rule may match although its names do not occur.
+   */
   readonly rule?: { readonly prelude: string; readonly start: number } | undefined
   /** The position at which a run of declarations began; -1 when none is open. */
   run: number
@@ -98,9 +100,9 @@ class Parser {
   }
 
   /**
-   * Records that the text from `start` up to here has no part in the statements. An `@import` that comes too
-   * late is recorded as well, because without the rules before it, it would apply. Text after a lone `@`
-   * stays, since the `@` would otherwise take the next rule.
+   * Records that the text from `start` up to here is not needed for the statements. An `@import` that comes
+   * too late is recorded as well: it would apply if the rules before it were left out. Text after a lone `@`
+   * stays, because otherwise the `@` would be joined to the next rule.
    */
   private leaveOut(start: number): undefined {
     if (this.css.charCodeAt(start - 1) !== CODE.at) this.leftOut.push([start, this.offset])

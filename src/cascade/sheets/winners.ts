@@ -32,7 +32,7 @@ export interface WinnerOfBlock extends Winner {
 
 export interface Winners {
   readonly longhands: ReadonlyMap<string, WinnerOfBlock>
-  /** Custom properties are as declared. */
+  /** The declared custom properties. Any `var()` in them is not substituted yet. */
   readonly custom: ReadonlyMap<string, string>
   /** True when some declaration contains `var()`. */
   readonly pending: boolean

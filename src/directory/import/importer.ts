@@ -19,8 +19,8 @@ export interface Importer {
   readonly about: string
   readonly licence: string
   /**
-   * Folded names of columns. A file that has all of them is of this kind. Default: none, so the request must
-   * name the kind.
+   * Folded names of columns. A file that has all these columns is of this kind. Default: none, so the request
+   * must name the kind.
    */
   readonly signs?: readonly string[]
   /** Columns of files that have no heading. */

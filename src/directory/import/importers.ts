@@ -30,8 +30,8 @@ export function importerOf(kind: string): Importer {
 }
 
 /**
- * Returns the importer of a file by its folded columns. Throws `invalid_input` with the columns when no
- * importer has such columns.
+ * Returns the importer of a file by its folded columns. Throws `invalid_input` with the columns when they fit
+ * no importer.
  */
 export function importerFor(columns: readonly string[]): Importer {
   const known = IMPORTERS.find(({ signs }) => signs?.every((sign) => columns.includes(sign)))

@@ -2,8 +2,8 @@ import { words } from '../../lexicon/pattern.ts'
 import { checkDigitOf } from '../lookup/isin-digit.ts'
 
 /**
- * Countries in which foreign companies are often registered, so their ISINs begin with the code of such a
- * country. The list was made by hand in 2026, from the domiciles of listed companies.
+ * Countries in which foreign companies are often registered. The ISINs of such companies begin with the code
+ * of the country. The list was made by hand in 2026, from the domiciles of listed companies.
  */
 const DOMICILES: ReadonlySet<string> = new Set(
   words('BM KY VG JE GG IM LU NL IE CY MT GI MH LR PA CW BS MU MO SG XS'),
@@ -27,17 +27,17 @@ const REGISTERED: readonly (readonly [form: RegExp, countries: readonly string[]
 ]
 
 /**
- * Countries in which most funds are registered. A company that is traded in its own country has such an ISIN
- * only if its legal form shows that it is registered there.
+ * Countries in which most funds are registered. A company that is traded in its own country has an ISIN of
+ * these countries only if its legal form shows that it is registered there.
  */
 const FUND_DOMICILES: ReadonlySet<string> = new Set(words('IE LU XS'))
 
 export type IsinProblem = 'isin_form' | 'isin_check_digit' | 'isin_country'
 
 /**
- * Returns the problem of an upper-case ISIN of a company `name` in `country`, whose security is traded in
- * `market`. Open data often has the ISIN of another company with the same symbol, which the country reveals.
- * The ISIN is accepted when neither country nor market is known.
+ * Returns the problem of an ISIN in upper case. The company is called `name`, and is in `country`; its
+ * security is traded in `market`. Open data often has the ISIN of another company with the same symbol, which
+ * the country reveals. The ISIN is accepted when neither country nor market is known.
  */
 export function isinProblem(
   isin: string,

@@ -4,8 +4,9 @@ import { AMERICAN, type Exchange } from '../../model/exchanges.ts'
 import { coreWords, nameKey, symbolKey } from '../keys.ts'
 
 /**
- * Returns the only company of a name in a country, for sources without domains. Undefined for a company whose
- * country is not known, and for a name of several companies, because a wrong domain is worse than none.
+ * Returns the only company with a name in a country, for sources without domains. Undefined when the country
+ * of the company is not known, and when several companies have the name, because a wrong domain is worse than
+ * none.
  */
 export async function companyNamed(
   known: DirectorySource,
@@ -17,7 +18,10 @@ export async function companyNamed(
   return there.length === 1 ? there[0] : undefined
 }
 
-/** Returns the company of a name with a symbol on an American exchange, or else the only one of the name. */
+/**
+ * Returns the company that has the name and a symbol on an American exchange, or else the only company with
+ * the name.
+ */
 export async function companyTraded(
   known: DirectorySource,
   name: string,
@@ -41,9 +45,9 @@ async function companiesNamed(known: DirectorySource, name: string): Promise<rea
 const INVESTORS = /(?:investors?|shareholders?|investorrelations|-ir)$|^ir-/
 
 /**
- * Returns the entry with the main site of its company, when the source names a site for investors and another
- * source has a company of the same name and country. Its domain becomes the main domain, and the site for
- * investors remains an additional domain.
+ * Returns the entry with the main site of its company. It differs from the given entry if the source names a
+ * site for investors, and another source has a company with the same name and country. Then the domain of
+ * that company becomes the main domain, and the site for investors remains an additional domain.
  */
 export async function atMainSite(entry: CompanyEntry, known: DirectorySource): Promise<CompanyEntry> {
   const { company } = entry

@@ -47,9 +47,9 @@ export const nsi: Importer = {
 }
 
 /**
- * Sorts the websites of a brand, the likeliest main one first. They come in no order, often with one website
- * for each country. Signs of the main website are the most frequent domain, a domain with the brand's name,
- * `.com`, and an address without a path.
+ * Sorts the websites of a brand, the likeliest main website first. The source has them in no order, often
+ * with one website for each country. Signs of the main website are the most frequent domain, a domain with
+ * the brand's name, `.com`, and an address without a path.
  */
 function bestFirst(websites: readonly string[], name: string): readonly string[] {
   const read = websites.flatMap((website) => {

@@ -12,7 +12,9 @@ export interface OpenSource {
   readonly mayLack?: boolean
 }
 
-/** Finds companies in Wikidata with a website and an ISIN or a symbol, one row for each of these. */
+/**
+ * Finds companies in Wikidata with a website and an ISIN or a symbol. Each ISIN and each symbol has a row.
+ */
 const WIKIDATA_QUERY = `
 SELECT ?item ?itemLabel ?website ?isin ?ticker ?exchangeLabel ?mic ?countryCode ?sitelinks
   (GROUP_CONCAT(DISTINCT ?alias; separator="|") AS ?aliases)
@@ -37,8 +39,8 @@ const NSI_WEBSITES = `${NSI}/wikidata/wikidata.min.json`
 
 /**
  * Where open data is published, from the pages of the publishers, 2026. Sources without domains come after
- * sources with names, because they need the names. All but the first change every day or with each query, so
- * they have no checksums, and their importers check each row.
+ * sources with names, because they need the names. All sources but the first change every day or with each
+ * query. So they have no checksums, and their importers check each row.
  */
 export const OPEN_SOURCES: readonly OpenSource[] = [
   {

@@ -55,7 +55,10 @@ async function* textRows(
   }
 }
 
-/** Returns whether a row is a heading. Some copies of a file that usually has none begin with a heading. */
+/**
+ * Returns whether a row is a heading. Files of this kind usually have no heading, but some copies begin with
+ * one.
+ */
 function isHeading(cells: readonly string[], columns: readonly string[]): boolean {
   return cells.length > 1 && cells.every((cell, at) => columnKey(cell) === columns[at])
 }
@@ -101,13 +104,13 @@ export async function* documentRows(
   for (const one of objects) yield rowOf(one)
 }
 
-/** Returns whether a line is one record. A whole document on one line has lists of objects. */
+/** Returns whether a line is one record. It is a whole document if it has lists of objects. */
 function isRecord(value: unknown): boolean {
   return isObject(value) && !Object.values(value).some((one) => isObject(one) || isListOfLists(one))
 }
 
 /**
- * Returns the rows of a document without a list of objects: those of `{"fields": [...], "data": [[...]]}`,
+ * Returns the rows of a document without a list of objects: the rows of `{"fields": [...], "data": [[...]]}`,
  * else the objects that are its members.
  */
 function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {

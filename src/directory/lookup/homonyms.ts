@@ -1,4 +1,4 @@
-/** Chooses between several companies of one name, or decides that no choice is clear. */
+/** Chooses between several companies with one name, or decides that no choice is clear. */
 
 import { labelOf } from '../../formats/psl.ts'
 import { FORM_COUNTRIES } from '../../lexicon/legal-forms.ts'
@@ -70,15 +70,15 @@ function isSameBrand(a: Company, b: Company): boolean {
 }
 
 /**
- * The fewest letters that the names of two companies must share at the beginning to be one brand. Within one
+ * Two companies can be one brand only if their names begin with at least this many equal letters. Within one
  * country, fewer letters are enough.
  */
 const MIN_STEM = 5
 const MIN_STEM_AT_HOME = 3
 
 /**
- * Returns whether a company is in the table of well-known brands, in which two entries of one name are always
- * different brands.
+ * Returns whether a company is in the table of well-known brands. In this table, two entries with one name
+ * are always different brands.
  */
 function isHousehold({ rank, country }: Company): boolean {
   return rank >= HOUSEHOLD_RANK && country !== undefined

@@ -32,7 +32,7 @@ const RULES: readonly Rule[] = [
   {
     isin: /^KR7([\dA-Z]{6})00\d$/,
     exchanges: ['KSC', 'KOE'],
-    // The symbol of a preferred share differs from that of the ordinary share in its last digit.
+    // The symbols of a preferred share and of the ordinary share differ in the last digit.
     symbols: (part) => [part, `${part.slice(0, 5)}0`],
   },
   { isin: /^TW000(\d{4})00\d$/, exchanges: ['TAI', 'TWO'] },

@@ -36,7 +36,7 @@ export async function findByIsin(directory: DirectorySource, isin: string): Prom
 
 interface Way {
   readonly how: HowFound
-  /** The entry that is searched for, in the words of a message. */
+  /** Names the searched entry in a message. */
   readonly tells: string
   readonly find: (directory: DirectorySource, isin: string) => Promise<readonly ListingMatch[]>
 }
@@ -48,7 +48,10 @@ const WAYS: readonly Way[] = [
   { how: 'isin_issuer', tells: 'other paper of the same issuer (CUSIP)', find: issuer },
 ]
 
-/** Returns the listings of the first possible symbol that is listed on the exchanges of the rule. */
+/**
+ * Returns the listings of the first symbol that the ISIN may contain and that is listed on the exchanges of
+ * the country's rule.
+ */
 async function derived(directory: DirectorySource, isin: string): Promise<readonly ListingMatch[]> {
   for (const { symbol, exchanges } of symbolsInIsin(isin)) {
     const listings = await directory.listingsOf(symbol)

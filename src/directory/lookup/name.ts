@@ -92,8 +92,8 @@ export async function findByName(directory: DirectorySource, query: NameQuery): 
 }
 
 /**
- * Returns the domain among the words of a name, unless its suffix is that of a country: a company named
- * `Kiwi.com` is not at `kiwi.no`.
+ * Returns the domain among the words of a name. Undefined when the suffix of the domain belongs to a country:
+ * a company named `Kiwi.com` is not at `kiwi.no`.
  */
 function hostIn(name: string): string | undefined {
   const words = name.toLowerCase().split(' ')
@@ -253,7 +253,7 @@ function isIn({ country: home, countries, domains, rank }: Company, country: str
   )
 }
 
-/** The least rank of a company without a known country that counts as present everywhere. */
+/** A company without a known country counts as present everywhere if it has at least this rank. */
 const FAMOUS = 0.7
 
 async function withoutEnding({ directory, name }: Asked): Promise<Matches> {
@@ -282,7 +282,7 @@ function isNameLeft(rest: string): boolean {
   return isLong && !isGeneric(rest) && !JOINING.test(rest)
 }
 
-/** Returns whether each character of a name is a syllable or a word. */
+/** Returns whether the script of a name has a syllable or a word in each character. */
 function isOfSigns(key: string): boolean {
   return /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(key)
 }

@@ -7,7 +7,7 @@ import type { Exchange } from '../../model/exchanges.ts'
 const PADDED: Partial<Record<Exchange, number>> = { HKSE: 4, KSC: 6, KOE: 6, SHH: 6, SHZ: 6, KLS: 4 }
 
 /**
- * Returns the other spellings of a symbol: with and without the separator of its class, such as `BRKB` and
+ * Returns the other spellings of a symbol. These have or lack the separator of its class, such as `BRKB` and
  * `BRK.B`, or `FEMSAUB` and `FEMSA.UB`. A numeric symbol is also returned without leading zeros, and padded
  * as the exchange pads it.
  */

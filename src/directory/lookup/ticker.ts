@@ -66,7 +66,10 @@ function on(directory: DirectorySource, asked: string, exchange: Exchange): read
   ]
 }
 
-/** A shorter symbol exists at most exchanges, so without an exchange it only means an American security. */
+/**
+ * A shorter symbol exists at most exchanges. Without an exchange in the request, it only means an American
+ * security.
+ */
 const MIN_FOREIGN_CHARS = 3
 
 function anywhere(directory: DirectorySource, symbol: string): readonly Way[] {

@@ -35,8 +35,8 @@ export interface Traded {
 }
 
 /**
- * Removes words for a business from the end of a name, one after the other. Returns the longest rest first,
- * and nothing when there are no such words.
+ * Removes words for a business from the end of a name, one after the other. Returns the longest rest first.
+ * Empty when the name does not end with such words.
  */
 export function withoutTrades(name: string): readonly Traded[] {
   const words = coreWords(inFull(name))

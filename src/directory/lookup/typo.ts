@@ -12,8 +12,8 @@ const MIN_LETTERS = 6
 /** In a shorter word, one letter makes another word: `AIG` is not `AG`, `CIT Bank` is not `Citibank`. */
 const MIN_LETTERS_OF_WORD = 4
 /**
- * From this length on, one letter may be replaced by another of its kind: a vowel by a vowel, or in a word of
- * this length a consonant by a consonant.
+ * In a name of at least this length, a vowel may be replaced by another vowel. In a word of at least this
+ * length, any letter may be replaced.
  */
 const MIN_LETTERS_REPLACED = 8
 /**
@@ -22,7 +22,7 @@ const MIN_LETTERS_REPLACED = 8
  */
 const MIN_LETTERS_FIRST = 10
 
-/** Kinds of names that must be exact, because they are too short, or not used any more. */
+/** Kinds of names that must be exact. They are too short, or are no longer used. */
 const EXACT_KINDS: ReadonlySet<NameMatch['kind']> = new Set(['short', 'old'])
 
 /** Returns whether somebody who typed `asked` probably meant the name. The keys must be one edit apart. */
@@ -52,7 +52,7 @@ function wordsApart(a: readonly string[], b: readonly string[]): readonly [strin
   return at === undefined || more.length > 0 ? undefined : [a[at] ?? '', b[at] ?? '']
 }
 
-/** Returns whether the first difference is in, or directly after, a short word of a longer name. */
+/** Returns whether the first difference is in a short word of a longer name, or directly after it. */
 function isInShortWord(words: readonly string[], other: string): boolean {
   const written = words.join('')
   let at = 0
@@ -77,7 +77,10 @@ function areVowels(a: string, b: string): boolean {
   return /^[aeiouy]{2}$/.test(a + b)
 }
 
-/** Returns whether a key has only letters. In other scripts, one character is a syllable or a word. */
+/**
+ * Returns whether all letters of a key are Latin, Greek or Cyrillic. In other scripts, one character is a
+ * syllable or a word.
+ */
 function isAlphabetic(key: string): boolean {
   return !/[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u.test(key)
 }

@@ -33,8 +33,8 @@ export function numbersAt(bytes: Buffer, { at, size }: Place, width: Width): Num
 }
 
 /**
- * Converts the bytes of numbers between the order of this machine and that of the file. On nearly all
- * machines, both are the same.
+ * Converts the bytes of numbers between the byte order of this machine and the byte order of the file. On
+ * nearly all machines, both are the same.
  */
 function inOrderOfFile(numbers: Numbers, width = numbers.BYTES_PER_ELEMENT): Buffer {
   const bytes = Buffer.from(numbers.buffer as ArrayBuffer, numbers.byteOffset, numbers.byteLength)
@@ -46,7 +46,7 @@ function inOrderOfFile(numbers: Numbers, width = numbers.BYTES_PER_ELEMENT): Buf
 export class Texts {
   readonly count: number
   readonly #bytes: Buffer
-  /** Where each text begins, and at the end where the last text ends. */
+  /** The beginning of each text, and then the end of the last text. */
   readonly #from: Uint32Array
 
   /** `lengths` are the lengths of the texts in bytes of UTF-8. */
@@ -119,7 +119,7 @@ export class Texts {
   }
 }
 
-/** Returns where each of several runs begins, given their lengths, and at the end where the last run ends. */
+/** Returns the beginning of each of several runs with these lengths, and then the end of the last run. */
 export function startsOf(lengths: ArrayLike<number>): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1)
   for (let index = 0; index < lengths.length; index++)

@@ -56,8 +56,8 @@ class Shipped {
     const rows = Array.from({ length: to - from }, (_, index) => from + index)
     const lengths = new Map(rows.map((row) => [row, keyText.at(row).length]))
     const lengthOf = (row: number) => lengths.get(row) ?? 0
-    // Every key has at least one name, so `limit` keys are enough. Keys as long as the last of them are
-    // included.
+    // Every key has at least one name, so `limit` keys are enough. Further keys that are as long as the last
+    // of these keys are included too.
     rows.sort((a, b) => lengthOf(a) - lengthOf(b))
     const longest = lengthOf(rows[Math.min(limit, rows.length) - 1] ?? 0)
     const names = this.#namesAt(rows.filter((row) => lengthOf(row) <= longest))
@@ -65,8 +65,8 @@ class Shipped {
   }
 
   /**
-   * A key that is one edit away shares the first half of this key, or its end after the first character of
-   * the second half. So only keys that share one of both are compared.
+   * Returns the names whose keys are one edit away. Such a key shares the first half of this key, or its end
+   * after the first character of the second half. So only keys that share either part are compared.
    */
   namesNear(key: string): NameMatch[] {
     const { keyText } = this.#columns

@@ -16,7 +16,9 @@ export interface Hint {
   readonly name: string
   readonly company: Company | undefined
   readonly merchant: Merchant | undefined
-  /** The words of the line for the company, from `from` to before `to`; empty for hosts and codes. */
+  /**
+   * The words of the line that name the company, from index `from` to before `to`. Empty for hosts and codes.
+   */
   readonly words: readonly string[]
   readonly from: number
   readonly to: number
@@ -45,7 +47,7 @@ interface Span {
   readonly to: number
 }
 
-/** Returns all hints of a line, those of the longest runs of words first. */
+/** Returns all hints of a line. Hints from the longest runs of words come first. */
 export async function hintsOf(
   line: Cleaned,
   request: CheckedRequest,
@@ -101,7 +103,8 @@ function descriptorHints({ words, from, to }: Span): Hint[] {
   const exact = merchantsOf(key).map(hint)
   if (exact.length > 0 || words.length > 4) return exact
   const begun = merchantFrom(key)
-  // The descriptor must reach into the last of these words, so that it is reported for one run only.
+  // The descriptor must reach into the last of these words. Otherwise it would be found again for each longer
+  // run of words.
   const isOfSpan = begun && begun.length > key.length - (words.at(-1)?.length ?? 0)
   return isOfSpan ? [hint(begun.merchant)] : []
 }

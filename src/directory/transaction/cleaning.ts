@@ -18,9 +18,9 @@ export interface Cleaned {
   readonly steps: readonly CleaningStep[]
   /** Folded words from the beginning of the name on, including places and short numbers. */
   readonly words: readonly string[]
-  /** How many of the first words are the name. The words after them are places. */
+  /** How many of the words, from the first one on, are the name. The words after them are places. */
   readonly core: number
-  /** How many of the first words came before a star; 0 without a star. */
+  /** How many of the words, from the first one on, came before a star; 0 without a star. */
   readonly beforeStar: number
   /** The name as the line has it. */
   readonly name: string
@@ -38,7 +38,7 @@ export interface Cleaned {
 const isPerson = (name: string) =>
   PROCESSORS.some(({ kind, name: other }) => kind === 'person' && other === name)
 
-/** Returns whether parts of one word each were removed, which may belong to a name. */
+/** Returns whether each removed part is a single word. Such words may belong to a name. */
 const isOneWord = ({ steps }: Line) =>
   steps.length > 0 && steps.every(({ removed }) => foldedWords(removed).length === 1)
 
@@ -56,7 +56,7 @@ function isOfPreamble({ phrase }: Refused, { steps }: Line): boolean {
   })
 }
 
-/** Refusals that do not apply to a known merchant, who may also take fees and automatic payments. */
+/** Refusals that do not apply to a known merchant, because merchants take fees and automatic payments too. */
 const OF_MERCHANTS_TOO: ReadonlySet<string> = new Set(['fee', 'card-payment'])
 
 /** Removes the parts of the line that do not belong to the merchant's name, step by step. */

@@ -14,7 +14,9 @@ export interface Merchant {
 
 interface Descriptors {
   readonly exact: ReadonlyMap<string, readonly Merchant[]>
-  /** Beginnings of keys with their merchants, the longest first, by the first three characters. */
+  /**
+   * By the first three characters of a key: the beginnings of keys with their merchants, the longest first.
+   */
   readonly beginnings: ReadonlyMap<string, readonly (readonly [string, Merchant])[]>
   readonly byDomain: ReadonlyMap<string, Merchant>
 }
@@ -40,14 +42,14 @@ const descriptors = once((): Descriptors => {
   return { exact, beginnings, byDomain }
 })
 
-/** Returns the merchants that send exactly this text, given as folded words without spaces. */
+/** Returns the merchants that send exactly this text. `key` has its folded words without spaces. */
 export function merchantsOf(key: string): readonly Merchant[] {
   return descriptors().exact.get(key) ?? []
 }
 
 /**
- * Returns the merchant with a descriptor with which the key begins, because the rest may be cut off or joined
- * with the next word.
+ * Returns the merchant whose descriptor is the beginning of the key. The rest of the descriptor may be cut
+ * off, or it may be joined with the next word.
  */
 export function merchantFrom(
   key: string,
@@ -62,7 +64,7 @@ export function merchantAt(domain: string): Merchant | undefined {
   return descriptors().byDomain.get(domain)
 }
 
-/** Returns how many of the first words are a descriptor; 0 when none are. */
+/** Returns how many of the words, from the first one on, are a descriptor; 0 when none are. */
 export function knownWords(words: readonly string[]): number {
   const { exact } = descriptors()
   for (let count = Math.min(6, words.length); count > 0; count--) {

@@ -113,7 +113,10 @@ function confidenceOf({ score, signs }: TransactionCandidate): TransactionConfid
   return score >= 0.7 ? 'medium' : 'low'
 }
 
-/** Returns the name that the line uses: that of a descriptor, else the matched name with the most words. */
+/**
+ * Returns the name that the line uses: the name of a descriptor's merchant, or else the matched name with the
+ * most words.
+ */
 function calledIn(hints: readonly Hint[]): string | undefined {
   const descriptor = hints.find(({ via }) => via === 'descriptor')?.merchant?.name
   const longest = [...hints].sort((a, b) => b.words.length - a.words.length)
@@ -131,8 +134,8 @@ function groupsOf(hints: readonly Hint[]): readonly Group[] {
 }
 
 /**
- * Returns the site of the company: the site that the line names, or that of the descriptor. When several
- * sites have the same name, the site for the requested country is returned.
+ * Returns the site of the company: the site that the line names, or else the site of the descriptor's
+ * merchant. When several sites have the same name, the site for the requested country is returned.
  */
 function domainIn(
   { domain, company, merchant }: Pick<Hint, 'domain' | 'company' | 'merchant'>,

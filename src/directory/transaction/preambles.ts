@@ -68,7 +68,7 @@ function isNoName(text: string, end: number): boolean {
   return knownWords(foldedWords(text).slice(0, 6)) <= foldedWords(text.slice(0, end)).length
 }
 
-/** Returns where a run of at least two words of banks ends; 0 for none. */
+/** Returns where a run of at least two words of banks ends; 0 when there is none. */
 function runEnd(upper: string): number {
   let end = 0
   let count = 0

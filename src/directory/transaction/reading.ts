@@ -22,7 +22,7 @@ export interface Wanted {
 export interface Reading {
   /** How many letters of the line match the name. */
   readonly letters: number
-  /** How many words of the brand these letters begin. */
+  /** How many words of the brand the matching letters cover. */
   readonly count: number
   /** True when the first word occurs in full, or with all its consonants. */
   readonly isPlain: boolean
@@ -107,8 +107,8 @@ const LONGEST_READ = 40
 
 /**
  * Returns how many of the words a text abbreviates, as `dnkndon` abbreviates two words of `dunkin donuts`.
- * All letters of the text must occur in the words, in order, and the first letter of each reached word must
- * be among them. Returns 0 for any other text.
+ * All letters of the text must occur in the words, in order, and include the first letter of each of these
+ * words. Returns 0 for any other text.
  */
 function wordsRead(text: string, words: readonly string[]): number {
   if (text[0] !== words[0]?.[0] || text.length > LONGEST_READ) return 0

@@ -9,8 +9,8 @@ import type { Fit } from './mcc.ts'
 import type { CheckedRequest } from './request.ts'
 
 /**
- * The countries of the company, compared with the country of the payment. `elsewhere`: the company is only in
- * other countries. `excluded`: the descriptor belongs to a merchant in one other country.
+ * How the countries of the company compare with the country of the payment. `elsewhere`: the company is only
+ * in other countries. `excluded`: the descriptor belongs to a merchant in one other country.
  */
 export type Place = 'same' | 'unknown' | 'maybe-elsewhere' | 'elsewhere' | 'excluded'
 

@@ -63,7 +63,10 @@ function wordsOf(text: string, { brand }: Wanted): readonly string[] {
     )
 }
 
-/** Returns the merchants whose descriptor comes first, and the number of letters in the descriptor. */
+/**
+ * Returns the merchants whose descriptor is the beginning of the line, and the number of letters in the
+ * descriptor.
+ */
 function knownAs(words: readonly string[]): {
   readonly domains: ReadonlySet<string>
   readonly letters: number
@@ -83,7 +86,7 @@ interface Found extends Reading {
   readonly to: number
 }
 
-/** Returns the words of the line that match most of the name. */
+/** Returns the words of the line that match the largest part of the name. */
 function bestReading(words: readonly string[], wanted: Wanted): Found | undefined {
   let best: Found | undefined
   for (const from of words.keys()) {

@@ -34,7 +34,7 @@ export interface Group {
   readonly hints: readonly Hint[]
 }
 
-/** Returns the candidates, the best first. Rejected ones have a reason. */
+/** Returns the candidates, the best first. Rejected candidates have a reason. */
 export function scored(
   groups: readonly Group[],
   line: Cleaned,

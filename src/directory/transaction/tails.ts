@@ -7,7 +7,7 @@ import type { CheckedRequest } from './request.ts'
 export interface Placed {
   readonly line: Line
   /**
-   * ISO 3166-1 alpha-2, upper case. Undefined unless a code at the end of the line can mean the caller's
+   * ISO 3166-1 alpha-2, upper case. It is only set when a code at the end of the line can mean the caller's
    * country, or has only one meaning.
    */
   readonly country: string | undefined
@@ -56,7 +56,7 @@ function placeAtEnd(tokens: readonly string[], city: readonly string[]): number 
   return isCode(last) || isStreet(tokens.at(-1) ?? '') || (last === before && last.length > 3) ? 1 : 0
 }
 
-/** Returns whether a token is the name of a street, or one that is cut off with a full stop: `Nørrebrog.` */
+/** Returns whether a token is the name of a street, possibly cut off with a full stop: `Nørrebrog.` */
 const isStreet = (token: string) => STREET.test(foldedWords(token).join('')) || /^\p{L}{5,}\.$/u.test(token)
 
 const isCode = (word: string) => word.length <= 11 && (STATES.has(word) || COUNTRIES.has(word))

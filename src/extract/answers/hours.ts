@@ -15,7 +15,7 @@ const ALONE = /^[^\p{L}]*$/u
 /** The name of a day, or of several days, is at most this long. */
 const MAX_DAY_CHARS = 60
 const MAX_LINE_CHARS = 160
-/** Enough for the seven days of a week, each with a line for the day and one for the hours. */
+/** The hours of a week have at most this many lines: one for the name and one for the hours of each day. */
 const MAX_LINES = 14
 
 /** Whether a text has opening hours, or says that something is closed or always open. */

@@ -14,7 +14,7 @@ import { isAboutAnother, isOwnStatement, isQuotation, ownWordsOf } from './subje
 import { dateIn, entryOf, type NumberInText, numbersIn, urlIn } from './values.ts'
 import { wordsOf } from './words.ts'
 
-/** The answers that were found, and the names of the points that have none. */
+/** The answers that were found, and the names of the requested data points without an answer. */
 export interface Answers {
   readonly answers: readonly DataAnswer[]
   readonly absent: readonly { readonly name: string; readonly tried: readonly string[] }[]
@@ -25,20 +25,23 @@ const MIN_SCORE = 0.55
 /** Two answers are equally likely when their scores differ by no more than this. */
 const TIE = 0.04
 const MAX_TEXT_CHARS = 600
-/** The score when a label names only a part of the question, and the page is about the rest of it. */
+/**
+ * Factor for a label that has only some words of the question, if the subject of its page has the other
+ * words.
+ */
 const ON_ITS_PAGE = 0.85
 /** A span of time that is the whole value is at most this long. */
 const MAX_SPAN_CHARS = 60
 /** Questions that begin with such a word do not ask for a number. */
 const ASKS_FOR_WORDS = /^(?:what|who|where|why)[_\s-]/i
-/** The score of rows that have all fields of a point, but not its name. */
+/** Factor for table rows with all requested fields whose table is not named like the data point. */
 const ROWS_ALONE = 0.7
 /** A text with more words beside its number is about something else than the number. */
 const MAX_WORDS_AROUND = 8
 /** Years in which an event of a company may have happened. */
 const [FIRST_YEAR, LAST_YEAR] = [1000, 2100]
 
-/** Answers each point from the pages, of which the first is the site's landing page. Pure. */
+/** Answers each data point from the pages. The first page is the site's landing page. Pure. */
 export function answersOf(pages: readonly PageFacts[], points: readonly DataPoint[]): Answers {
   const own = ownWordsOf(pages)
   const said = pages.flatMap((page) => {
@@ -74,8 +77,8 @@ interface Said extends Page {
   readonly fact: Fact
   readonly words: ReadonlySet<string>
   /**
-   * Words for the kind of the value, by its form, because a telephone number may have no label that calls it
-   * one.
+   * Words that the form of the value implies. A telephone number, for example, may have no label that says
+   * so.
    */
   readonly implied: readonly string[]
 }
@@ -113,7 +116,8 @@ function answerOf(
   const isOpen = candidates.some(
     ({ value, confidence }) => confidence >= best.confidence - TIE && !isSame(value, best.value),
   )
-  // Right answers in words may differ in their wording, but of two numbers or dates only one can be right.
+  // Right answers in words may differ in their wording. Of two different numbers or dates, only one can be
+  // right.
   const isExact = ['number', 'date', 'boolean'].includes(asked.point.type) || isPrice(best, asked)
   return isOpen && isExact
     ? { tried: [...tried, 'The pages say different things.'] }
@@ -149,7 +153,10 @@ function statedIn(sentence: string, asked: Asked, page: Page): DataValue | undef
   return saidIn(sentence, asked)
 }
 
-/** How well a fact matches a point: by its label, its sentence, its columns, or its label with its page. */
+/**
+ * Returns the score of a fact for a data point: by its label, its sentence, its columns, or its label
+ * together with the subject of its page.
+ */
 function scoreOf(said: Said, asked: Asked): number {
   const { fact, about } = said
   const ofRow = rowScore(said, asked)
@@ -178,8 +185,8 @@ function scoreOf(said: Said, asked: Asked): number {
 }
 
 /**
- * Rows with all requested fields are an answer even if their name differs from the point's. They score more
- * on a page about the subject of the point.
+ * Returns the score of table rows with all requested fields, which are an answer even if their table is not
+ * named like the data point. The score is higher on a page about the subject of the data point.
  */
 function rowScore({ fact, about }: Said, { point, words }: Asked): number {
   const isTable =
@@ -244,7 +251,10 @@ function numberIn(text: string, asked: Asked): number | undefined {
   return isYear(asked) && !(value >= FIRST_YEAR && value <= LAST_YEAR) ? undefined : value
 }
 
-/** Returns the numbers with a currency; without any, all except years, because `Fee 2026` has no price. */
+/**
+ * Returns the numbers with a currency. If none has a currency, returns all numbers except years, because
+ * `Fee 2026` has no price.
+ */
 function pricesAmong(all: readonly NumberInText[], text: string): readonly NumberInText[] {
   const priced = all.filter(({ start, end }) => hasCurrency(text.slice(0, start), text.slice(end)))
   return priced.length > 0 ? priced : all.filter(({ value }) => !isAnyYear(value))

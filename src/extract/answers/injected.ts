@@ -1,7 +1,7 @@
 import { INJECTIONS } from '../../data/languages/injections.ts'
 import { anyOf } from '../../lexicon/pattern.ts'
 
-/** Marks of roles in the input of language models, the same in all languages. */
+/** Role markers of prompts for language models, which are the same in all languages. */
 const ROLES = /<\|?(?:im_start|im_end|system|assistant|endoftext)\|?>|\[\/?INST\]/
 
 /** Sentences that are addressed to a language model instead of a reader. */

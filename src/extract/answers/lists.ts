@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts'
 
 type Entries = readonly DataValue[]
 
-/** The entries of a fact as a list of the requested type; undefined when it has none. */
+/** The entries of a fact as a list of the requested type; undefined when the fact has no such entries. */
 export function listIn(fact: Fact, { point, words }: Asked): Entries | undefined {
   const { entries = 'string', fields } = point
   if (entries === 'object') return fields && fact.rows ? objectsIn(fact.rows, fields) : undefined
@@ -33,7 +33,10 @@ function separated(given: string): string[] {
 
 type Fields = Readonly<Record<string, 'string' | 'number' | 'date' | 'boolean'>>
 
-/** Returns the rows of a table with columns named like the fields, but no row without its first field. */
+/**
+ * Returns the rows of a table whose columns are named like the fields. A row without its first field is left
+ * out.
+ */
 function objectsIn(rows: NonNullable<Fact['rows']>, fields: Fields): Entries | undefined {
   const columns = Object.keys(rows[0] ?? {})
   const columnOf = new Map<string, string>()

@@ -6,13 +6,13 @@ import type { FactKind } from '../../model/facts.ts'
 import type { DataPoint } from '../../model/query.ts'
 import { askedWords, isConcept, wordsOf } from './words.ts'
 
-/** Matches the year in a label that holds for one year, such as `Membership fee 2026`. */
+/** Matches the year in a label such as `Membership fee 2026`, whose value is valid for that year. */
 const YEAR = /^(?:19|20)\d\d$/
 
 /**
- * The score of a fact of each kind when its label matches the question exactly, 0 to 1. The numbers are a
- * judgement; they were tried on the 40 questions of `test/extract/answers`, where 0.1 more or less for one
- * kind changed nothing.
+ * The score of a fact of each kind when its label matches the question exactly, 0 to 1. The scores were set
+ * by hand, and tried on the 40 questions of `test/extract/answers`. There, 0.1 more or less for one kind
+ * changed nothing.
  */
 const WEIGHTS: Readonly<Record<FactKind, number>> = {
   record: 0.95,
@@ -37,7 +37,10 @@ export interface Asked {
   readonly besides: ReadonlySet<string>
 }
 
-/** A name such as `value1` or `q7` has no meaning; then the words of the description are used. */
+/**
+ * Matches names without a meaning, such as `value1` and `q7`. The words of the description replace such a
+ * name.
+ */
 const VAGUE_NAME = pattern('i')`^(?:${inAllLanguages(QUESTIONS, 'vague')})?s?[\s_-]*\d*$`
 
 /** Takes the words from the point's name, or from its description where the name has no meaning. */
@@ -48,12 +51,13 @@ export function askedOf(point: DataPoint): Asked {
   return { point, words, besides }
 }
 
-/** Words in descriptions that are not the subject, such as `annual` and `each`. */
+/** Words in descriptions that do not name the subject, such as `annual` and `each`. */
 const AROUND = inAllLanguages(QUESTIONS, 'around')
 
 /**
- * Returns the point by its description alone, for use when its name finds nothing. Undefined unless each word
- * of the description is either a known label of pages in all languages or has no meaning of its own.
+ * Returns the data point with the known labels of its description in place of the words of its name, for use
+ * when the name finds nothing. Undefined if the description has other words with a meaning of their own, or
+ * no known label besides those of the name.
  */
 export function describedOf({ point, words, besides }: Asked): Asked | undefined {
   const told = askedWords(point.description ?? '')

@@ -1,8 +1,8 @@
 /** Reads numbers of company registers from texts. */
 
 /**
- * Matches a number with spaces, dots and hyphens, with letters before its digits, and a few after them as in
- * Dutch numbers.
+ * Matches a number with spaces, dots and hyphens. Letters may precede its digits, and a few may follow them,
+ * as in Dutch numbers.
  */
 const SPACED = String.raw`(?:[A-Z]{1,4}[ .-]?)?\d(?:[ .\/-]{0,3}\d)*(?:B\d\d|[A-Z]\b)?`
 /** Letters and digits in any order. */
@@ -14,9 +14,9 @@ const MAX_NUMBER_CHARS = 40
 const NEXT = /(?<!\s)\s*[,;|(·•].*$/u
 
 /**
- * Returns the register number in a text beside a label: the whole text when it has nothing else, such as `HRB
- * 204711` or `RCS Paris B 812 345 678`, else the only number in it. Undefined where there are several, or
- * none.
+ * Returns the register number in a text beside a label: the whole text when it has nothing else, such as
+ * `HRB 204711` or `RCS Paris B 812 345 678`, else the only number in it. Undefined when the text has no
+ * number or several.
  */
 export function registerNumberIn(text: string): string | undefined {
   const own = text.replace(NEXT, '').replace(/(?<![.\s])[.\s]+$/, '')

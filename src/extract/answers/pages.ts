@@ -23,7 +23,9 @@ const KIND_OF: Readonly<Partial<Record<QueryPage, LinkKind>>> = {
 
 type Suggested = QueryPage | 'imprint'
 
-/** The pages that usually answer a subject, by words of `lexicon/concepts.ts`. */
+/**
+ * The pages that usually have the answers about a subject. Words of `lexicon/concepts.ts` name the subjects.
+ */
 const SUGGESTED: readonly (readonly [pages: readonly Suggested[], words: readonly string[]])[] = [
   [
     ['contact_us', 'imprint'],
@@ -55,7 +57,7 @@ const SUGGESTED: readonly (readonly [pages: readonly Suggested[], words: readonl
   [['privacy_policy'], ['privacy', 'gdpr', 'cookie', 'dpo', 'retention']],
 ]
 
-/** How many pages are read beside the landing page when the caller names none. */
+/** How many pages are read besides the landing page when the caller names no pages. */
 const MAX_SUGGESTED = 8
 
 interface Known {
@@ -64,9 +66,9 @@ interface Known {
 }
 
 /**
- * Returns the addresses of the pages to read besides the landing page, the likeliest first. Pages of the
- * named kinds are read; without names, the pages that usually have the subjects of the points, and those
- * whose links have words of the points.
+ * Returns the addresses of the pages to read besides the landing page, the likeliest first. If the caller
+ * names kinds of pages, only those are read. Otherwise these are the pages that usually treat the subjects of
+ * the data points, and the pages whose links have words of the data points.
  */
 export function pagesFor(
   points: readonly DataPoint[],
@@ -104,9 +106,10 @@ function addressOf(kind: Suggested, { facts, links }: Known): string[] {
 }
 
 /**
- * Returns links in this order: first those whose texts have all words of a point, such as `Opening hours`;
- * then those whose texts are a part of a point, such as a product's name when its price is asked for; then
- * those with one known word of a point, such as `Prices` for the price of something.
+ * Returns links in this order. First come links whose texts have all words of a data point, such as
+ * `Opening hours`. Then come links whose texts are a part of a data point, such as a product's name when its
+ * price is requested. Then come links with one known word of a data point, such as `Prices` for the price of
+ * something.
  */
 function linkedBy(points: readonly DataPoint[], facts: PageFacts): string[] {
   const asked = points.flatMap((point) => {

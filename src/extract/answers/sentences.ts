@@ -17,8 +17,8 @@ const WINDOW = 8
 const NEGATIONS: ReadonlySet<string> = new Set(inAllLanguages(ANSWERS, 'negations'))
 
 /**
- * After such a word or mark the text no longer names what the number counts: `504 errors sent to clients`,
- * `from 192 to 200, we store it`.
+ * Matches a word or a mark after which the text no longer names the counted things:
+ * `504 errors sent to clients`, `from 192 to 200, we store it`.
  */
 const ELSEWHERE = pattern('iu')`[,;:()]|\b(?:${inAllLanguages(ANSWERS, 'elsewhere')})\b`
 /** Matches words before a number that is the position of an item: `Section 2 - Our products`. */
@@ -29,7 +29,10 @@ const AT_WORK = pattern('i')`\b(?:${inAllLanguages(ANSWERS, 'atWork')})`
 /** A sentence with a condition answers no yes-or-no question. */
 const CONDITION = pattern('iu')`\b(?:${inAllLanguages(ANSWERS, 'conditions')})\b`
 
-/** Returns the value that a sentence states for a point; undefined when it states none, or leaves it open. */
+/**
+ * Returns the value that a sentence states for a data point. Undefined when it states none or leaves the
+ * value open.
+ */
 export function saidIn(sentence: string, asked: Asked): DataValue | undefined {
   switch (asked.point.type) {
     case 'number':
@@ -80,7 +83,9 @@ function measureIn(sentence: string, asked: Asked): number | undefined {
   return values.length === 1 ? values[0] : undefined
 }
 
-/** Words that ask how long something takes. A span of time needs no such word in its sentence. */
+/**
+ * Words in questions about how long something takes. A sentence with the answer needs none of these words.
+ */
 export const PERIODS: readonly string[] = ['time', 'lifespan', 'length', 'long', 'term']
 const MAX_SAID_CHARS = 220
 

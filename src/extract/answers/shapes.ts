@@ -1,4 +1,7 @@
-/** Recognises what a text is by its form: a telephone number answers no question for an address. */
+/**
+ * Recognises the kind of a text by its form. For example, a telephone number is no answer to a question about
+ * an address.
+ */
 
 import { ANSWERS } from '../../data/languages/answers.ts'
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
@@ -7,7 +10,7 @@ import { pattern } from '../../lexicon/pattern.ts'
 import { saysHours } from './hours.ts'
 
 const PHONE = /^\D{0,12}\+?\(?\d[\d\s()./-]{6,20}\d\D{0,3}$/
-/** Dates and decimal numbers look like telephone numbers but are none. */
+/** Matches dates and decimal numbers, which look like telephone numbers. */
 const NO_PHONE = /\d{4}-\d\d-\d\d|\d\d?[./]\d\d?[./]\d{4}|^\D*\d{1,3}\.\d+\D*$/
 const EMAIL = /^\S+@[\w-]+(?:\.[\w-]+)+$/
 const ADDRESS_OF_PAGE = /^https?:\/\//i
@@ -44,7 +47,9 @@ export const isPostal = (text: string) => POSTAL.test(text) && shapeOf(text) ===
 /** Words in a person's title besides the office itself: `Co-Founder & CEO`, `our founder`. */
 const IN_TITLES: ReadonlySet<string> = new Set(inAllLanguages(ANSWERS, 'inTitles'))
 
-/** Whether a label names the requested office itself, not a deputy and not an office at another company. */
+/**
+ * Whether a label names the requested office itself, and neither a deputy nor an office at another company.
+ */
 export function isOffice(label: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): boolean {
   return [...label].every(
     (word) => PERSONS.includes(word) || IN_TITLES.has(word) || others.some((words) => words.has(word)),
@@ -59,7 +64,10 @@ export function withoutOffice(text: string): string {
 
 const MAX_HOST_CHARS = 80
 
-/** Returns the company that hosts a site, which is the text before its address. A sentence names none. */
+/**
+ * Returns the company that hosts a site: the text before the address of that company. Undefined for a
+ * sentence.
+ */
 export function hostIn(text: string): string | undefined {
   const [name = ''] = text.split(/\s*(?:[,;|(–]|\s-\s)\s*(?=.*\d)|\s*[:：]\s*/u)
   return name !== '' && name.length <= MAX_HOST_CHARS && !SENTENCE.test(name) && /\p{L}/u.test(name)

@@ -6,7 +6,7 @@ import { withoutInjections } from './injected.ts'
 /** Addresses of pages and mailboxes, and names with a dot in them such as `example.com`. */
 const ADDRESSES = /\S*(?:@|:\/\/|www\.)\S*|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]{2,})+/giu
 const NUMBERS = /\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?/gu
-/** A translation has at most this many times the characters of its source, and at least this part of them. */
+/** Bounds for the length of a translation, as multiples of the length of its source in characters. */
 const MOST_TIMES = 3
 const LEAST_PART = 1 / 8
 /** Texts that are about this short are often names, which are the same in many languages. */

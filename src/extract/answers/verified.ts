@@ -39,7 +39,7 @@ export function verified(
   return single(point.type === 'url' ? 'url' : point.type, value, passage)
 }
 
-/** A text with the values that are read from it, each at most once for all answers. */
+/** A text with its numbers, which are read at most once for all answers. */
 interface Passage {
   readonly text: string
   readonly folded: string
@@ -68,7 +68,7 @@ function single(type: string, value: unknown, passage: Passage): string | number
 const isTextOf = (value: string, passage: Passage) =>
   value.trim() !== '' && value.length <= MAX_QUOTE_CHARS && passage.folded.includes(folded(value))
 
-/** Whether a date is the one of the passage. It may be less exact than the passage, but not more exact. */
+/** Whether a date is the date in the passage. It may be less exact than the passage, but not more exact. */
 function isDateOf(value: string, { text, folded }: Passage): boolean {
   if (!/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/.test(value)) return false
   const said = dateIn(text)

@@ -80,7 +80,7 @@ function largestOf(snapshot: Snapshot) {
     group.reduce((largest, { value }) => (pixels(value) > pixels(largest) ? value : largest), best)
 }
 
-/** Rejects pictures that show the same as a better one, in another size or crop or at another URL. */
+/** Rejects pictures that show the same as a better picture, in another size or crop or at another URL. */
 function withoutCopies(snapshot: Snapshot, candidates: readonly Candidate<string>[]): Candidate<string>[] {
   const kept: Candidate<string>[] = []
   const judged = candidates.map((candidate) => {

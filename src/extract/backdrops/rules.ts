@@ -131,7 +131,7 @@ function* fromStructured(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
-/** Alternative text of an element, and the classes and ids of it and of three elements around it. */
+/** Alternative text of an element, and the classes and ids of the element and of three elements around it. */
 function wordsAround(element: Element): string {
   const around = [element, ...ancestors(element)].slice(0, 4)
   const names = around.map(({ attribs }) => `${attribs.class ?? ''} ${attribs.id ?? ''}`)

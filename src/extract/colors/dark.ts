@@ -8,7 +8,7 @@ import { type DarkStyles, darkStylesOf, stylesOf } from '../../snapshot/styles.t
 
 /** Distance in OKLab below which two colours are the same. */
 const SAME = 0.04
-/** At least this share of the places of a colour must change to the same colour. */
+/** A colour is replaced only if at least this share of its places changes to the same other colour. */
 const MIN_AGREED = 0.5
 
 /**
@@ -47,7 +47,10 @@ const placesOf = oncePer(
   new WeakMap<DarkStyles, ReadonlyMap<string, StyleSample>>(),
 )
 
-/** How much of a property is visible, in words; 1,000 square pixels of a filled area count as one word. */
+/**
+ * Returns how much a property is visible, measured in words. 1,000 square pixels of a filled area count as
+ * one word.
+ */
 function weightOf(
   { box, words, style }: StyleSample,
   property: 'backgroundColor' | 'color' | 'fill',

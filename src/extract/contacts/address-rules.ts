@@ -132,8 +132,8 @@ function separated({ city, region, country }: Localities): Localities {
 }
 
 /**
- * Returns the first likely country with this form of postcode, or else one of `STATES_SPEAK` with this state
- * and form.
+ * Returns the first likely country with this form of postcode, or else the country of `STATES_SPEAK` that has
+ * the state and this form of postcode.
  */
 function countryBy(
   region: string | undefined,
@@ -147,7 +147,7 @@ function countryBy(
 
 const STATES_SPEAK: readonly string[] = ['US', 'CA', 'AU']
 
-/** Reads an `adr` of the hCard by its parts, or as text where it has none. */
+/** Reads an `adr` of the hCard by its parts, or as text if it has no parts. */
 function* fromCards(snapshot: Snapshot): Generator<Match<Address>> {
   for (const element of new Set([
     ...cardElements(snapshot, 'adr', 'p-adr'),
@@ -214,7 +214,7 @@ function* fromPlace(snapshot: Snapshot): Generator<Match<Address>> {
 interface WrittenAddress {
   readonly found: FoundAddress
   readonly line: Line
-  /** True when the text calls it the head office. */
+  /** True when the text names the address as the head office. */
   readonly isHeadOffice: boolean
 }
 

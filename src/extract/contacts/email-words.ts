@@ -18,7 +18,7 @@ export const MAILBOXES: readonly { readonly strength: number; readonly words: Re
   { strength: 0.6, words: named('administration') },
 ]
 
-/** Strength of any other mailbox, and of one that looks like a person's name: `jane.doe@`. */
+/** Strength of any other mailbox, and of a mailbox that looks like a person's name: `jane.doe@`. */
 export const OTHER_MAILBOX = 0.9
 export const PERSON_MAILBOX = 0.8
 

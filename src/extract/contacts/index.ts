@@ -24,8 +24,8 @@ export const phone: Extractor<string> = (snapshot) => pickSure(phonesOf(snapshot
 export const address: Extractor<Address> = (snapshot) => pickSure(addressesOf(snapshot))
 
 /**
- * A candidate below this score is probably someone else's, such as a person's e-mail address at another
- * domain or a person's number in the structured data. Set by hand.
+ * A candidate below this score probably belongs to someone else. Examples are a person's e-mail address at
+ * another domain, and a person's number in the structured data. Set by hand.
  */
 const MIN_SCORE = 0.42
 
@@ -42,7 +42,7 @@ function pickSure<T>({ tried, candidates }: Survey<T>): Finding<T> {
 /** Factor for candidates on other pages, which only decides when the landing page has a candidate too. */
 const ELSEWHERE = 0.97
 
-/** Surveys the page and the other captured pages of the site. Evidence on the others names the page. */
+/** Surveys the page and the other captured pages of the site. Evidence from another page names that page. */
 function surveyPages<T>(rules: readonly Rule<T>[], snapshot: Snapshot): Survey<T> {
   const own = survey(rules, snapshot)
   const others = pagesOf(snapshot).map((page) => ({ page, seen: survey(rules, page) }))
@@ -62,7 +62,7 @@ function surveyPages<T>(rules: readonly Rule<T>[], snapshot: Snapshot): Survey<T
 
 function emailsOf(snapshot: Snapshot): Survey<string> {
   const { tried, candidates } = surveyPages(EMAIL_RULES, snapshot)
-  // When two sources agree, an address is correct, but it may still be a person's.
+  // When two sources agree, an e-mail address is valid, but it may still belong to a person.
   const capped = agreed(candidates, (email) => email).map((candidate) => ({
     ...candidate,
     score: Math.min(candidate.score, mailboxStrength(candidate.value.split('@')[0] ?? '')),
@@ -70,7 +70,7 @@ function emailsOf(snapshot: Snapshot): Survey<string> {
   return { tried, candidates: byScore(capped) }
 }
 
-/** Rules for numbers without a word beside them that calls them telephone or fax numbers. */
+/** Rules for numbers that no word beside them calls a telephone or fax number. */
 const UNCALLED: ReadonlySet<string> = new Set(['text', 'formed-text', 'tel-link'])
 
 /**
@@ -100,8 +100,8 @@ function phonesOf(snapshot: Snapshot): Survey<string> {
 }
 
 /**
- * Rules whose numbers may be a person's. The next constant is their highest score when the page also has the
- * number of the main office.
+ * Rules whose numbers may belong to a person. When the page also has the number of the main office,
+ * `MAX_BESIDE_MAIN` is their highest score.
  */
 const UNCALLED_OR_LABELLED: ReadonlySet<string> = new Set([...UNCALLED, 'labelled-text'])
 const MAX_BESIDE_MAIN = 0.85

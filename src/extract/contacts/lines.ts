@@ -65,8 +65,8 @@ function reversedText(element: Element): string | undefined {
 }
 
 /**
- * Whether an inline element begins a new line: it follows another one without any space, and both have
- * several words. A style shows such elements below or beside each other.
+ * Whether an inline element begins a new line: it follows another inline element without a space, and both
+ * have several words. Styles show such elements below or beside each other.
  */
 function isSetApart(element: Element): boolean {
   const { prev } = element
@@ -84,14 +84,17 @@ function hasWords({ children }: Element): boolean {
 /** An e-mail address at the beginning of a text. */
 const BEGINS_WITH_EMAIL = /^\w[\w.+-]*@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u
 
-/** Matches a word. Two letters are more often the first part of a divided address. */
+/**
+ * Matches a word of at least three letters at the edge of a text. Two letters are more often part of an
+ * e-mail address that is split between elements.
+ */
 const ENDS_WITH_WORD = /\p{L}{3}$/u
 const BEGINS_WITH_WORD = /^\p{L}{3}/u
 const IS_EMAIL = /^\s*\w[\w.+-]*@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}$/u
 
 /**
  * Whether a space is missing between two texts that a style shows side by side, as in
- * `<b>support</b><span>support@acme.com</span>`: one is a word and the other a whole e-mail address.
+ * `<b>support</b><span>support@acme.com</span>`. One text is a word, and the other a whole e-mail address.
  */
 function lacksGap(before: string, text: string): boolean {
   if (text.includes('@')) return ENDS_WITH_WORD.test(before) && BEGINS_WITH_EMAIL.test(text)

@@ -85,7 +85,7 @@ function unescaped(href: string): string {
 
 const REGION_STRENGTH = { footer: 1, header: 1, nav: 1, aside: 0.95, main: 0.95 } as const
 
-/** Factor by the label of a number. Mobile numbers have a lower one, because they are often a person's. */
+/** Factor by the label of a number. It is lower for mobile numbers, because they often belong to a person. */
 const LABEL_STRENGTH: Readonly<Record<Label, number>> = {
   main: 1,
   phone: 1,
@@ -155,7 +155,7 @@ function* phonesOnLine(snapshot: Snapshot, at: number): Generator<WrittenPhone> 
 /** Matches marks between two numbers, or within one: `021 211 34 56 / 0722 123 456`, `089 / 4567`. */
 const BETWEEN = /\s*\/\s*|\s[-–]\s|\s\((?=\d)/
 
-/** Matches a bracket after a number that begins a remark: `0251 618900 (14 Cent/Min)`. */
+/** Matches the bracket that begins a remark after a number: `0251 618900 (14 Cent/Min)`. */
 const BEFORE_REMARK = /\s\((?=[^)]*$)/
 
 /**
@@ -215,7 +215,10 @@ function countriesAt(snapshot: Snapshot, line: number): string[] {
     .flatMap(({ found }) => found.address.countryCode ?? [])
 }
 
-/** Countries in which the page's numbers may be dialled: the site's own, and those of addresses. */
+/**
+ * Countries in which the page's numbers may be dialled: the countries of the site, and the countries of the
+ * addresses on the page.
+ */
 const countriesHere = view((snapshot: Snapshot): readonly string[] => [
   ...new Set([
     ...countriesOf(snapshot).slice(0, 1),

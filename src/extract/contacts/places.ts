@@ -22,8 +22,8 @@ export interface Place {
 }
 
 /**
- * The only place that the page names as the site's, with its city or its country. Undefined when there are
- * several, because any of them may be a customer's or a branch.
+ * The only place on the page that may be the place of the site, with its city or its country. Undefined when
+ * there are several places, because any of them may belong to a customer or a branch.
  */
 export const placeOf = view((snapshot: Snapshot): Place | undefined => {
   const lines = linesOf(snapshot)

@@ -31,8 +31,8 @@ export const countriesOf = view((snapshot: Snapshot): readonly string[] => {
 })
 
 /**
- * Countries that only the language suggests, on a site whose domain belongs to another country. A number
- * counts as one of these countries only with a further sign.
+ * Countries that only the language suggests, on a site whose domain belongs to another country. A telephone
+ * number counts as a number of such a country only with a further sign.
  */
 export const foreignCountriesOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   const host = countryOfHost(snapshot.site.domain)

@@ -38,7 +38,7 @@ const REQUESTS: readonly Request[] = [
 /** The control of a notice is at most this many elements above its text. */
 const MAX_ABOVE = 2
 
-/** Elements that hold whole contents, so a control in them need not belong to the text. */
+/** Elements that hold whole sections of content. A control in such an element may belong to another text. */
 const WHOLE: ReadonlySet<string> = new Set(['body', 'main', 'article', 'section'])
 
 /** Whether a text asks for consent, an age or an e-mail address, with a control for the answer near it. */

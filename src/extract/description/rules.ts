@@ -77,7 +77,7 @@ function* fromManifest(snapshot: Snapshot): Generator<Match<string>> {
 
 /**
  * Reads the part of a front page's title that is not the name. It is used only when no other text describes
- * the site. The name of a page, or a few words, are too short.
+ * the site. A part that is the name of a page, or has only a few words, is rejected.
  */
 function* fromTitle(snapshot: Snapshot): Generator<Match<string>> {
   const title = titleOf(snapshot)
@@ -107,7 +107,7 @@ const LAYER_ROLES: ReadonlySet<string> = new Set(words('dialog alertdialog alert
 /** Words of `ASIDE_WORDS` that also name the first view of a page, which has the headline. */
 const HERO_WORDS: ReadonlySet<string> = new Set(words('banner caption'))
 
-/** Matches an e-mail address or a telephone number. A text with one is about contacts. */
+/** Matches an e-mail address or a telephone number. A text that has one is about contacts. */
 const ADDRESS = /[\w.+-]+@[\w-]+\.\w{2,}|\+?\(?\d[\d\s().-]{7,}\d/
 
 /** Only this many blocks of text are read, because only the beginning of a page introduces it. */
@@ -128,8 +128,8 @@ const PLACES: readonly { readonly elements: string; readonly strength: number; r
 ]
 
 /**
- * Additional strength of a text: `LEADS` for the one under the headline, `NAMES` for one with the site's
- * name, and `SAYS` for a sentence that describes the firm by its name.
+ * Additional strength of a text. `LEADS` is for the text under the headline, `NAMES` for a text with the
+ * site's name, and `SAYS` for a sentence that describes the firm by its name.
  */
 const LEADS = 0.15
 const NAMES = 0.15
@@ -151,7 +151,7 @@ const STATES = anyOf(
 
 /**
  * Reads sentences at the top of the main content. A sentence that describes the firm by its name is
- * strongest, then the first one under the headline, and others with the name.
+ * strongest, then the first sentence under the headline, then other sentences with the name.
  */
 function* fromPage(snapshot: Snapshot): Generator<Match<string>> {
   for (const { elements, strength, isFront } of PLACES) {
@@ -230,7 +230,10 @@ function sentenceIn(snapshot: Snapshot, element: Element): string | undefined {
     : text
 }
 
-/** Whether an element is usually part of a line. Within another such element it is part of a sentence. */
+/**
+ * Whether an element is usually part of a line. Within another element of this kind, it is part of a
+ * sentence.
+ */
 const isOfLine = ({ name }: Element): boolean => name === 'span' || name === 'font'
 
 /** All elements that contain a block. They are sections of the page, not sentences. */

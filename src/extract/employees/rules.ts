@@ -81,7 +81,10 @@ const isSaid = (node: ChildNode): boolean => isTag(node) || (isText(node) && nod
 
 const isLabel = (text: string): boolean => labelMeaning(text)?.includes('employee') ?? false
 
-/** Returns the number of people beside a label. Undefined for another label, and for a possible year. */
+/**
+ * Returns the number of people beside a label. Undefined if the label does not mean employees, and for a
+ * number that may be a year.
+ */
 function employeesBeside(label: string, text: string): Employees | undefined {
   return /\d/.test(text) && !YEAR.test(text.trim()) && isLabel(label) ? employeesOf(text) : undefined
 }
@@ -90,7 +93,7 @@ const YEAR = /^(?:19|20)\d\d$/
 
 /** Patterns for statements about employees, in one language and in English. */
 interface Reading {
-  /** Words for people. Few sentences with a number have one, and the other patterns take longer. */
+  /** Words for people. Few sentences with a number have such a word, and the other patterns take longer. */
   readonly people: RegExp
   /** Matches a number of people, employees or not. */
   readonly counted: RegExp
@@ -113,8 +116,8 @@ function madeReading(languages: readonly string[]): Reading {
   const never = pattern('')`(?:${all('never')})(?![\p{L}\p{M}])`.source
   const other = String.raw`(?!${never})\p{L}[\p{L}-]{0,20}`
   const others = (most: number) => String.raw`(?:${other}\s){0,${most}}`
-  // Without the lookahead, this would match "con más" in "una empresa con más de 40", and "de" would be read
-  // as the preposition.
+  // Without the lookahead, these words would include `con más` in `una empresa con más de 40`, and `de` would
+  // be read as the preposition.
   const kind = pattern('')`(?:(?!(?:${all('with')})\s)${other}\s){0,3}`.source
   const now = pattern('')`(?:(?:${all('now')})\s)`.source
   const staff = all('words')
@@ -176,7 +179,7 @@ function countedIn(sentence: string, { people, counted, own }: Reading): Employe
   if (matchesOf(sentence, counted, 2).length > 1) return undefined
   const { number = '', more, plus, about } = said
   const count = countOf(number)
-  // A smaller number is that of a family or a board.
+  // A smaller number means a family or a board.
   if (count === undefined || count < 3 || YEAR.test(number)) return undefined
   return employeesFrom(count, Boolean(more || plus), Boolean(about))
 }

@@ -124,7 +124,7 @@ function factOf(
   return [{ kind, label, values, ...(lines.length > 1 && { lines }), where: selectorOf(at) }]
 }
 
-/** With more lines, a section is a text and not a value with several parts. */
+/** A section with more lines is a running text, not a value with several parts. */
 const MAX_LINES = 40
 
 /** Returns the lines that a reader sees in the elements. */

@@ -37,7 +37,7 @@ const READERS: readonly ((snapshot: Snapshot) => Fact[])[] = [
 ]
 
 /**
- * Reads each fact of a page once, the most certain kinds first. `products` are facts too. Pure; page input
+ * Reads each fact of a page once, the most certain kinds first. `products` become facts too. Pure; page input
  * never makes it throw.
  */
 export function factsOf(snapshot: Snapshot, products: readonly Product[] = []): PageFacts {
@@ -86,8 +86,8 @@ function boundedRow(row: Readonly<Record<string, string>>): Readonly<Record<stri
 }
 
 /**
- * A line such as `Questions and answers` that is no heading is the title of a list only if the page has this
- * many questions.
+ * A line such as `Questions and answers` may be no heading. It then is the title of a list only if the page
+ * has this many questions.
  */
 const MANY_QUESTIONS = 4
 
@@ -115,7 +115,8 @@ function questionList(facts: readonly Fact[], url: string): Fact[] {
 }
 
 /**
- * Makes a fact of each product by its name, and one with all products as rows, with prices and currencies.
+ * Makes a fact of each product by its name. Also makes one fact that has all products as rows, with prices
+ * and currencies.
  */
 function offerFacts(products: readonly Product[], url: string): Fact[] {
   const where = `products of ${url}`

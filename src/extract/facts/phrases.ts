@@ -102,7 +102,8 @@ interface Person {
 
 /**
  * Finds people whose role and name are on separate lines. The name is above or below the role, whichever
- * finds more people. If more people have both on one line, only those are returned.
+ * finds more people. If the page has more people with role and name on one line, only those people are
+ * returned.
  */
 function peopleIn(lines: readonly string[]): Fact[] {
   const [above, below] = [-1, 1].map((step) =>

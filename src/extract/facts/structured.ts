@@ -37,7 +37,7 @@ function factsOfThing(snapshot: Snapshot, { types, item, where, property }: Thin
       const hours = values.join('; ')
       return [{ kind: 'structured-data', label: 'openingHours', values: [hours], where: `${where}.${name}` }]
     }
-    // A founder's name is labelled `founder` by the outer item, and `founder name` by its own.
+    // The item around a founder labels the name `founder`. The founder's own item labels it `founder name`.
     const label = property === undefined ? name : `${property} ${name}`
     return [{ kind: 'structured-data', label, values, where: `${where}.${name}` }]
   })

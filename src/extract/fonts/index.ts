@@ -20,11 +20,11 @@ const MAX_USES = 8
 const MAX_FAMILIES = 40
 
 /**
- * Font families, with the roles in which each is used most; families with most words come first. Families
+ * Font families, with the roles in which each is used most. Families with most words come first. Families
  * that the brand did not choose are left out, with a reason in the trace: icon fonts, generic families,
  * defaults of browsers, faces for other scripts. If a role is shown in the browser's default font although
- * the page links a font service, a style sheet is missing; then the service's first family that no text shows
- * is listed for the role, with no words.
+ * the page links a font service, a style sheet is missing. Then the first family of the service that no text
+ * shows is listed for the role, with no words.
  */
 export const fonts: Extractor<readonly FontUse[]> = (snapshot) => {
   const { usages, passedOver } = usagesOf(snapshot)
@@ -91,8 +91,8 @@ function unseenFamilies(snapshot: Snapshot, listed: readonly Usage[]): Usage[] {
 }
 
 /**
- * Returns the most used family of a role, if it has a name. If that is the browser's default font, a family
- * of a font service is returned instead, or else the one that the page chose for most of the role's other
+ * Returns the most used family of a role, if it has a name. If it is the browser's default font, returns the
+ * first family of a font service instead, or else the family that the page chose for most of the role's other
  * text.
  */
 function leaderOf(

@@ -24,7 +24,7 @@ const STYLE_WORDS = [
 /** Words for weights and slopes at the end of names. */
 const STYLE_SUFFIXES = [
   pattern('i')`[-_](${STYLE_WORDS})$`,
-  // Without a hyphen only these words: `black` is left out, as `Archivo Black` is a family.
+  // These words need no hyphen. `black` is left out, because `Archivo Black` is a family.
   / ?(hairline|thin|(extra|ultra)-?light|light|medium|(semi|demi)-?bold|(extra|ultra)-?bold|bold|italic|oblique)$/i,
 ]
 /** Matches a word for an optical size of a family. */
@@ -49,8 +49,8 @@ export function squeezed(name: string): string {
 
 /**
  * Returns the common name of a family on this page. Words for weights and slopes are removed only when other
- * families share the rest (`Gotham-Bold` beside `Gotham-Book`), words for optical sizes only when both
- * families use the same file.
+ * families have the same name without them (`Gotham-Bold` beside `Gotham-Book`). Words for optical sizes are
+ * removed only when both families use the same file.
  */
 export const namesOf = view((snapshot: Snapshot): ((written: string) => string) => {
   const web = [...webFamiliesOf(snapshot).values()]
@@ -71,7 +71,7 @@ interface Face {
 }
 
 /**
- * Returns a map from the names of families to the name that they have in common with other families. The keys
+ * Returns a map from the names of families to the name that each has in common with other families. The keys
  * are the families' own names without spaces and hyphens, as `squeezed` makes them.
  */
 function sharedNames(families: readonly Face[]): Map<string, string> {
@@ -86,9 +86,9 @@ function sharedNames(families: readonly Face[]): Map<string, string> {
 }
 
 /**
- * Groups names that are equal once `stemOf` has cut off their endings, and returns the common name of each
- * group that has at least two different names. A key of the map is the `squeezed` form of a name, and its
- * value is the common name. Of several spellings of it, one with spaces is preferred.
+ * Groups the names that are equal without their endings, which `stemOf` cuts off. Returns the common name of
+ * each group that has at least two different names, by the `squeezed` form of each of its names. A common
+ * name that is spelled with spaces is preferred.
  */
 function shared(
   faces: readonly Face[],

@@ -10,7 +10,7 @@ interface Rejection {
   readonly holds: (usage: Usage) => boolean
 }
 
-/** Reasons why nobody reads the text of a family, which then has no share in the text of the page. */
+/** Reasons why nobody reads the text of a family. Such text does not count as text of the page. */
 const UNREADABLE: readonly Rejection[] = [
   { reason: 'an icon font by its name', holds: ({ family }) => isIconName(family) },
   {
@@ -33,7 +33,7 @@ const NOT_CHOSEN: readonly Rejection[] = [
   { reason: 'a default font of browsers', holds: ({ chosen }) => !chosen },
 ]
 
-/** The reason for each usage, computed once because all its text is searched. */
+/** The reason for each usage, stored because finding it takes a search through all its text. */
 const unreadableReason = oncePer(
   (usage: Usage) => UNREADABLE.find(({ holds }) => holds(usage))?.reason,
   new WeakMap<Usage, string | undefined>(),

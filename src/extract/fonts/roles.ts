@@ -67,7 +67,8 @@ const tagsAboveOf = view((snapshot: Snapshot): ((sample: StyleSample) => Above) 
   const none = new TagSet(new Set())
   const open: { readonly path: string; readonly set: TagSet }[] = []
   const known = new Map<StyleSample, Above>()
-  // This works because ancestors come before their descendants in document order.
+  // The set of an ancestor is already known, because ancestors come before their descendants in document
+  // order.
   for (const sample of stylesOf(snapshot)) {
     const { path, tag } = sample
     while (open.length > 0 && !isBelow(path, open.at(-1)?.path ?? '')) open.pop()

@@ -46,8 +46,9 @@ export interface Stack {
 
 /**
  * Returns the family in which a `font-family` list shows a text. This is the first family that the page loads
- * and that has most letters of the text, unless an installed family precedes it; else the first family with a
- * name, which may be loaded in an unknown way; else the generic one. Undefined for a value without families.
+ * and that has most letters of the text, unless an installed family precedes it. Otherwise it is the first
+ * family with a name, which may be loaded in an unknown way, or else the generic family. Undefined for a
+ * value without families.
  */
 export type StackReader = (value: string, text: string) => Stack | undefined
 
@@ -89,8 +90,8 @@ function webFamily(snapshot: Snapshot, family: string): WebFamily | undefined {
 }
 
 /**
- * Whether the family has no face for the text: by its ranges, or because it is an icon font and the text
- * names no icon.
+ * Whether the family has no face for the text. This is so when the text is outside its ranges, or when it is
+ * an icon font and the text names no icon.
  */
 function isPassedOver(snapshot: Snapshot, family: string, { named }: List, text: string): boolean {
   const ranges = webFamily(snapshot, family)?.ranges

@@ -22,7 +22,7 @@ export interface Usage extends Pick<Stack, 'family' | 'fallbacks' | 'isGeneric'>
 interface Usages {
   /** The usages, those with most words first. */
   readonly usages: readonly Usage[]
-  /** Families that precede the shown one in a list but lack the letters, with the number of words. */
+  /** Families that precede the visible family in a list but lack the letters, with the number of words. */
   readonly passedOver: ReadonlyMap<string, number>
 }
 

@@ -43,7 +43,7 @@ export function imagesOf(snapshot: Snapshot, options: ImagesOptions = {}): Findi
 /** The most pictures that are listed as evidence. */
 const MAX_EVIDENCE = 6
 
-/** Joins entries of the same picture: the first one, with the first alternative text of any of them. */
+/** Joins the entries of a picture: the first one stays, with the first alternative text of any of them. */
 function eachOnce(images: readonly Seen[]): PageImage[] {
   const places = new Map<string, number>()
   const kept: PageImage[] = []
@@ -78,7 +78,10 @@ function* elementsOf(snapshot: Snapshot): Generator<Element> {
   yield* elementsIn(documentOf(snapshot), parsedIn)
 }
 
-/** Without `parse`, the content of `noscript` is skipped, so that a nested one is not read. */
+/**
+ * Yields the elements of a document in its order. `parse` is absent for the content of a `noscript`, so that
+ * a nested `noscript` is not read.
+ */
 function* elementsIn(document: Document, parse?: (markup: string) => Document): Generator<Element> {
   const open: AnyNode[] = [document]
   for (let node = open.pop(); node; node = open.pop()) {

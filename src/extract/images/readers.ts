@@ -66,7 +66,7 @@ function imgImages(snapshot: Snapshot, img: Element): Seen[] {
   if (isPixel(img)) return []
   const base = baseUrlOf(snapshot)
   const urls = candidatesOf(img, base)
-  // This placeholder is skipped, because its real picture is read from the `noscript` beside it.
+  // This placeholder is skipped, because the real picture is read from the `noscript` beside it.
   if (urls && pictureUrl(urls[0], base) === undefined && hasTwin(img)) return []
   return seen('img', altOf(img), urls)
 }
@@ -123,9 +123,9 @@ function backgrounds(snapshot: Snapshot, element: Element): Seen[] {
 type Candidates = readonly [best: string, ...others: string[]]
 
 /**
- * Returns the URLs of an `img` or `source`: those of `srcset`s with the largest first, then those in
+ * Returns the URLs of an `img` or `source`: first the URLs in `srcset`s, with the largest first, then URLs in
  * attributes of lazy loaders, then `src`. A placeholder counts only when there is no other URL. Undefined
- * when there is none.
+ * without any URL.
  */
 function candidatesOf(element: Element, base: string): Candidates | undefined {
   const sized = ['srcset', ...LAZY_SETS].flatMap((name) => setOf(attribute(element, name), base))
@@ -142,7 +142,9 @@ function setOf(srcset: string | undefined, base: string): string[] {
     .flatMap(({ url }) => pictureUrl(url, base) ?? [])
 }
 
-/** Returns an absolute URL or a `data:` URL of a picture. A fragment of the page, such as `#`, is none. */
+/**
+ * Returns an absolute URL or a `data:` URL of a picture. Undefined for a fragment of the page, such as `#`.
+ */
 function anyUrl(reference: string | undefined, base: string): string | undefined {
   if (/^\s*#/.test(reference ?? '')) return undefined
   return reference && /^data:image\//i.test(reference) ? reference : absoluteUrl(reference, base)

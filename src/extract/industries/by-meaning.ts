@@ -6,9 +6,9 @@ import { MAX_CODES } from './index.ts'
 import { saidOn } from './read.ts'
 
 /**
- * Returns the industries by the meaning of the page's texts instead of those by its words. Industries from
- * structured data stay. Nothing changes where the encoder is not installed, or when the page is not in
- * English.
+ * Returns the finding with industries that were found by the meaning of the page's texts instead of by single
+ * words. Industries from structured data stay. Nothing changes when the encoder is not installed, or when the
+ * page is not in English.
  */
 export async function byMeaning(
   snapshot: Snapshot,

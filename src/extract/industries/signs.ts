@@ -10,7 +10,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
  * source code.
  */
 
-/** Only this many links are read, because those that matter come early. */
+/** Only this many links are read, because the links of interest come early. */
 const MAX_LINKS = 400
 
 /** Returns the kinds of business that the links of a page show. */
@@ -49,8 +49,8 @@ const MAX_LABEL = 40
 const HOSTS_OF_SOURCES: ReadonlySet<string> = new Set(SOURCE_HOSTS)
 
 /**
- * Matches links that software sites have besides the one to their source code. A site that only credits the
- * maker of its theme lacks them.
+ * Matches links that software sites have besides the link to their source code. Sites that only credit the
+ * maker of their theme do not have them.
  */
 const MANUAL_LABEL = wholeText(
   words(`docs documentation api changelog`)

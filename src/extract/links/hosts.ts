@@ -1,4 +1,4 @@
-/** Estimates by the host of a link how likely it leads to a page of the site. */
+/** Estimates by the host of a link how likely the link leads to a page of the site. */
 
 import { CONSENT_FIRMS } from '../../data/vendors/consent-firms.ts'
 import { isOf } from '../../formats/psl.ts'
@@ -18,8 +18,8 @@ export const THIRD_PARTIES: Domains = new Set([
 ])
 
 /**
- * Likelihood that a page belongs to the site. The site's own domain is the likeliest, then one that contains
- * its name, then a service that hosts such pages, then any other.
+ * Likelihood that a page belongs to the site, by its domain. The site's own domain is the likeliest, then a
+ * domain that contains its name, then a service that hosts such pages, then any other domain.
  */
 export function ownership(snapshot: Snapshot, url: string, kind: LinkKind): number {
   const host = bareHost(url)

@@ -24,8 +24,8 @@ export const links: Extractor<KeyLinks> = (snapshot) => {
 }
 
 /**
- * A candidate below this score only shares a word with the kind. A text alone reaches 0.8, a path alone 0.65
- * (0.42 when its phrase often means something else), both together 0.93.
+ * A candidate below this score has only one word in common with the name of the key page. A text alone
+ * reaches 0.8, a path alone 0.65 (0.42 when its phrase often means something else), both together 0.93.
  */
 const MIN_SCORE = 0.43
 

@@ -12,8 +12,8 @@ import { isAboutIt } from './traps.ts'
 const LISTED_KINDS: readonly LinkKind[] = ['careers', 'blog', 'terms', 'privacy', 'pricing', 'contact']
 
 /**
- * There is no link text to confirm what an address means. So its last segment must be exactly a phrase for
- * that kind of page, in the language of the site or in English.
+ * There is no link text to confirm the meaning of an address. So the last segment must be exactly a phrase
+ * for that kind of page, in the language of the site or in English.
  */
 const MIN_STRENGTH = 0.9
 
@@ -45,8 +45,8 @@ export function listedKind(url: string, lang: string | undefined): LinkKind | un
 }
 
 /**
- * Returns the likeliest of the listed pages for each kind that is lacking: one with the fewest folders, and
- * the first of these.
+ * Returns the likeliest of the listed pages for each kind that is lacking: the page with the fewest folders,
+ * or the first of several such pages.
  */
 export function listedPages(
   urls: readonly string[],

@@ -10,7 +10,7 @@ import { LINK_KINDS, type LinkKind } from '../../model/values.ts'
 /** A kind of key page that a text names. */
 export interface Meaning {
   readonly kind: LinkKind
-  /** The strength, 0 to 1; it is 1 when the text is exactly the phrase. */
+  /** How certain the meaning is, 0 to 1. It is 1 when the text is exactly the phrase. */
   readonly strength: number
   /** True for a phrase that often leads elsewhere. */
   readonly weak: boolean
@@ -28,8 +28,8 @@ type Index = ReadonlyMap<string, readonly Entry[]>
 const WEAK = 0.65
 
 /**
- * Factors for a phrase of a language that is neither the page's nor English. Paths mix languages, and a short
- * word may mean something else in another language, so a path in such a language is not enough alone.
+ * Factors for a phrase that is neither in the page's language nor in English. Paths mix languages, and a
+ * short word may have another meaning in another language. So a path with such a phrase is not enough alone.
  */
 const IN_OTHER_LANGUAGE = { text: 0.9, path: 0.6 } as const
 
@@ -50,7 +50,7 @@ const MAX_UNSPACED_CHARS = 14
 
 const IN_TEXTS = indexOf(PAGES)
 const PHRASES = { text: IN_TEXTS, path: indexOf(PATHS, IN_TEXTS) } as const
-/** The first words of all phrases, which most texts have none of. */
+/** The first words of all phrases. Most texts have none of them. */
 const FIRST_WORDS: ReadonlySet<string> = new Set(
   Object.values(PHRASES).flatMap((index) => [...index.keys()].map((phrase) => phrase.split(' ')[0] ?? '')),
 )
@@ -58,7 +58,7 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
 /** Scripts that write words without spaces, or the same phrase with or without them. */
 const UNSPACED_SCRIPT = inScripts(DENSE_SCRIPTS)
 
-/** Phrases in those scripts, longest first. They may be anywhere in a short text. */
+/** Phrases in the scripts of `UNSPACED_SCRIPT`, longest first. They may be anywhere in a short text. */
 const UNSPACED: readonly string[] = [...PHRASES.text.keys()]
   .filter((phrase) => UNSPACED_SCRIPT.test(phrase))
   .sort((a, b) => b.length - a.length)
@@ -90,7 +90,7 @@ export function meaningsOf(text: string, source: 'text' | 'path', lang: string |
       const extra = words.length - length
       if (!entries) continue
       if (length > 1) return toMeanings(entries, 1 - extra * PER_EXTRA_WORD, reading)
-      // A single word of another language is a coincidence, so it has no strength.
+      // A single word of another language is a coincidence, so it does not count.
       const told = toMeanings(entries, SINGLE_WORD_INSIDE - extra * PER_EXTRA_WORD, {
         ...reading,
         foreign: 0,

@@ -43,7 +43,10 @@ const meaningsIn = { text: readerOf('text'), path: readerOf('path') }
  */
 const WEAK_ALONE = 0.75
 
-/** Weakens ambiguous texts that the path does not confirm, except sign-up links (see `traps.ts`). */
+/**
+ * Lowers the strength of ambiguous texts that the path does not confirm, except for sign-up links (see
+ * `traps.ts`).
+ */
 function weighedByPath(byText: readonly Meaning[], byPath: readonly Meaning[]): readonly Meaning[] {
   return byText.map((meaning) => {
     const { kind, weak, strength } = meaning
@@ -53,8 +56,8 @@ function weighedByPath(byText: readonly Meaning[], byPath: readonly Meaning[]): 
 }
 
 /**
- * Factors for a page below a folder, and for one on a host, that is named after the kind. They are low,
- * because any page of that part of the site may be there.
+ * Factors for a page below a folder, and for a page on a host, that is named after the kind. They are low,
+ * because every page of that part of the site has such an address.
  */
 const BELOW_FOLDER = 0.4
 const BELOW_HOST = 0.6

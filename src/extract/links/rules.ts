@@ -99,7 +99,10 @@ function placeStrength(kind: LinkKind, link: PageLink, snapshot: Snapshot): numb
   return region * section * version * ownership(snapshot, link.url, kind)
 }
 
-/** Whether the link declares another language than the page's, or its path begins with another language. */
+/**
+ * Whether a link declares a language other than the page's language, or its path begins with another
+ * language.
+ */
 function isOtherVersion({ url, element }: PageLink, snapshot: Snapshot): boolean {
   const [first = ''] = segmentsOf(url)
   const said = element.attribs.hreflang ?? (LOCALE.test(first) ? first : undefined)

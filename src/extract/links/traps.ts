@@ -131,8 +131,8 @@ function isTextAbout({ kind, strength }: Meaning, { url, region }: PageLink): bo
 }
 
 /**
- * Whether a link leads to the legal page of a large firm that owns the site, which product sites link in
- * their footers outside of any notice.
+ * Whether a link leads to the legal page of a large firm that owns the site. Product sites have such links in
+ * their footers, outside of any notice.
  */
 function isOwners({ kind, strength, weak }: Meaning, { element, region, url }: PageLink): boolean {
   if (!LEGAL.has(kind) || weak || strength < WHOLE || region !== 'footer' || !isWithin(bareHost(url), OWNERS))
@@ -142,7 +142,7 @@ function isOwners({ kind, strength, weak }: Meaning, { element, region, url }: P
     .some((box) => ownText(box).split(/\s+/, NOTICE_WORDS).length === NOTICE_WORDS)
 }
 
-/** A link with this many words beside it is part of a notice, such as that of a captcha or map. */
+/** A link with this many words beside it is part of a notice, for example about a captcha or a map. */
 const NOTICE_WORDS = 4
 
 function ownText({ children }: Element): string {

@@ -34,10 +34,10 @@ export function artworksOf(snapshot: Snapshot, urls: readonly string[]): number[
 }
 
 /**
- * Keeps the best variant of each artwork for each background mode: an SVG before a bitmap, a large bitmap
- * before a small one. Logos and icons are compared separately, so that neither displaces the other. The best
- * variant takes the position of the first one and the evidence of both; the others are rejected as copies. A
- * picture that was not decoded is never a copy.
+ * Keeps the best variant of each artwork for each background mode. An SVG is better than a bitmap, and a
+ * large bitmap better than a small one. Logos and icons are compared separately, so that neither displaces
+ * the other. The best variant takes the position of the first variant, and the evidence of both is joined.
+ * The others are rejected as copies. A picture that was not decoded is never a copy.
  */
 export function withoutCopies(
   snapshot: Snapshot,

@@ -21,7 +21,10 @@ export const DEFAULT_ICONS: readonly DefaultIcon[] = TABLE.map(({ addresses, ...
 
 /** The number of digits of a file's hash in the table. */
 const HASH_DIGITS = 16
-/** Colours closer than this in OKLab are the same. It is half of the distance of a picture's colours. */
+/**
+ * Colours closer than this in OKLab are the same. It is half of the distance at which colours of a picture
+ * are joined.
+ */
 const SAME_COLOR = 0.025
 
 /**

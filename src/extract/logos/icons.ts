@@ -77,8 +77,8 @@ interface Icon {
 }
 
 /**
- * Yields the icons of a list. Smaller ones for the same media condition are rejected as copies of the largest
- * one that was loaded.
+ * Yields the icons of a list. Icons with the same media condition as the largest loaded icon are rejected as
+ * smaller copies of it.
  */
 function* largestFirst(snapshot: Snapshot, icons: readonly Icon[], source: string): Generator<Match<Mark>> {
   const isBroken = ({ url }: Icon) => Number(artAt(snapshot, url).broken !== undefined)

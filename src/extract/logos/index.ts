@@ -66,7 +66,10 @@ export const logos: Extractor<readonly Logo[]> = (snapshot) => {
   return withTextMark(snapshot, found)
 }
 
-/** Adds evidence that the logo in the header is text, so the pictures are icons or declared. */
+/**
+ * Adds evidence that the logo in the header is text. It shows why the result has only icons and declared
+ * logos.
+ */
 function withTextMark(snapshot: Snapshot, finding: Finding<readonly Logo[]>): Finding<readonly Logo[]> {
   const mark = textMarkOf(snapshot)
   if (!mark || !('evidence' in finding)) return finding
@@ -102,8 +105,8 @@ function measured(snapshot: Snapshot, candidates: readonly Candidate<Mark>[]): C
 }
 
 /**
- * If the page shows only a part of a picture, returns the candidate with that part, or rejected when the part
- * could not be cut. Undefined for any other candidate.
+ * If the page shows only a part of a picture, returns the candidate with that part. The candidate is rejected
+ * when the part could not be cut. Undefined for a picture that is shown whole.
  */
 function cutToShown(snapshot: Snapshot, candidate: Candidate<Mark>): Candidate<Mark> | undefined {
   const { element, url } = candidate.value
@@ -142,8 +145,9 @@ function declaredAmongFirst(candidates: readonly Candidate<Mark>[]): readonly Ca
 }
 
 /**
- * On a page of a section, moves the brand's own logo before that of the section: on `acme.example/blog/...`,
- * `acme.svg` comes before `acme-blog.svg`. A section on its own host is a site of its own.
+ * On a page of a section, moves the brand's own logo before the logo of the section: on
+ * `acme.example/blog/...`, `acme.svg` comes before `acme-blog.svg`. A section on its own host is a site of
+ * its own.
  */
 function brandBeforeSection(
   snapshot: Snapshot,

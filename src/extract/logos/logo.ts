@@ -48,7 +48,9 @@ function typeOf(mark: Mark, resolution: Resolution | undefined): Logo['type'] {
   return aspectRatio >= 0.8 && aspectRatio <= 1.25 && Math.max(width, height) <= 512 ? 'icon' : 'logo'
 }
 
-/** Returns the size of the picture, or the one that its element or the link to it states. */
+/**
+ * Returns the size of the picture. If it is unknown, returns the size that the element or the link states.
+ */
 function resolutionOf(mark: Mark, art: Art, facts: PictureFacts | undefined): Resolution | undefined {
   const stated = ['width', 'height'].map((name) => Number(mark.element?.attribs[name]?.replace(/px$/, '')))
   const size = facts ?? art.size
@@ -73,7 +75,10 @@ function hexesOf({ svg }: Art, facts: PictureFacts | undefined): Color['hex'][] 
   return shades.sort((a, b) => b.share - a.share).map(({ hex }) => hex)
 }
 
-/** Returns the colours that cover at least 2 % of an SVG, without those closer than 0.03 in OKLab. */
+/**
+ * Returns the colours that cover at least 2 % of an SVG. Of colours closer than 0.03 in OKLab, only one is
+ * returned.
+ */
 function fillsOf({ fills }: SvgArt): Color['hex'][] {
   const kept: string[] = []
   for (const { hex, share } of fills) {

@@ -8,7 +8,7 @@ export interface Mark {
    * `mark` when it is shown or declared as the logo, `icon` when it is declared for tabs and home screens.
    */
   readonly kind: 'mark' | 'icon'
-  /** The element that shows the picture; absent for one that is only declared. */
+  /** The element that shows the picture; absent when the picture is only declared. */
   readonly element?: Element
   /** Media condition under which the picture is shown. */
   readonly media?: string

@@ -41,7 +41,7 @@ export function namesOwner(snapshot: Snapshot, text: string): boolean {
   )
 }
 
-/** Words in many names, which identify none. */
+/** Words that occur in many names, and therefore do not identify a site. */
 const COMMON = new Set(
   words(`
   logo home site brand header footer main icon image company group white black dark light online shop

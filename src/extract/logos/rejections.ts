@@ -21,7 +21,7 @@ import { namesOwner, ownWords } from './owner.ts'
 interface Rejection {
   readonly reason: string
   readonly holds: (snapshot: Snapshot, picture: Element) => boolean
-  /** True for a reason that also counts in a link to the home page, where a picture usually is the logo. */
+  /** True for a reason that applies even in a link to the home page, where a picture usually is the logo. */
   readonly inHomeLink?: true
 }
 

@@ -55,8 +55,8 @@ function* headerHomeLink(snapshot: Snapshot): Generator<Match<Mark>> {
 }
 
 /**
- * Yields pictures in the header that are called a logo but are in no home link: the site's logo without a
- * link, or another organisation's.
+ * Yields pictures in the header that are called a logo but are in no link to the home page. They are either
+ * the site's own logo or the logo of another organisation.
  */
 function* headerLogo(snapshot: Snapshot): Generator<Match<Mark>> {
   const inHead = (element: Element) => ['header', 'nav'].includes(regionOf(element))
@@ -70,8 +70,8 @@ function* headerLogo(snapshot: Snapshot): Generator<Match<Mark>> {
 const MAX_CALLED_LOGO = 200
 
 /**
- * Rejects a picture called a logo that does not name the site, if a home link has a logo. If none has, the
- * picture is weaker, unless it is the first thing on the page.
+ * Handles a picture that is called a logo but does not name the site. It is rejected if a link to the home
+ * page has a logo. Otherwise its score is lower, unless it is the first thing on the page.
  */
 function besideHeaderMark(snapshot: Snapshot, match: Match<Mark>): Match<Mark> {
   const { element } = match.value
@@ -100,7 +100,10 @@ function* banner(snapshot: Snapshot): Generator<Match<Mark>> {
   }
 }
 
-/** Yields pictures called a logo elsewhere on the page. One that also names the site has a higher score. */
+/**
+ * Yields pictures elsewhere on the page that are called a logo. A picture that also names the site has a
+ * higher score.
+ */
 function* namedLogo(snapshot: Snapshot): Generator<Match<Mark>> {
   const text = textMarkOf(snapshot)
   const elsewhere = (element: Element) => !['header', 'nav'].includes(regionOf(element))

@@ -17,10 +17,12 @@ import { ofFew } from './people.ts'
 import type { Reader } from './sources.ts'
 import { isInReply, isInTeaser } from './visitors.ts'
 
-/** Factor for the author in a teaser, which is usually that of another page. */
+/** Factor for the author in a teaser, who usually is the author of another page. */
 const TEASER_STRENGTH = 0.5
 
-/** Reads elements that name an author, by markup or class, or with `names` only by class. */
+/**
+ * Makes a reader for elements that name an author. With `names`, only elements whose classes match are read.
+ */
 export const authorElements =
   (selector: string, names?: RegExp): Reader =>
   (snapshot) =>
@@ -97,14 +99,14 @@ const FAMILY_NAME_FIRST = /^(\S+(?: \S+){0,2}),\s*(\S+(?: \S+){0,2})$/
  * people, which do not match: `Ministry of Health, Norway`.
  */
 const ONE_FAMILY_NAME_FIRST = /^((?:\p{Ll}+ )*\S+),\s*(\S+(?: \S+){0,2})$/u
-/** Matches a comma with a legal form, as in `Acme, Inc.`, or a title, which is not a first name. */
+/** Matches a legal form after a comma, as in `Acme, Inc.`, or a title, neither of which is a first name. */
 const FIRM =
   /,\s*(?:inc|incorporated|ltd|limited|co|corp|corporation|llc|llp|gmbh|s\.?a|jr|sr|ph\.?d|m\.?d|esq)\b\.?/i
 
 /**
- * Reads names beside the headline below a picture of the same name, with a date: `<img alt="Jo Smith"> Jo
- * Smith, 1 May 2021`. Without a date, such a name is as often that of a customer, colleague, product or
- * place.
+ * Reads names beside the headline below a picture with the same name as its alternative text, if a date
+ * follows: `<img alt="Jo Smith"> Jo Smith, 1 May 2021`. Without a date, such a name is as often the name of a
+ * customer, colleague, product or place.
  */
 export function portraitsIn(snapshot: Snapshot): readonly Match<string>[] {
   const found = linesNearHeadline(snapshot).flatMap(({ element, text }) =>
@@ -130,7 +132,7 @@ const WRITTEN_BY = wholeText(
     skrevet av, skrevet af, kirjoittanut, napisane przez, napsal, написано, автор, yazan, ditulis oleh, scris de, 執筆者, 作者, 글쓴이`),
 )
 
-/** Reads names with such a label in link previews: `twitter:label1` and `twitter:data1`. */
+/** Reads names with a label of `WRITTEN_BY` in link previews: `twitter:label1` and `twitter:data1`. */
 export function labelledAuthors(snapshot: Snapshot): readonly Match<string>[] {
   return ['1', '2'].flatMap((number) => {
     const label = metaContent(snapshot, `twitter:label${number}`)?.trim() ?? ''

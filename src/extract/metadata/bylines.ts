@@ -35,7 +35,7 @@ const DATED = pattern('u')`
 
 /**
  * Matches the label of another name, as in `Text: Jo Smith Photos: Lee Wong`. `von` and `di` are left out,
- * because names contain them.
+ * because they are also parts of names.
  */
 export const NEXT_LABEL = /(?<=\S)\s\p{Lu}[\p{L}/]{2,20}(?:\s?:|\s(?:by|par|por|door|av)\s)/u
 

@@ -1,4 +1,4 @@
-/** Decides whether a date is that of publication or change, by the markup and the words before it. */
+/** Decides by the markup and the words before a date whether it is the date of publication or of a change. */
 
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { DATE_LABELS } from '../../lexicon/date-labels.ts'
@@ -17,13 +17,16 @@ const LABELS = new RegExp(DATE_LABELS, 'giu')
 const roleOfLabel = ({ groups }: RegExpExecArray): Role =>
   groups?.changed || groups?.sign ? 'changed' : 'published'
 
-/** Matches a participle that may describe the next noun, as in `Updated schedule for 3 May`. */
+/** Matches a participle that may belong to the next noun, as in `Updated schedule for 3 May`. */
 const ATTRIBUTIVE = /^(?:updated?|modified|reviewed|revised|changed|edited)$/i
 const NEXT_WORD = /^ (\p{L}{4,})(?: |, ?)/u
-/** Words after such a participle that belong to the date of the page, besides days and months. */
+/**
+ * If one of these words follows the participle, the date belongs to the page. Names of days and months mean
+ * the same.
+ */
 const OF_A_PAGE = wholeText(words('online today date time'))
 
-/** Whether a label describes the thing named after it instead of the page. */
+/** Whether a label belongs to the noun after it and not to the page. */
 function isOfAThing(label: string, rest: string): boolean {
   const word = ATTRIBUTIVE.test(label) ? (NEXT_WORD.exec(rest)?.[1] ?? '') : ''
   if (word === '' || OF_A_PAGE.test(word) || WEEKDAY_FIRST.test(word)) return false
@@ -81,7 +84,7 @@ const MAX_EVENT_LEVELS = 3
 
 /**
  * Returns the role of the date in an element by its properties, its classes and the words before it. Themes
- * write `updated` beside `entry-date` for their only date, which is that of publication.
+ * write `updated` beside `entry-date` for their only date, which is the date of publication.
  */
 export function roleOf(element: Element): Role {
   const property = attribute(element, 'itemprop') ?? ''

@@ -30,7 +30,7 @@ const eventDaysOf = view((snapshot: Snapshot): readonly (readonly [first: string
     }),
 )
 
-/** Whether a text is the date of an event, and so not that of the page. */
+/** Whether a text is the date of an event, and so not the date of the page. */
 function isEventDay(snapshot: Snapshot, text: string): boolean {
   const days = eventDaysOf(snapshot)
   const day = days.length > 0 ? parseDate(text, langOf(snapshot))?.slice(0, 10) : undefined
@@ -90,7 +90,7 @@ function matchesOf(
   element: Element,
   value: string,
 ): readonly Match<string>[] {
-  // Outside of the content, a date of change is that of the site.
+  // A date of change outside of the content belongs to the whole site.
   if (role === 'changed' && !isInContent(element)) return []
   if (isInReply(snapshot, element) || isEventDay(snapshot, value)) return []
   return [{ value, evidence: evidence('text', selectorOf(element), value) }]

@@ -16,7 +16,7 @@ import { evidence, type Match } from '../extractor.ts'
  * should be square, so an icon that is large enough comes before a declared wordmark.
  */
 
-/** In pixels. An icon of this size is not only for a browser tab. */
+/** In pixels. An icon of this size is made for more than a browser tab. */
 export const LARGE_ICON_SIDE = 96
 /** A picture whose sides differ by less than a quarter looks square. */
 const MAX_ASPECT = 1.25

@@ -17,7 +17,7 @@ export interface Line {
 /** A longer text is a sentence and not a name or a date. */
 export const MAX_LINE_CHARS = 80
 
-/** A text of this length is where the text of the page begins. */
+/** Where a text has this length, the main text of the page begins. */
 const MIN_TEXT_CHARS = 200
 
 /** At most this many lines before the text are read. */
@@ -39,7 +39,7 @@ export const linesNearHeadline = view((snapshot: Snapshot): readonly Line[] => {
   return lines
 })
 
-/** The headline of the content: the one that the title repeats, or else the first large one. */
+/** The headline of the content: the headline that the title repeats, or else the first large headline. */
 export const contentHeadlineOf = view((snapshot: Snapshot): Element | undefined => {
   const title = titleOf(snapshot)
   const headlines = ['h1', 'h2']

@@ -1,4 +1,4 @@
-/** Distinguishes people who wrote a page from its site, which many pages declare as author. */
+/** Distinguishes people who wrote a page from the site itself, which many pages declare as the author. */
 
 import { affinity, lettersOf } from '../../formats/text/affinity.ts'
 import { DATE_LABELS } from '../../lexicon/date-labels.ts'
@@ -22,7 +22,7 @@ const ACCOUNT = wholeText(
   phrases('admin, administrator, webmaster, root, super user, superuser, wordpress, site admin'),
 )
 
-/** Weakens authors that are the site or an account, so that they come after all persons. */
+/** Lowers the strength of authors that are the site or an account, so that they come after all persons. */
 export const ofPeople =
   (read: Reader): Reader =>
   (snapshot) =>
@@ -32,7 +32,7 @@ export const ofPeople =
         : match,
     )
 
-/** A page that names more people in one way lists them, or shows texts of visitors. */
+/** If a page names more people in the same way, it lists them, or shows texts of visitors. */
 const MAX_PEOPLE = 2
 
 export const ofFew = (found: readonly Match<string>[]): readonly Match<string>[] =>

@@ -9,7 +9,7 @@ import { titleOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence, type Match } from '../extractor.ts'
 
-/** A part of a title with at least this affinity to the domain is the site's name. */
+/** A part of a title with at least this affinity (likeness) to the domain is the site's name. */
 const CLOSE = 0.5
 /** A title without parts needs more affinity, because it is usually only the title of the page. */
 const CLOSE_ALONE = 0.85
@@ -22,7 +22,7 @@ export function publisherInTitle(snapshot: Snapshot): readonly Match<string>[] {
   return isClose ? [inTitle(closest.part)] : []
 }
 
-/** Returns the last of several parts of a title, where sites write their name. */
+/** Returns the last of several parts of a title. Many sites write their name there. */
 export function lastInTitle(snapshot: Snapshot): readonly Match<string>[] {
   const parts = partsOf(snapshot)
   return parts.length > 1 ? parts.slice(-1).map(({ part }) => inTitle(part)) : []

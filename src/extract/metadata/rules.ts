@@ -31,13 +31,13 @@ const AUTHOR_CLASSES = /author(?:__?name|name|-details|[-_]info)|(?:meta|post|en
 
 /**
  * Selectors for the name of a user beside a post in forums and publishing systems: phpBB, Drupal, FluxBB,
- * XenForo, vBulletin, SMF and MyBB. The first one is that of microformats.
+ * XenForo, vBulletin, SMF and MyBB. The first selector is for microformats.
  */
 const USER_NAMES = `
   .p-author, .author .username, .author .username-coloured, .submitted .username, [class*="submitted"] [class*="name-uid"],
   .postleft dt > strong, .message-name .username, .bigusername, .poster > h4 > a, .author_information strong > span > a`
 
-/** An offer of a job or a home has its own property for its date. */
+/** Whether a thing is an offer of a job or a home, which has its own property for its date. */
 const isOffer = ({ types }: Thing): boolean =>
   types.some((type) => type === 'JobPosting' || type === 'RealEstateListing')
 
@@ -234,7 +234,7 @@ export const RULES = {
 /**
  * Returns the day in an address such as `/2016/05/24/` or `/2016/may/24/`, or before the name of a page:
  * `/2016-05-24/flood`, `/2016/0524/flood`, `/20160524/flood`. Digits at the end are not read, because they
- * may be those of a product.
+ * may be the number of a product.
  */
 function dateInAddress({ url }: Snapshot): string | undefined {
   const [, year, month, day] =
@@ -267,7 +267,9 @@ export const NORMALIZERS: Readonly<
   lang: (value) => LANGUAGE.exec(value)?.[0].replace('_', '-'),
 }
 
-/** Matches the code of one language, but not a list, and no code for all, several or no languages. */
+/**
+ * Matches the code of one language. Lists do not match, nor do the codes for all, several or no languages.
+ */
 const LANGUAGE = /^(?!(?:all|mul|und|zxx)(?![a-z]))[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*(?![a-z]|\s*[,/]\s*[a-z])/i
 
 function toUrl(value: string, snapshot: Snapshot): string | undefined {

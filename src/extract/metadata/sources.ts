@@ -99,7 +99,7 @@ function isMainThing({ types, parent }: Thing): boolean {
   )
 }
 
-/** Whether a thing is the page itself, whose date and headline are often those of a template. */
+/** Whether a thing is the page itself. The date and headline of such a thing often come from a template. */
 function isPage({ types }: Thing): boolean {
   return types.every((type) => /Page$/.test(type))
 }

@@ -34,7 +34,9 @@ export const LABEL_SUFFIX = pattern('i')`
   ${OFFICIAL})(?:[\s\-–_]+(?:${VARIANT}|image|img|link|desktop|mobile|\d+))*)$
 `
 
-/** Words that are never part of a name, not even of a declared name. */
+/**
+ * Words with which sites call themselves official. They are not part of a name, not even of a declared name.
+ */
 const CERTAINLY_OFFICIAL = OFFICIAL.filter((name) => name !== 'official' && name !== '公式')
 export const PAGE_SUFFIX = pattern('i')`[\s\-–|:,_]+(?:${CERTAINLY_OFFICIAL}|首页|首頁)$`
 export const PAGE_PREFIX = pattern('')`^(?:${HOME_FIRST})\s*[:：\-－–_|]\s*`

@@ -92,7 +92,10 @@ function withoutForm(snapshot: Snapshot, name: string): string {
   return isIndonesian(snapshot) ? plain.replace(INDONESIAN_FORM_BEFORE, '') : plain
 }
 
-/** Removes quotes around the whole text and single quotes, but not those around a part: `Café «Rose»`. */
+/**
+ * Removes quotes around the whole text and a quote without its counterpart, but no quotes around a part:
+ * `Café «Rose»`.
+ */
 function unquoted(name: string): string {
   return name.replace(/^["'“«‘]([^"“”«»]*)["'”»’]$/, '$1').replace(/^[“«]([^”»]*)$|^([^“«]*)[”»]$/, '$1$2')
 }

@@ -1,4 +1,4 @@
-/** The names of the site: those in its domain and those that it declares. */
+/** The names of the site: the names in its domain, and the names that it declares. */
 
 import { labelsOf, lettersOf, suffixOf } from '../../formats/text/affinity.ts'
 import { view } from '../../snapshot/memo.ts'

@@ -197,7 +197,8 @@ function* fromDomainAsWritten(snapshot: Snapshot): Generator<Match<string>> {
 
 /**
  * Returns the capitalised words that follow the form everywhere, such as " Products" in "Prism Flow
- * Products"; blank when they differ. With only one place, one word counts, and only at the end of the text.
+ * Products". Blank when different words follow. If the form occurs only once, one word counts, and only at
+ * the end of the text.
  */
 function sharedContinuation(texts: readonly string[]): string {
   const [first = '', ...others] = texts.map(

@@ -26,7 +26,7 @@ const variantsOf = once((): ReadonlyMap<string, string> => {
 /** Matches a separator between two letters, because a text may separate words that the label joins. */
 const BETWEEN = "[ ’'.&-]?"
 
-/** Characters before and behind which a name does not begin or end. */
+/** Characters that make the letters before or after them a part of a longer word or an address. */
 const BEFORE = /[\p{L}\p{N}.@/-]$/u
 const BEHIND = /^[\p{L}\p{N}@/-]/u
 const BEHIND_SUFFIX = /^[\p{L}\p{N}/.-]/u
@@ -40,7 +40,7 @@ export interface Written {
 
 /**
  * Returns the places where a text writes a label as a name, with spaces and diacritics. The site's own suffix
- * may follow, as in `Acme.pl`, but is not part of the name. A label of two letters or less has none.
+ * may follow, as in `Acme.pl`, but is not part of the name. Empty for a label of two letters or less.
  */
 export function writtenIn(text: string, label: string, suffix: string): Written[] {
   const pattern = lettersAsWritten(label)
@@ -55,8 +55,9 @@ export function writtenIn(text: string, label: string, suffix: string): Written[
 }
 
 /**
- * Whether the letters at a place of a text are not part of a longer word or of an address. A pattern of the
- * label that asked for this as well would take V8 a millisecond to compile for each site.
+ * Whether the letters at a place of a text are not part of a longer word or of an address. This is tested
+ * here and not in the pattern of the label, because V8 would then take a millisecond longer to compile the
+ * pattern for each site.
  */
 function isWhole(text: string, index: number, form: string, suffix: string): boolean {
   const end = index + form.length
@@ -76,7 +77,7 @@ function lettersAsWritten(label: string): RegExp | undefined {
     const [letter = '', next = ''] = letters.slice(at, at + 2)
     const pair = PAIRS[letter + next]
     if (pair) at++
-    // In `Malmö events`, `ö e` may be `oe` as well as `ö`. Only the expression can try both.
+    // In `Malmö events`, `ö e` may stand for `oe`, but `ö` alone may too. Only the expression can try both.
     if ([...(pair ?? '')].some((one) => oneOf(letter).includes(one))) end = END
     source +=
       (source && BETWEEN) + (pair ? `(?:${oneOf(letter)}${BETWEEN}${oneOf(next)}|[${pair}])` : oneOf(letter))

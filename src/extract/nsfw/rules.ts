@@ -43,7 +43,7 @@ function* fromWords(snapshot: Snapshot): Generator<Match<boolean>> {
   if (kinds.size >= MANY_KINDS && often) yield yes('text', 'body', example)
 }
 
-/** Finds a domain that names such content, on a page that also uses explicit words. */
+/** Finds a domain that names sexual content, on a page that also uses explicit words. */
 function* fromDomain(snapshot: Snapshot): Generator<Match<boolean>> {
   const { site } = snapshot
   if (!ADULT_LABEL.test(site.label)) return
@@ -64,7 +64,7 @@ function* fromAgeGate(snapshot: Snapshot): Generator<Match<boolean>> {
   }
 }
 
-/** The page, and elements that are no part of its text and may have one of their own. */
+/** The page, and elements whose text is not part of the page's text. */
 const MAY_ASK = 'body, body object, body svg, body canvas, body video, body audio'
 const MAX_GATE_CHARS = 1_500
 const SEXUAL_GATE = anyOf(

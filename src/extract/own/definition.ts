@@ -12,8 +12,8 @@ export interface OwnField<V = unknown> extends OwnShape<V>, Readable<V> {}
 export interface Readable<V = unknown> {
   readonly name: string
   /**
-   * The module that exports the definition: `import.meta.url`. The processes that read pages import it.
-   * Needed only when an engine gets the definition itself instead of its module.
+   * The module that exports the definition: `import.meta.url`. The processes that read pages import the
+   * module. It is needed only when an engine gets the definition itself and not the name of its module.
    */
   readonly module?: string | undefined
   /**

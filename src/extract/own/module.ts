@@ -6,8 +6,8 @@ import type { Readable } from './definition.ts'
 export type Claimed = { readonly [K in keyof Readable]?: unknown }
 
 /**
- * Returns the exported definitions, unchecked: the default export, which may be a list, or without one every
- * exported object that looks like a definition.
+ * Returns the exported definitions, unchecked: the default export, which may be a list. Without a default
+ * export, returns every exported object that looks like a definition.
  */
 export function definitionsIn(module: object): readonly Claimed[] {
   const all = 'default' in module ? [module.default] : Object.values(module).filter(isLike)

@@ -80,7 +80,7 @@ const shortened = ({ source, where, text }: Evidence): Evidence => ({
   text: beginning(text, 200),
 })
 
-/** Returns the steps for `explain`: those of `page.best`, else the rule that the finding names. */
+/** Returns the steps for `explain`: the steps of `page.best`, or else the rule that the finding names. */
 function traceOf(trace: unknown, rules: readonly string[], candidates: Trace['candidates'] = []): Trace {
   const told = { tried: rules.map((rule) => ({ rule, saw: candidates.length })), candidates }
   return TRACE.safeParse(trace).data ?? told

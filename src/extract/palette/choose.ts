@@ -7,8 +7,8 @@ import { INDEPENDENT } from './rules.ts'
 const MIN_COLORS = 2
 const MAX_CHROMATIC = 4
 /**
- * Lowest score of a colour: a share of the strongest score, and an absolute one. A weaker colour is an
- * ornament. Tuned on ten sites for the precision of the palette.
+ * Lowest scores of a colour: a share of the strongest score, and an absolute score. A weaker colour is an
+ * ornament. Both were tuned on ten sites for the precision of the palette.
  */
 const MIN_RELATIVE = 0.3
 const MIN_SCORE = 0.25
@@ -20,9 +20,9 @@ const MIN_NEUTRAL_SCORE = 0.12
 
 /**
  * Chooses the palette: the chromatic colours, then the colour of the text and a tinted background. Plain
- * white and black do not identify a brand, so they are chosen only when the logo has them, or to have two
- * colours. A grey comes first only when the logo is grey and no chromatic colour is painted or nearly as
- * strong.
+ * white and black do not identify a brand. They are chosen only if the logo has them, or if there would
+ * otherwise be fewer than two colours. A grey comes first only if the logo is grey and no chromatic colour is
+ * painted or nearly as strong.
  */
 export function choose(clusters: readonly Cluster[]): Cluster[] {
   const own = clusters.filter((cluster) => !cluster.default)
@@ -38,8 +38,8 @@ export function choose(clusters: readonly Cluster[]): Cluster[] {
   const onlyGrey = !chromatic.some(({ painted }) => painted)
   const leading = withGround(logoNeutral ? [logoNeutral] : onlyGrey ? greyOfLogo : [], own)
   const chosen = unique([...leading, ...chromatic, ...neutral])
-  // A palette with too few colours gets painted ones: first others, then black and white. If there are none,
-  // it gets the defaults of the framework.
+  // A palette with too few colours gets further painted colours: black and white only after all others. If a
+  // palette has no colours even then, it gets the defaults of the framework.
   const painted = clusters.filter((cluster) => cluster.painted)
   const fallbacks = [
     ...painted.filter((cluster) => !cluster.default && !isPlain(cluster.hex)),
@@ -51,18 +51,18 @@ export function choose(clusters: readonly Cluster[]): Cluster[] {
 }
 
 /**
- * The rules whose colours a site has chosen on purpose. The logo, which also has such colours, is not among
- * them.
+ * Rules whose colours a site has chosen on purpose. The logo is not among them, although its colours are
+ * chosen too.
  */
 const CHOSEN_FOR = ['call-to-action', 'header-fill', 'theme-color']
 /**
- * A neutral must be this many times stronger than any chromatic colour to come first, because neutrals are
- * everywhere, at least as text.
+ * A neutral colour comes first only if it is this many times stronger than any chromatic colour. The factor
+ * is large because neutral colours are everywhere, at least as text.
  */
 const MIN_LEAD = 2
 /**
- * The lowest score by one of these rules, and by some others, at which a colour counts as chosen. A colour
- * that covers the whole place of a rule has about twice this score.
+ * The lowest score by one of these rules, or by one of `LIVED_IN`, at which a colour counts as chosen. A
+ * colour that covers the whole place of a rule has about twice this score.
  */
 const MIN_CHOSEN = 0.4
 
@@ -75,7 +75,10 @@ function isNeutralOfLogo({ neutral, byRule, score }: Cluster, own: readonly Clus
   return isChosen && score >= (colors[0]?.score ?? 0) * MIN_LEAD
 }
 
-/** Rules for places where a framework's default counts as the site's own choice. */
+/**
+ * Rules for the places where a framework's default counts as the site's own choice, because the site uses it
+ * there.
+ */
 const LIVED_IN = ['header-fill', 'call-to-action']
 
 /**
@@ -99,13 +102,19 @@ function withLivedDefault(own: readonly Cluster[], clusters: readonly Cluster[])
   return [...declared, lived, ...others]
 }
 
-/** A grey of at least the first lightness in OKLCH is nearly white; one up to the second is nearly black. */
+/**
+ * Lightness in OKLCH. A grey of at least `LIGHT` is nearly white, and a grey of at most `DARK` is nearly
+ * black.
+ */
 const LIGHT = 0.9
 const DARK = 0.35
-/** Lowest score of a dark ground relative to its white logo. From 0.1 to 1, 63 sites have the same result. */
+/**
+ * Lowest score of a dark background relative to the score of the white logo on it. All values from 0.1 to 1
+ * give the same result on 63 sites.
+ */
 const MIN_GROUND = 0.4
 
-/** Adds the dark ground before a white logo, because it is the brand's colour too. */
+/** Adds the dark background before a white logo, because it is a colour of the brand too. */
 function withGround(leading: readonly Cluster[], own: readonly Cluster[]): Cluster[] {
   const [first] = leading
   if (!first || oklchOf(first.hex).l < LIGHT) return [...leading]
@@ -115,7 +124,7 @@ function withGround(leading: readonly Cluster[], own: readonly Cluster[]): Clust
   return ground ? [ground, ...leading] : [...leading]
 }
 
-/** Returns the strongest colours and those of most buttons, which have a colour of the brand. */
+/** Returns the strongest colours, and the colours of most buttons, because these are colours of the brand. */
 function strongest(clusters: readonly Cluster[]): Cluster[] {
   const floor = floorOf(clusters)
   const isOfButtons = ({ byRule }: Cluster) => (byRule.get('call-to-action') ?? 0) >= MIN_CHOSEN
@@ -152,8 +161,8 @@ function points(score: number): string {
 }
 
 /**
- * Whether this may be the foreground colour: that of headings or the logo, darker than middle grey. The
- * colour of plain text is rarely a deliberate choice.
+ * Whether this may be the foreground colour: a colour of headings or the logo that is darker than middle
+ * grey. The colour of plain text is rarely a deliberate choice.
  */
 function isForeground({ hex, byRule }: Cluster): boolean {
   const isInLogo = byRule.has('mark-fill') || byRule.has('header-fill')

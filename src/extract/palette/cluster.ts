@@ -14,14 +14,15 @@ export interface Cluster {
   readonly members: readonly Candidate<Hex>[]
   /** Best score of each rule. */
   readonly byRule: ReadonlyMap<string, number>
-  /** The rules of the matches, that of the strongest match first. */
+  /** The rules of the matches. The rule of the strongest match comes first. */
   readonly rules: readonly string[]
-  /** Sum of the best scores of the rules, so that agreement counts. */
+  /** Sum of the best scores of the rules. A colour that several rules find has a higher score. */
   readonly score: number
   readonly neutral: boolean
   readonly painted: boolean
   /**
-   * The tool that has this colour as its default, unless a source besides tools shows that the site chose it.
+   * The tool that has this colour as its default. Undefined when a source that is not a tool shows that the
+   * site chose the colour.
    */
   readonly default: Defaults | undefined
 }

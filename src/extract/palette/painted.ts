@@ -11,7 +11,10 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 /** A visible element whose own background the page has chosen. */
 export interface Fill {
   readonly context: ElementContext
-  /** The visible colours, one or the stops of a gradient, composited over the background behind them. */
+  /**
+   * The visible colour of the fill, or the colours of its gradient's stops, composited over the background
+   * behind them.
+   */
   readonly colors: readonly Hex[]
   /**
    * Share of the page's area, 0 to 1, in which the fill is visible and not covered by another. Without
@@ -48,14 +51,15 @@ export const fillsOf = view((snapshot: Snapshot): readonly Fill[] => {
     if (behind) behind.share -= size
   }
   for (const fill of fills) fill.share = Math.min(1, Math.max(0, fill.share / largest))
-  // The browser's grey of a button covers the fill behind it but is not a colour of the page.
+  // The browser's grey of a button covers the fill behind it, but it is no colour of the page. So it is
+  // removed only now.
   return fills.filter(
     ({ context }) =>
       covers.has(context) || seenStops(context).length > 0 || isChosen(context.sample, 'backgroundColor'),
   )
 })
 
-/** A gradient stop with less alpha over a picture shows the colours of the picture. */
+/** If a gradient stop over a picture has less alpha, the colours of the picture are visible through it. */
 const MIN_ALPHA_OVER_PICTURE = 0.9
 
 function seenStops({ stops, sample }: ElementContext): readonly Hex[] {

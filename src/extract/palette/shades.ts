@@ -15,7 +15,7 @@ interface PictureShade extends Shade {
 
 /**
  * Returns the colours of a picture with their shares, from its pixels, or from the SVG source when it was not
- * decoded. Photographs have none.
+ * decoded. Empty for photographs.
  */
 export function shadesAt(snapshot: Snapshot, url: string): PictureShade[] {
   const { broken, svg } = artAt(snapshot, url)
@@ -26,7 +26,7 @@ export function shadesAt(snapshot: Snapshot, url: string): PictureShade[] {
   return (svg?.fills ?? []).map((shade) => ({ ...shade, source: 'svg' }))
 }
 
-/** Chroma in OKLCH. A background with less is like paper; one with more was chosen. */
+/** Chroma in OKLCH. A background with less chroma is like paper; a background with more was chosen. */
 const PAPER_CHROMA = 0.03
 
 function shadesOf({ ground, ink }: PictureFacts): Shade[] {

@@ -112,8 +112,8 @@ function read(source: string, where: string, value: string | undefined): Read<st
 }
 
 /**
- * Returns the shop's number of the product: the visible one, else the declared one, else the one in the
- * address. A number that only the shop's software uses does not count.
+ * Returns the shop's number of the product: the visible number, else the declared number, else the number in
+ * the address. A number that only the shop's software uses does not count.
  */
 function skuOf(snapshot: Snapshot, sources: readonly Declared[]): Read<string> | undefined {
   const { skus } = labelledOf(snapshot)
@@ -154,10 +154,10 @@ function attributeSku(snapshot: Snapshot): string | undefined {
 }
 
 /**
- * Whether the product can be bought. A declaration is more certain than text near the headline, which may be
- * about one of several variants. But "sold out" on a page without a button to buy comes before a declared
- * stock; on a page with such a button, it may be about another variant. Without text and declaration, a
- * product with a price or a button to buy is in stock.
+ * Whether the product can be bought. A declaration is more certain than a text near the headline, which may
+ * be about one of several variants. But on a page without a button to buy, the text "sold out" comes before a
+ * declared stock. On a page with such a button, the text may be about another variant. Without text and
+ * declaration, a product with a price or a button to buy is in stock.
  */
 function availabilityOf(
   snapshot: Snapshot,

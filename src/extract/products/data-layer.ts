@@ -116,7 +116,10 @@ function isObject(value: Json | undefined): value is Readonly<Record<string, Jso
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The currency of a Shopify shop, which "$" does not define; undefined on other pages. */
+/**
+ * The currency that a Shopify shop states in its scripts, because a sign such as `$` does not define it.
+ * Undefined on other pages.
+ */
 export const currencyOfScripts = view((snapshot: Snapshot): string | undefined => {
   const [, code] =
     /Shopify\.currency\s*=\s*\{\s*["']active["']\s*:\s*["']([A-Z]{3})["']/.exec(htmlOf(snapshot)) ?? []

@@ -150,8 +150,8 @@ function skuOfOffers(snapshot: Snapshot, item: Item): string | undefined {
 }
 
 /**
- * Returns the offers of a product, including those inside an aggregate offer. A product without offers has
- * those of its variants.
+ * Returns the offers of a product, including offers inside an aggregate offer. For a product without offers,
+ * returns the offers of its variants.
  */
 function offersOf(snapshot: Snapshot, item: Item): Offer[] {
   const own = itemsIn(snapshot, item, 'offers').flatMap((offer) => {

@@ -20,7 +20,8 @@ export const elsewhereOf = view((snapshot: Snapshot): ((element: Element) => boo
     if (around.has(element)) return undefined
     if (others.has(element) || isOfOthers(element)) return true
     const parent = parentOf(element)
-    // Other elements are in the same region as their parent, which is already known.
+    // The region is computed only for such elements, because other elements are in the same region as their
+    // parent.
     const begins = !parent || around.has(parent) || isLandmark(element)
     return begins && isFrame(element) ? true : undefined
   })

@@ -29,7 +29,7 @@ export const headlineElementOf = view((snapshot: Snapshot): Element | undefined 
   return best && best.score > 0.4 ? best.element : undefined
 })
 
-/** The text of that heading; undefined when the page has none. */
+/** The text of the element that `headlineElementOf` returns; undefined when the page has no headings. */
 export const headlineTextOf = view((snapshot: Snapshot): string | undefined => {
   const element = headlineElementOf(snapshot)
   return element && (foldSpace(visibleText(element)) || undefined)

@@ -27,8 +27,8 @@ const MAX_PRODUCTS = 24
 const MAX_TILE_CHARS = 400
 
 /**
- * Returns the products of a page, and links to pages that may have more. The product page of one product has
- * only that; any other page has its plans, or else the products that it lists.
+ * Returns the products of a page, and links to pages that may have more. For the page of one product, returns
+ * only this product. For any other page, returns its plans, or else the products that it lists.
  */
 export function listOf(snapshot: Snapshot): PageList {
   const own = foundValue(productsOf(snapshot))

@@ -25,7 +25,7 @@ const MIN_CHARS = 4
 const MAX_CHARS = 220
 const MAX_LISTS = 150
 
-/** Returns the entries of lists about the product, first those under a heading such as "Features". */
+/** Returns the entries of lists about the product. Lists under a heading such as "Features" come first. */
 export function featuresOf(snapshot: Snapshot): string[] {
   const isElsewhere = elsewhereOf(snapshot)
   const lists = select(snapshot, 'ul, ol')

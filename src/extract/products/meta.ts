@@ -13,7 +13,7 @@ const CODES = ['product:sale_price:currency', 'product:price:currency', 'og:pric
 const STOCK = ['product:availability', 'og:availability']
 const GTINS = ['product:ean', 'product:gtin', 'product:upc', 'product:isbn', 'og:ean', 'og:upc', 'og:isbn']
 
-/** The product in the meta tags; undefined when they have nothing that only products have. */
+/** The product in the meta tags; undefined when no tag is specific to products. */
 export const metaProductOf = view((snapshot: Snapshot): Declared | undefined => {
   const read = (...keys: string[]) => clean(metaContent(snapshot, ...keys))
   const offer = offerOf(snapshot)

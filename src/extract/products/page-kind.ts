@@ -27,7 +27,7 @@ const pathOf = (url: string) => parsedUrl(url)?.pathname ?? ''
 
 export const isProductPath = (url: string) => PRODUCT.test(pathOf(url)) || isSoldAtMarketplace(url)
 
-/** Whether a URL is that of one product on a marketplace. */
+/** Whether a URL leads to one product on a marketplace. */
 export function isSoldAtMarketplace(url: string): boolean {
   const { hostname = '', pathname = '' } = parsedUrl(url) ?? {}
   return MARKETPLACES.some(({ host, product }) => host.test(hostname) && product.test(pathname))

@@ -41,7 +41,9 @@ const NO_PRODUCT = anyOf(
 const MIN_SIDE = 60
 const MAX_SEEN = 400
 
-/** Returns up to seven pictures in page order. `declared` are those that the page declares, best first. */
+/**
+ * Returns up to seven pictures in page order. `declared` has the pictures that the page declares, best first.
+ */
 export function picturesOf(snapshot: Snapshot, name: string, declared: readonly string[]): string[] {
   const isElsewhere = elsewhereOf(snapshot)
   const fit = passedOn(snapshot, declared).filter((url) => !isStandIn(url))
@@ -96,7 +98,10 @@ function linkOf(img: Element): string | undefined {
 
 const isPicture = (url: string) => /\.(?:jpe?g|png|webp|avif)(?:$|\?)/i.test(url)
 
-/** Returns the URL of a picture's largest size in its element, and whether an attribute names it as such. */
+/**
+ * Returns the URL of a picture's largest size in its element, and whether an attribute says that it is the
+ * largest.
+ */
 function largestOf(snapshot: Snapshot, img: Element): { url: string; isLargest: boolean } | undefined {
   const base = baseUrlOf(snapshot)
   const href = linkOf(img)

@@ -14,7 +14,7 @@ import { localeOf } from './locale.ts'
 
 const MIN_PLANS = 2
 const MAX_PLANS = 40
-/** More cards in a row are a list of products. */
+/** If more cards are in a row, they are a list of products. */
 const MAX_CARDS = 12
 const MAX_CARD_CHARS = 4000
 /** A table with more columns is not a table of plans. */
@@ -113,13 +113,14 @@ function costOf(snapshot: Snapshot, lines: readonly string[], struck: ReadonlySe
   const asked = priced.findIndex((line) => line.length < 60 && isOnRequest(line))
   const first = [at, free, asked].filter((each) => each >= 0).toSorted((a, b) => a - b)[0]
   if (first === undefined) return undefined
-  // A contact button counts only without a price, because it may also be under one.
+  // A contact button means that the price is on request only if the card has no price, because such a button
+  // may also be below a price.
   if (first === asked && at < 0 && free < 0)
     return { price: undefined, currency: undefined, billing: undefined, model: 'custom' }
   const index = at >= 0 && (free < 0 || at < free) ? at : free
   const line = priced[index] ?? ''
   const [amount] = amountsIn(line, locale)
-  // A share of each sale is no price, and neither is the fee beside it: `2.9% + $0.30`.
+  // A share of each sale is not a price. A fee beside it is not a price either: `2.9% + $0.30`.
   if (plans.SHARE.test(line))
     return { price: undefined, currency: amount?.currency, billing: 'usage_based', model: 'tiered' }
   const beside = [priced[index - 1] ?? '', line, priced[index + 1] ?? '', priced[index + 2] ?? '']

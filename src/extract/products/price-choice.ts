@@ -81,13 +81,13 @@ function billingOf(unit: string | undefined): BillingFrequency {
 }
 
 /**
- * The most points for the size of letters. An element and its parent get as many together if the names of
- * both mean a price.
+ * The most points for the size of letters. If the names of an element and of its parent mean a price, they
+ * add the same number of points.
  */
 const BY_SIZE = 0.3
 /**
- * The other prices that may be the one to pay have at most this many points less than the best one. Letters
- * that are three times as large make up for this difference.
+ * A price may be the price to pay if it has at most this many points less than the best price. Letters that
+ * are three times as large make up for this difference.
  */
 const NEAR_BEST = 0.2
 const STRUCK = 0.8

@@ -63,7 +63,7 @@ function labelIn({ text }: Line): string {
   return label === words ? words : ''
 }
 
-/** Marks prices in one of several similar tiles as those of other products. */
+/** Marks the prices in each of several similar tiles as prices of other products. */
 function inList(price: ShownPrice, isInTile: (element: Element) => boolean): ShownPrice {
   if (price.isElsewhere || price.score <= 0 || !price.element || !isInTile(price.element)) return price
   return { ...price, isElsewhere: true, score: -1 }

@@ -29,7 +29,7 @@ const MAX_BUTTONS = 60
 const NEAR = 2500
 const MAX_NOTICE_CHARS = 110
 
-/** Buttons to buy, without those in lists of other products. */
+/** Buttons to buy, but not the buttons in lists of other products. */
 export const buyButtonsOf = view((snapshot: Snapshot): readonly BuyButton[] => {
   const isElsewhere = elsewhereOf(snapshot)
   const isInTile = isInTileOf(snapshot)

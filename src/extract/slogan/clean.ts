@@ -55,8 +55,8 @@ const SINCE = words(`
   sedan siden vuodesta od с от з від din 創業 設立 創立 始于 始於 创立于 創立於 自`)
 
 /**
- * Matches numbers that slogans have: years before 1900, founding years after or before such a word, and round
- * thousands. Other years are those of events.
+ * Matches numbers that occur in slogans: years before 1900, founding years beside words such as `since`, and
+ * round thousands. Other years are years of events.
  */
 const OF_HISTORY = pattern('giu')`
   (?<!\d)1[5-9]\d\d(?!\d)|(?<=(?:^|[^\p{L}])(?:${SINCE})[\s:]{0,2})20\d\d(?!\d)|
@@ -64,9 +64,9 @@ const OF_HISTORY = pattern('giu')`
 `
 
 /**
- * Whether the commas of a text may be in a sentence, as in `Fast, light and solid anvils`. No word is
- * repeated, as in lists for search engines, and either all words but the first are in small letters, or small
- * words connect them.
+ * Whether the commas of a text may be in a sentence, as in `Fast, light and solid anvils`. For this, no word
+ * may be repeated, as in lists for search engines. Also, either all words but the first are in small letters,
+ * or small words connect them.
  */
 function isSentence(text: string): boolean {
   const words = text
@@ -85,7 +85,7 @@ function isSentence(text: string): boolean {
   )
 }
 
-/** Whether a text with few words may be a label in small letters: `eau de parfum`. */
+/** Whether a text may be a label of few words in small letters: `eau de parfum`. */
 export function isFewWords(text: string, lang: string | undefined): boolean {
   if (DENSE.test(text) || /[.!]$/.test(text) || speaks(text)) return false
   const small = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word === word.toLowerCase())

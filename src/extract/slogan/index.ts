@@ -12,7 +12,7 @@ export const slogan: Extractor<string> = (snapshot) => {
   return pickBest({ tried: seen.tried, candidates: byScore(repeated(snapshot, candidates)) })
 }
 
-/** The share of the doubt that remains about a slogan that the page repeats. Set by hand. */
+/** Factor for the doubt (1 minus the score) about a slogan that the page repeats. Set by hand. */
 const DOUBT_WHEN_REPEATED = 0.75
 
 /** Raises the score of candidates that are in several places of the page, as the site's slogan often is. */

@@ -10,7 +10,9 @@ import { cleanSlogan, isLabel, sloganRejection } from './clean.ts'
 import { describesByName, isName } from './names.ts'
 import { shareDescribed } from './own-words.ts'
 
-/** Factor for a text whose words are all in the description, chosen by hand on 60 pages. */
+/**
+ * A text whose words are all in the description loses this share of its strength. Chosen by hand on 60 pages.
+ */
 const DESCRIBED = 0.5
 
 /** Cleans a text that is declared as the slogan, and adds a reason if it cannot be one. */
@@ -28,7 +30,7 @@ export function declared(
   return matched(value, evidence(source.source, source.where, raw), strength, rejected)
 }
 
-/** Judges a text in a place for slogans. The more of its words the description has, the weaker it is. */
+/** Judges a text in a place for slogans. The more of its words are in the description, the weaker it is. */
 export function match(
   snapshot: Snapshot,
   raw: string,

@@ -10,7 +10,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textsOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organization.ts'
 
-/** Verbs at the beginning of slogans that are not also nouns. */
+/** Verbs that begin slogans and are not also nouns. */
 const CLAIM_VERBS: ReadonlySet<string> = new Set(inAllLanguages(VERBS, 'claiming'))
 
 /** Verbs that follow the name in a sentence about the firm: `Acme is a foundry`. */
@@ -41,7 +41,7 @@ export function isName(snapshot: Snapshot, text: string): boolean {
   })
 }
 
-/** In letters. A shorter beginning of a name may also be that of another word. */
+/** In letters. A shorter text may also be the beginning of another word. */
 const MIN_BEGINNING = 5
 
 /** Whether a declared name begins with a text: `Acme & Sons Lawyers` begins with `Acme & Sons`. */

@@ -55,7 +55,7 @@ function* fromWebsiteDescriptions(snapshot: Snapshot): Generator<Match<string>> 
   }
 }
 
-/** Names of parts of a page whose slogan is that of the site. */
+/** Words in names of parts of a page. The slogan in such a part is the slogan of the site. */
 const OF_SITE = words('brand logo site header masthead navbar topbar hero company firmen')
 
 /**
@@ -98,7 +98,10 @@ function* fromTaglines(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
-/** Factor for the first heading below the name. It is often that of a section, so the title comes first. */
+/**
+ * Factor for the first heading below the name. It is often the heading of a section, so the title comes
+ * first.
+ */
 const SECOND = 0.85
 
 /**
@@ -118,14 +121,14 @@ function* fromHeadline(snapshot: Snapshot): Generator<Match<string>> {
   yield claim.rejected ? named : claim
 }
 
-/** Returns the first `<h2>` of a page whose `<h1>` is missing or only the name. */
+/** Returns the first `<h2>` of a page whose `<h1>` is missing or has only the name. */
 function secondHeadline(snapshot: Snapshot): Element | undefined {
   return headingsOf(snapshot, 'h2', 4).find(
     (element) => isInContent(element) && !isName(snapshot, lineOf(element)),
   )
 }
 
-/** The number of text blocks below a headline that are read, and the factor for each further one. */
+/** The number of text blocks below a headline that are read, and the factor for each further block. */
 const BLOCKS_BELOW = 3
 const FURTHER_DOWN = 0.95
 
@@ -145,7 +148,8 @@ function* fromBelowHeadline(snapshot: Snapshot): Generator<Match<string>> {
 }
 
 function* below(snapshot: Snapshot, headline: Element, most: number, sure: number): Generator<Match<string>> {
-  // Any text may follow a logo in the header, so only the rest of the header belongs to it.
+  // Below a headline that is a logo in the header, the page may continue with any text. So only blocks in the
+  // header are read.
   const isMark = regionOf(headline) === 'header'
   for (const [at, block] of blocksAfter(headline, most).entries()) {
     if (isMark && regionOf(block) !== 'header') return

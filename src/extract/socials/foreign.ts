@@ -1,4 +1,4 @@
-/** Words in classes and ids around links of others: people, partners, and embedded content. */
+/** Words in classes and ids around links that belong to others: people, partners, and embedded content. */
 export const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   `team staff author authors byline bio speaker speakers member members partner partners sponsor sponsors testimonial testimonials
   person people profile contributor contributors instructor founder founders maintainer client clients tweet tweets embed embedded

@@ -18,8 +18,8 @@ const MAX_LINKS = 200
 
 /**
  * Links in a row of icons, one link for each network, as sites show their own profiles. Only pages without
- * profile links in the header or footer are read. Rows of people, members and shops look alike, so if rows
- * differ, none is the site's.
+ * profile links in the header or footer are read. Rows with profiles of people, members and shops look the
+ * same. So if rows have different profiles, none of them counts as the site's own.
  */
 export const rowLinksOf = view((snapshot: Snapshot): ReadonlySet<Element> => {
   const links = linksOf(snapshot).flatMap(({ element, url, region }) => {

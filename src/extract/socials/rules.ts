@@ -35,12 +35,15 @@ export const RULES: readonly Rule<Profile>[] = [
   { id: 'inline-data', weight: 0.4, read: fromInlineData },
 ]
 
-/** A handle with at least this affinity is the site's own. The bound was set together with the weights. */
+/**
+ * A handle with at least this affinity (likeness) to the names of the site is the site's own. The bound was
+ * set together with the weights.
+ */
 const CLOSE = 0.5
 
 /**
- * Factor by the kind of account. A person's account is probably not the site's, and a link may lead to a part
- * of an account.
+ * Factor by the kind of account. An account of a person probably does not belong to the site, and a link may
+ * lead to a part of an account.
  */
 const KIND_STRENGTH = { account: 1, part: 0.97, person: 0.5 } as const
 
@@ -77,7 +80,9 @@ function closeness(snapshot: Snapshot, { handle }: Profile): number {
   )
 }
 
-/** Returns 1 for a declared name, and 0.9 when one of the two begins with the other. */
+/**
+ * Returns 1 for a declared name, and 0.9 if the text begins with a declared name or is the beginning of one.
+ */
 function likeItsName(snapshot: Snapshot, part: string): number {
   const key = lettersOf(part)
   const names = ownNames(snapshot)

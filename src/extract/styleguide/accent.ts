@@ -88,7 +88,7 @@ function headings(snapshot: Snapshot): Match<Hex>[] {
   return shares(textUses(snapshot, headingsOf(snapshot)))
 }
 
-/** Returns the colours of texts that the page chose. */
+/** Returns the colours that the page has chosen for its texts. */
 function textUses(snapshot: Snapshot, contexts: readonly ElementContext[]): Use[] {
   const isChosen = isChosenIn(snapshot)
   return contexts
@@ -129,7 +129,9 @@ interface Use {
   readonly where: () => string
 }
 
-/** Makes one match for each colour. Its strength is its share's root, so that small shares count. */
+/**
+ * Makes one match for each colour. Its strength is the square root of its share, so that small shares count.
+ */
 function shares(uses: readonly Use[]): Match<Hex>[] {
   const sums = new Map<Hex, Use & { weight: number }>()
   for (const use of uses) {

@@ -55,7 +55,8 @@ export const canvasOf = view((snapshot: Snapshot): Hex => {
 
 /**
  * Returns the opaque colour behind an element's text: its own fill, composited over the colours behind it, or
- * that of the part that covers it. Known for the site's own elements; for `undefined` it is the canvas.
+ * the colour of the part that covers it. Only the site's own elements have a colour of their own; for others
+ * and for `undefined`, the colour of the canvas is returned.
  */
 export const backgroundAt = view((snapshot: Snapshot): ((context: ElementContext | undefined) => Hex) => {
   const [canvas, source] = [canvasOf(snapshot), canvasSourceOf(snapshot)]

@@ -44,7 +44,7 @@ const SIGNS: readonly Sign[] = [
   { says: 'words of a call to action', points: 1, holds: ({ label }) => CALLS_TO_ACTION.test(label) },
 ]
 const ALL_POINTS = SIGNS.reduce((sum, { points }) => sum + points, 0)
-/** Points for each doubling of the number of buttons with the same look, and the most such points. */
+/** Points for each doubling of the number of buttons with the same look, and the limit of these points. */
 const REPEATED = 1
 const MAX_REPEATED = 3
 

@@ -19,7 +19,7 @@ const MIN_WIDTH = 120
 const MIN_HEIGHT = 60
 const MAX_WIDTH = 0.7
 const MAX_HEIGHT = 900
-/** With fewer words a box is no card; with more it is a whole page. */
+/** A box with fewer words is no card, and a box with more words is a whole page. */
 const MIN_WORDS = 2
 const MAX_WORDS = 150
 /** This many boxes must look alike. A single box must have the class name of a card. */
@@ -94,7 +94,7 @@ const NEVER =
 function scoreOf(alike: readonly ElementContext[]): number {
   const siblings = new Map<string, number>()
   for (const { parent } of alike) siblings.set(parent, (siblings.get(parent) ?? 0) + 1)
-  // On some pages each card is in a cell of its own.
+  // On some pages each card is in a cell of its own, so cards with different parents count half.
   const together = Math.max(...siblings.values(), siblings.size > 1 ? siblings.size / 2 : 0)
   const named = alike.some(isNamed) ? 2 : 0
   const roomy = commonPadding(alike).some((side) => side >= 8) ? 1 : 0

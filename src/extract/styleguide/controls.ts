@@ -72,9 +72,9 @@ function isControl({ sample: { tag, role }, element }: ElementContext): boolean 
 const MAX_ABOVE = 6
 
 /**
- * Whether an element is painted as a button within a larger link. HTML allows no link in a link, so such a
- * link also contains a headline, for example. A badge is no button, because it has no words of a call to
- * action.
+ * Whether an element is painted as a button within a larger link, which also contains a headline, for
+ * example. HTML does not allow a link within a link. A badge is no button, because it has no words of a call
+ * to action.
  */
 function isButtonInLink(context: ElementContext): boolean {
   const { sample, words } = context
@@ -111,9 +111,9 @@ function isOtherControl(
 }
 
 interface LabelReaders {
-  /** Whether a whole label is that of another kind of control. */
+  /** Whether a text is the label of another kind of control. */
   readonly isOtherLabel: (label: string) => boolean
-  /** Whether classes and id are those of another kind of control. */
+  /** Whether classes and id belong to another kind of control. */
   readonly areOtherNames: (names: string) => boolean
 }
 

@@ -8,13 +8,16 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { paintedPartsOf } from '../../snapshot/styles.ts'
 import { backgroundAt, fillOf, over } from './background.ts'
 
-/** With less contrast a text is invisible, so it must be on a picture, whose colours styles do not have. */
+/**
+ * With less contrast a text is invisible. So there must be a picture behind it, whose colours are unknown.
+ */
 const MIN_SEEN = 1.1
 
 /**
- * Returns whether an element's text is visible on its computed background. When the background is a partly
- * transparent fill, such as that of a header over a photograph, the text has to be legible on the fill as it
- * was computed. Text that is not legible there can only be read because of the picture behind the fill.
+ * Returns whether an element's text is visible on its computed background. If the background is a partly
+ * transparent fill, such as that of a header over a photograph, the text must be legible on the computed
+ * colour. If it is not, the text can be read only because of the picture behind the fill, whose colours are
+ * unknown.
  */
 export function isSeen(snapshot: Snapshot, element: ElementContext): boolean {
   const { color, backgroundColor } = readingOf(snapshot, element)
@@ -50,8 +53,8 @@ export function readingOf(snapshot: Snapshot, element: ElementContext, surface =
 
 /**
  * Returns the further colours that may be behind the element's text: the fills of its pseudo-elements, and
- * all stops but the first of the gradient behind it. The gradient is its own, or that of the nearest painted
- * element behind it, such as a hero or a footer.
+ * the stops of a gradient, except the first stop. The gradient belongs to the element, or to the nearest
+ * painted element behind it, such as a hero or a footer.
  */
 function alsoPaintedBy(snapshot: Snapshot, surface: ElementContext): Hex[] {
   const backgroundOf = backgroundAt(snapshot)
@@ -72,7 +75,7 @@ function groundOf(surface: ElementContext): ElementContext | undefined {
   return at
 }
 
-/** Returns descendants with text of their own, those with most words first. */
+/** Returns the descendants with text of their own. Descendants with most words come first. */
 function textsBelow(element: ElementContext): ElementContext[] {
   const below = element.children.slice(0, MAX_BELOW)
   for (const at of below) below.push(...at.children.slice(0, Math.max(0, MAX_BELOW - below.length)))

@@ -34,9 +34,9 @@ const backgroundsOfPage = view((snapshot: Snapshot): readonly Background[] =>
 )
 
 /**
- * Returns `dark` when most of the page has dark backgrounds, by the mean of its area and its words, so that
- * neither a hero nor an empty band decides alone. Instead of a picture, the background behind it counts. On
- * 48 of 50 sites the share was below 0.45 or above 0.75.
+ * Returns `dark` when most of the page has dark backgrounds. The share of dark backgrounds is the mean of
+ * their shares of area and of words, so that neither a hero nor an empty band decides alone. Instead of a
+ * picture, the background behind it counts. On 48 of 50 sites the share was below 0.45 or above 0.75.
  */
 export function mode(snapshot: Snapshot): Finding<'light' | 'dark'> {
   const backgrounds = backgroundsOfPage(snapshot)
@@ -51,7 +51,10 @@ export function mode(snapshot: Snapshot): Finding<'light' | 'dark'> {
   }
 }
 
-/** Returns the share of the page's words on such backgrounds, 0 to 1. Undefined without words. */
+/**
+ * Returns the share of the page's words on backgrounds for which `isSuch` is true, 0 to 1. Undefined without
+ * words.
+ */
 function wordsOn(snapshot: Snapshot, isSuch: (background: Hex) => boolean): number | undefined {
   const behind = backgroundAt(snapshot)
   let [on, all] = [0, 0]
@@ -110,8 +113,8 @@ function sizeOf({ share, ofFirstView }: Background & { readonly ofFirstView: num
 }
 
 /**
- * The colour of most words in running text that are legible on the page's background. If none is, as in a
- * hero on a picture, headings are read instead.
+ * The colour of most words in running text that are legible on the page's background. If no running text is
+ * legible, as in a hero on a picture, headings are read instead.
  */
 export function text(snapshot: Snapshot): Finding<Hex> {
   const { rule, contexts } = runningText(snapshot)

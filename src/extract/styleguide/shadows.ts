@@ -10,8 +10,8 @@ import { evidence } from '../extractor.ts'
 import { placeOf } from './page.ts'
 
 /**
- * Largest reach of a shadow of each step in CSS pixels, between the usual reaches of design systems (4, 10,
- * 25 and 45).
+ * Largest reach of a shadow of each step in CSS pixels. The bounds are between the usual reaches in design
+ * systems (4, 10, 25 and 45).
  */
 const MAX_REACH: Readonly<Record<ShadowStep, number>> = {
   sm: 7,
@@ -82,7 +82,7 @@ function castOn(snapshot: Snapshot): readonly Cast[] {
   return [...cast.values()]
 }
 
-/** Returns the different shadows, reduced to the layers that count; those of most elements come first. */
+/** Returns the different shadows, reduced to the layers that count. Shadows of most elements come first. */
 function mostSeen(cast: readonly Cast[], counts: (layer: Shadow) => boolean): Seen[] {
   const seen = new Map<string, Seen>()
   for (const { layers: all, first, count } of cast) {

@@ -40,13 +40,16 @@ export function elementSpacing(snapshot: Snapshot): Finding<SpacingScale> {
   }
 }
 
-/** Index of the spaces between neighbours, after those of the four sides of padding. */
+/** Index of the spaces between neighbours in a list of sides. The four sides of padding come before it. */
 const NEIGHBOURS = 4
 const SIDES = ['top', 'right', 'bottom', 'left'] as const
-/** Elements whose spacing is meaningless. */
+/** Elements whose spacing says nothing about the design. */
 const NO_BOXES: ReadonlySet<string> = new Set(['html', 'body', 'svg', 'path', 'br', 'option'])
 
-/** Maps each distance and side to the parents of its elements. A list of fifty entries is one place. */
+/**
+ * Maps each distance and side to the parents of its elements. All children of one parent count as one place,
+ * such as the fifty entries of a list.
+ */
 function placesOf(snapshot: Snapshot): ReadonlyMap<number, readonly ReadonlySet<string>[]> {
   const places = new Map<number, Set<string>[]>()
   const add = (px: number, side: number, parent: string) => {
@@ -109,7 +112,10 @@ interface Counted {
   readonly count: number
 }
 
-/** Returns up to five distances, sorted by size: those of most places that differ enough from each other. */
+/**
+ * Returns up to five distances, sorted by size. They are the distances in most places that differ enough from
+ * each other.
+ */
 function stepsOf(counted: readonly Counted[]): Counted[] {
   const steps: Counted[] = []
   for (const next of [...counted].sort((a, b) => b.count - a.count || a.px - b.px)) {

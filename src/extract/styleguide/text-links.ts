@@ -27,8 +27,8 @@ const PLACES: readonly {
 ]
 
 /**
- * Returns the most common style of text links, counted by their words. Text links have neither a fill nor an
- * outline, and a colour that the page chose.
+ * Returns the most common style of text links, counted by their words. Text links have a colour that the page
+ * chose, and neither a fill nor an outline.
  */
 export function textLinks(snapshot: Snapshot): Finding<ButtonStyle> {
   const isChosen = isChosenIn(snapshot)

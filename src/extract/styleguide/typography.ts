@@ -25,7 +25,7 @@ interface TextRule {
   readonly holds: (context: ElementContext, places: Places) => boolean
 }
 
-/** Functions that return in which headings and paragraphs an element is. */
+/** Functions that return whether an element is in a heading, a paragraph, a list or another element. */
 interface Places {
   readonly levelAt: (context: ElementContext) => string | undefined
   readonly inParagraph: (context: ElementContext) => boolean
@@ -63,7 +63,7 @@ function isContent({ region }: ElementContext): boolean {
   return region === 'main'
 }
 
-/** Whether a text is neither a heading nor in a control nor code. */
+/** Whether a text is outside of headings, controls and code. */
 function isProse(context: ElementContext, { levelAt, inOther }: Places): boolean {
   return levelAt(context) === undefined && !inOther(context)
 }
@@ -104,7 +104,7 @@ export const headingsOf = view((snapshot: Snapshot): readonly ElementContext[] =
   return textsOf(snapshot).filter((context) => levelAt(context) !== undefined)
 })
 
-/** A place with fewer words is used only if no other has more. */
+/** A place with fewer words is used only if no other place has more words. */
 const ENOUGH_WORDS = 20
 
 /** The running text: the most certain place with enough words, else the one with most words. */

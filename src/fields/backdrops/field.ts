@@ -18,7 +18,8 @@ import { objectWith, urls } from '../truth.ts'
 
 type Gold = {
   /**
-   * `first` are URLs, any of which is right as the best picture; `wrong` are pictures that are no backdrops.
+   * `first` are URLs, any of which is right as the best picture; `wrong` are URLs of pictures that are not
+   * backdrops.
    */
   readonly backdrops?: { readonly first?: readonly string[]; readonly wrong?: readonly string[] }
 }
@@ -50,7 +51,7 @@ export const backdrops: Field<readonly Backdrop[], Gold> = {
     text: (all, { pictures }) =>
       pictures(all.slice(0, 2).map(({ url, resolution }) => [url, sizeOf(resolution) ?? ''])),
   },
-  // Most sites change them with their campaigns.
+  // Most sites change their backdrops with their campaigns.
   isPassing: true,
   compare: (before, after, by) => picturesCompared(before, after, () => 'backdrop', by),
   truth: () => ({

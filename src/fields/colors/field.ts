@@ -44,14 +44,7 @@ export const colors: Field<readonly BrandColor[], Gold> = {
     { name: 'primary_color', first: 'hex', where: [{ member: 'role', is: 'primary' }], in: 'view' },
     { name: 'colors', all: 'hex' },
   ],
-  line: {
-    label: 'colours',
-    text: (all, { swatch, dim, side }) =>
-      side(
-        all.map(({ hex, name }) => [swatch(hex), hex, dim(name)].filter(Boolean).join(' ')),
-        '  ',
-      ),
-  },
+  line: { label: 'colours', text: (all, { palette }) => palette(all) },
   compare: colorsCompared,
   truth: truthOf,
 }
@@ -59,18 +52,18 @@ export const colors: Field<readonly BrandColor[], Gold> = {
 const HEX = /^#[\da-f]{6}$/i
 
 /**
- * Two colours count as the same below this OKLab distance. A declared colour differs from its rendering by
- * about as much, after rounding, alpha and anti-aliasing; neighbouring steps of common palettes are twice as
+ * Two colours count as the same below this OKLab distance. Rounding, alpha and anti-aliasing change a
+ * declared colour by about this much when it is rendered; neighbouring steps of common palettes are twice as
  * far apart.
  */
 const SAME_COLOR = 0.03
 
-/** The part of colours without a role. */
+/** The name of the part that has all colours without a role. */
 const PALETTE = 'palette'
 
 /**
- * Compares colours by their roles. A colour without a role is the same as any near one but the primary
- * colour, because not every lookup finds the role of a colour.
+ * Compares colours by their roles. Not every lookup finds the role of a colour, so a colour without a role is
+ * the same as any similar colour, except the primary colour.
  */
 function colorsCompared(
   before: readonly BrandColor[],
@@ -91,7 +84,10 @@ function colorsCompared(
   })
 }
 
-/** The first colour, which is the most prominent one, stands for a primary colour that is not named. */
+/**
+ * Groups colours by their roles. Without a primary colour, the first colour counts as primary, because it is
+ * the most prominent one.
+ */
 function partsOf(colors: readonly BrandColor[]) {
   const isNamed = colors.some(({ role }) => role === 'primary')
   return colors.map((entry, at) => ({

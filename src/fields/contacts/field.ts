@@ -88,7 +88,9 @@ export const address: Field<Address, AddressGold> = {
   }),
 }
 
-/** Compares the parts that both have, because a site that states more of its address has not moved. */
+/**
+ * Compares only the parts that both addresses have. A site that states more parts than before has not moved.
+ */
 function isSameAddress(before: Address, after: Address): boolean {
   const shared = PARTS.filter((part) => before[part] !== undefined && after[part] !== undefined)
   const isSame = (part: keyof Address) =>

@@ -4,7 +4,7 @@ import { statedText } from '../stated.ts'
 import { someTexts } from '../truth.ts'
 
 type Gold = {
-  /** Words that a right description contains, all of them, in upper or lower case. */
+  /** Words that a right description must all contain, in upper or lower case. */
   readonly descriptionIncludes?: readonly string[]
 }
 

@@ -63,8 +63,8 @@ export const fonts: Field<readonly FontUse[], Gold> = {
 }
 
 /**
- * Returns the families of headings and body. Those in no role, such as the font of an embedded player, come
- * and go without the brand.
+ * Returns the families of headings and body. Families without a role, such as the font of an embedded player,
+ * change although the brand does not.
  */
 function partsOf(fonts: readonly FontUse[]) {
   return fonts.flatMap(({ family, roles }) =>

@@ -30,7 +30,7 @@ type Gold = {
   }
 }
 
-/** A logo within the page has no address, so the view shows the next one. */
+/** A logo that is inline in the page has no address, so the view shows the next one. */
 const ADDRESSED = { member: 'url', isNoneWith: 'data:' }
 
 export const logos: Field<readonly Logo[], Gold> = {

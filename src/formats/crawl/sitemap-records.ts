@@ -35,7 +35,8 @@ const RECORDS: ReadonlyMap<string, { kind: LocationKind; fields: readonly string
 const ADDRESSES: ReadonlySet<string> = new Set(['loc', 'link'])
 
 /**
- * Prefixes of vocabularies for a page's content, in which elements may have the names that are listed above.
+ * Prefixes of vocabularies for the content of a page. Their elements may have the names that are listed
+ * above.
  */
 const FOREIGN_PREFIX = /image|video|news|media/
 
@@ -141,8 +142,8 @@ function baseIn(attributes: string): string | undefined {
 }
 
 /**
- * Returns whether a text is a relative reference. One that begins like a host name has lost its scheme, and
- * resolving it would give another address than the author intended.
+ * Returns whether a text is a relative reference. A text that begins like a host name is an address without
+ * its scheme, and resolving it would give another address than the author intended.
  */
 function isReference(text: string): boolean {
   return /^[\w%~./?-]\S*$/.test(text) && !/^(?:[a-z][a-z\d+.-]*:|www\.|[\w-]+(?:\.[\w-]+)+\/)/i.test(text)

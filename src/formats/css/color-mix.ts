@@ -4,7 +4,7 @@ import { type Color, converter } from 'culori'
 import { COLOR_SPACES } from './color-spaces.ts'
 import { type CssValue, splitValues } from './values.ts'
 
-/** One colour of a mix with its percentage, if it has one. */
+/** One colour of a mix. The percentage may be missing. */
 interface Part {
   readonly color: Color
   readonly percent: number | undefined

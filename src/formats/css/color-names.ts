@@ -10,8 +10,9 @@ import { ciede2000, labOf, oklchOf } from './color.ts'
 const GREY_CHROMA = 0.008
 
 /**
- * CIEDE2000 divides a difference of lightness by 1.75 at most, and other differences only add to it. So a
- * colour that is lighter or darker by more than this many times a distance is farther away.
+ * CIEDE2000 divides a difference of lightness by 1.75 at most, and other differences only add to it. So two
+ * colours are farther apart than a distance when their lightness differs by more than 1.75 times that
+ * distance.
  */
 const MOST_LIGHTNESS_WEIGHT = 1.75
 

@@ -109,7 +109,7 @@ export function contrastOf(a: Hex, b: Hex): number {
 
 /**
  * The lowest contrast between large text and its background (WCAG 2.2, success criterion 1.4.3). Below it,
- * one of both was probably read wrongly: the text is on another background, or on a picture.
+ * one of the two colours was probably read wrongly: the text is on another background, or on a picture.
  */
 export const MIN_CONTRAST = 3
 

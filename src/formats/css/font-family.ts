@@ -80,7 +80,7 @@ export function familyName(written: string): string {
   for (const addition of ADDITIONS) name = name.replace(addition, '') || name
   name = name.replace(/(?<=[\p{L}\p{N}])_+/gu, ' ').trim()
   if (name === written) return written
-  // Names of families have capitals, so one in lower case was made from the name of a variable or a file.
+  // Names of families have capitals, so a name in lower case was made from the name of a variable or a file.
   return /^\p{Ll}/u.test(name) ? name.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (l) => l.toUpperCase()) : name
 }
 

@@ -76,7 +76,9 @@ function entryOf(entry: unknown): HarEntry[] {
   ]
 }
 
-/** Returns the body of a response. An empty text with a size means that the file was saved without it. */
+/**
+ * Returns the body of a response. An empty text with a size means that the file was saved without the body.
+ */
 function bodyOf(content: unknown): string | Uint8Array | null {
   const text = field(content, 'text')
   if (typeof text !== 'string') return null

@@ -1,6 +1,6 @@
 /**
- * The size and type in the header of an image. The size is that of the image as it is shown: where the EXIF
- * orientation turns a photograph by 90 degrees, width and height are exchanged.
+ * The size and type in the header of an image. The size is the size in which the image is shown: where the
+ * EXIF orientation turns a photograph by 90 degrees, width and height are exchanged.
  */
 export interface ImageHeader {
   readonly width: number

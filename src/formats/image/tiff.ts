@@ -23,7 +23,7 @@ export const tiffHeader: HeaderReader = (bytes) => {
 }
 
 /**
- * Returns those of the wanted tags of the first directory whose value is one whole number. Throws a
+ * Returns the wanted tags of the first directory that have a single whole number as their value. Throws a
  * RangeError when the directory is beyond the bytes.
  */
 export function tagsOf(bytes: Buffer, wanted: readonly number[]): ReadonlyMap<number, number> {

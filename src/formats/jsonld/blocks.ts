@@ -123,7 +123,7 @@ function quote(inner: string): string {
   return `"${body}"`
 }
 
-/** Keeps an escape that JSON allows. Of any other the backslash is removed, as JavaScript does. */
+/** Keeps an escape that JSON allows. From any other escape it removes the backslash, as JavaScript does. */
 function escapeOf(escaped: string): string {
   return escaped && '"\\/bfnrtu'.includes(escaped) ? `\\${escaped}` : escaped
 }

@@ -47,8 +47,8 @@ function blockAt(text: string, start: number, escapes: number, maxChars: number)
   for (let mark = marks.exec(text); mark && mark.index - start < maxChars; mark = marks.exec(text)) {
     const [sign, slashes = ''] = mark
     if (sign.endsWith('"')) {
-      // A quotation mark with fewer backslashes closes the string that contains the block. One with more
-      // belongs to a string of the block.
+      // A quotation mark with fewer backslashes closes the string that contains the block. A quotation mark
+      // with more backslashes belongs to a string of the block.
       if (slashes.length < escapes) return undefined
       if (slashes.length === escapes || !quoted || endsText(slashes.length, escapes)) quoted = !quoted
     } else if (!quoted) {
@@ -63,7 +63,7 @@ function blockAt(text: string, start: number, escapes: number, maxChars: number)
  * Returns whether a quotation mark after this many backslashes ends a string of the block. A quotation mark
  * of the block itself has `escapes` backslashes before it. More backslashes may mean that the mark is
  * escaped, so that the string goes on. They may also be escaped backslashes at the end of the string, each of
- * which takes `2 * (escapes + 1)` of them.
+ * which takes `2 * (escapes + 1)` backslashes.
  */
 function endsText(slashes: number, escapes: number): boolean {
   return (slashes - escapes) % (2 * (escapes + 1)) === 0

@@ -146,7 +146,7 @@ function sharesOf(shapes: readonly Shape[]): SvgArt['fills'] {
   for (const { paint, extent } of shapes) {
     add(paint.fill, Math.max(extent.area, 1e-6))
     // The area of a stroke is about the perimeter of the shape times the stroke width. The perimeter of the
-    // box is used for that of the shape.
+    // box stands for the perimeter of the shape.
     add(paint.stroke, Math.max((extent.box.width + extent.box.height) * 2 * paint.strokeWidth, 1e-6))
   }
   const total = [...areas.values()].reduce((sum, area) => sum + area, 0)

@@ -14,7 +14,7 @@ export interface JsonElement {
 }
 
 /**
- * Yields the objects in the lists of a JSON document, at any depth: those of `[{…}, {…}]`, and those of
+ * Yields the objects in the lists of a JSON document, at any depth, as in `[{…}, {…}]` and in
  * `{"results": {"bindings": [{…}]}}`. For a document without such a list, it yields the document, if it has
  * at most 32 million characters. A text that is not JSON gives nothing; an object longer than a million
  * characters is left out.

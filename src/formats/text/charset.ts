@@ -15,10 +15,10 @@ export interface DecodedText {
 
 /**
  * Decodes a document. The encoding comes, as in the HTML standard, from the byte order mark, the Content-Type
- * header, UTF-16 without a mark, `<meta>` in the first 1,024 bytes, or the XML declaration. After these, it
- * is UTF-8 where nearly all bytes are valid UTF-8; then that of a `<meta>` in a form that the standard
- * ignores; then a guess from the bytes; and last the encoding that pages in the document's language had
- * before UTF-8.
+ * header, UTF-16 without a mark, `<meta>` in the first 1,024 bytes, or the XML declaration. Without any of
+ * these, it is UTF-8 where nearly all bytes are valid UTF-8. Otherwise it comes from a `<meta>` in a form
+ * that the standard ignores, then from a guess by the bytes, and last from the language of the document: the
+ * encoding that pages in this language had before UTF-8.
  */
 export function decodeHtml(bytes: Uint8Array, contentType?: string): DecodedText {
   const label = charsetOf(contentType)
@@ -168,7 +168,7 @@ const MAX_LOOK_BYTES = 262_144
 /**
  * Decodes bytes by the name of an encoding. Legacy encodings use a decoder with the tables of the standard,
  * because the decoder of Node 20 reads windows-1252 as ISO-8859-1, lacks some encodings, and differs in the
- * rarer characters of Asian ones.
+ * rarer characters of Asian encodings.
  */
 export function decodeAs(bytes: Uint8Array, name: string): DecodedText {
   const charset = name.toLowerCase()

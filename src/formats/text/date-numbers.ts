@@ -9,7 +9,9 @@ type Part = string | undefined
 /** Finds a date in one way of writing. */
 type Form = (text: string, language: string) => FoundDate | undefined
 
-/** Makes a form from a pattern. `read` returns the day from its groups and from the text before it. */
+/**
+ * Makes a form from a pattern. `read` gets the groups of a match and the text before it, and returns the day.
+ */
 const form =
   (
     pattern: RegExp,

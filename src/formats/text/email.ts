@@ -41,7 +41,7 @@ export function emailsIn(text: string): string[] {
 
 const IN_TEXT = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,6}/gi
 
-/** Match the signs that hide letters of a mailbox. */
+/** Matches the signs that hide letters of a mailbox. */
 const MASKED = /^[^@]*(?:\.{2}|\*{2}|\*@)|^\./
 const MASK = /[…•●∗×]/
 

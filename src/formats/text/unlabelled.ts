@@ -121,7 +121,7 @@ type Look = (text: string, written: number, isEnd: boolean) => void
 function standard(encoding: string, onNotice: OnNotice | undefined, look: Look = () => undefined): Decoder {
   const decoder = decoderOf(encoding)
   let isTold = false
-  // The last two bytes, because a U+FFFD of three bytes may be split between two pieces.
+  // Holds the last two bytes, because a U+FFFD of three bytes may be split between two pieces.
   let before = Buffer.alloc(0)
   const watched = (text: string, bytes?: Uint8Array): string => {
     const seen = bytes ? Buffer.concat([before, bytes]) : before
@@ -157,7 +157,8 @@ const MANY_LOST = 20
 
 /**
  * Refuses a text in another encoding whose first characters are valid UTF-8 by chance, as in GBK. Most of its
- * characters beyond ASCII cannot be decoded. In damaged UTF-8, most can, or the file itself contains U+FFFD.
+ * characters beyond ASCII cannot be decoded. In damaged UTF-8, most of them can be decoded, or the file
+ * itself contains U+FFFD.
  */
 function refusingOther(): Look {
   let lost = 0

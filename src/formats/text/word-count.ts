@@ -3,7 +3,7 @@
 import { inScripts, UNSPACED_SCRIPTS } from '../../lexicon/scripts.ts'
 
 const UNSPACED = inScripts(UNSPACED_SCRIPTS, 'gu')
-/** Matches a text that has no script without spaces, so that `UNSPACED` need not be searched for. */
+/** Matches a text in scripts that have spaces between words, so that `UNSPACED` need not be searched for. */
 const PLAIN = /^[^\u0250-\u1fff\u2070-\uffff]*$/
 
 /**

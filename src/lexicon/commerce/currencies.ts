@@ -19,7 +19,7 @@ export const WHOLE_CURRENCIES: ReadonlySet<string> = new Set(
   CURRENCIES.filter(({ unit }) => unit === 'whole').map(({ code }) => code),
 )
 
-/** Currency signs with their usual currency. A longer sign comes before one that it contains. */
+/** Currency signs with their usual currency. A longer sign comes before the signs that it contains. */
 export const CURRENCY_SIGNS: readonly (readonly [sign: string, code: string])[] = SIGNS.flatMap(
   ({ sign, currency }) => (currency ? [[sign, currency] as const] : []),
 )

@@ -7,7 +7,7 @@ import { anyOf, pattern, wholeText, wholeWords } from '../pattern.ts'
 /** Match words before or after an amount that is paid every month or year. */
 export const PER_MONTH = wholeWords(inAllLanguages(PLANS, 'perMonth'))
 export const PER_YEAR = wholeWords(inAllLanguages(PLANS, 'perYear'))
-/** Match such words in scripts without spaces between words. */
+/** Match words with the same meaning in scripts without spaces between words. */
 export const MONTH_SIGNS = anyOf(inAllLanguages(PLANS, 'monthSigns'), 'u')
 export const YEAR_SIGNS = anyOf(inAllLanguages(PLANS, 'yearSigns'), 'u')
 
@@ -31,12 +31,14 @@ const VALID = inAllLanguages(PLANS, 'valid')
 export const VALIDITY = pattern('giu')`
   (?:(?:\d{1,3}|one|ein|eine|un|una|een)[\s-]\p{L}{2,12}\s(?:lang\s)?)?(?<!\p{L})(?:${VALID})(?!\p{L})[^.;|\n]{0,40}
 `
-/** Matches a share of the sales, which replaces a price: `2.9% + $0.30`, `1.5 % per transaction`. */
+/**
+ * Matches a share of the sales that is charged instead of a price: `2.9% + $0.30`, `1.5 % per transaction`.
+ */
 export const SHARE =
   /^\W{0,3}\d{1,2}(?:[.,]\d{1,3})?\s?%\s*(?:\+|plus\b|per\b|of\b|pro\b|par\b|por\b|vom\b|fee|commission)/iu
 
 /** Matches the name or price of a plan without cost. */
 export const FREE = wholeText(inAllLanguages(PLANS, 'free'))
-/** Matches words that replace a price on request. */
+/** Matches words that stand in place of a price that is available on request. */
 export const ON_REQUEST = wholeWords(inAllLanguages(PLANS, 'onRequest'))
 export const REQUEST_SIGNS = anyOf(inAllLanguages(PLANS, 'requestSigns'), 'u')

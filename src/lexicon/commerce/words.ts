@@ -8,7 +8,7 @@ import { shopNames } from './shop-names.ts'
 /** Matches words in labels of buttons to buy. */
 export const BUYS = wholeWords(inAllLanguages(SHOPS, 'buy'))
 
-/** Matches complete labels of buttons to buy. As links, these words would lead to a shop. */
+/** Matches complete labels of buttons to buy. A link with such a label would lead to a shop instead. */
 export const BUYS_ALONE = wholeText(inAllLanguages(SHOPS, 'buyAlone'))
 
 /**
@@ -18,7 +18,7 @@ export const BUYS_ALONE = wholeText(inAllLanguages(SHOPS, 'buyAlone'))
 export const PRODUCT_BODY =
   /(?:^|\s)(?:single-product|catalog-product-view|template-product|is--ctl-detail|product-id-\d+|product-product-\d+)(?:\s|$)/
 
-/** Matches names and classes, in shop systems, of forms and buttons that put a product into the cart. */
+/** Matches names and classes of forms and buttons that put a product into the cart, in shop systems. */
 export const BUY_NAMES = anyOf(shopNames('buy'), 'i')
 
 /** Matches texts that say that a product cannot be bought now. */
@@ -30,7 +30,7 @@ export const IN_STOCK = wholeWords(inAllLanguages(SHOPS, 'inStock'))
 /** Matches classes and ids of lists of other products. */
 export const OTHER_PRODUCTS = nameWords(shopNames('other-products'))
 
-/** Matches headings of such lists. */
+/** Matches headings of lists of other products. */
 export const OTHER_HEADINGS = wholeWords(inAllLanguages(SHOPS, 'otherProducts'))
 
 /** Matches class names of prices that are not the price to pay. */

@@ -33,7 +33,7 @@ const ALONE = /^(?:cookie[-_]?(?:consent|law)|cc-window|klaro|sp_message_contain
 /** A longer name is not tested, because names in programs are shorter. */
 const MAX_NAME_CHARS = 100
 
-/** Whether a class or id is that of a cookie notice and of nothing else. */
+/** Whether only cookie notices have this class or id. */
 export function isConsentLayerName(name: string): boolean {
   if (name.length > MAX_NAME_CHARS) return false
   return LAYER_NAMES.has(name.toLowerCase()) || NOTICE.test(name) || ALONE.test(name)

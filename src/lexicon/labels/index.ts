@@ -66,7 +66,10 @@ export function labelMeaning(text: string): readonly string[] | undefined {
   return rest.length === 0 ? label.means : undefined
 }
 
-/** Maps labels with one of these meanings, in words of `foldedWords`, to their whole meaning. */
+/**
+ * Returns a map from labels, as the data has them, to their whole meaning. It has only labels whose meaning
+ * begins with one of `meanings`.
+ */
 export function labelsOf(meanings: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const labels of Object.values(LABELS))

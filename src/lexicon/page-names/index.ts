@@ -8,9 +8,9 @@ import { fold, formsOf } from './fold.ts'
 export interface PageNames {
   /** The names in the usual spelling, in lower case. */
   readonly names: readonly string[]
-  /** Whether a text consists of such a name, and words that are often beside it. */
+  /** Whether a text consists of one of the names, possibly with words that are often beside it. */
   readonly isText: (text: string) => boolean
-  /** Whether the last segment of a path is such a name. */
+  /** Whether the last segment of a path is one of the names. */
   readonly isSlug: (segment: string) => boolean
 }
 

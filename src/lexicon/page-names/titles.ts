@@ -31,7 +31,7 @@ const PAGE_NAMES: ReadonlySet<string> = new Set(
   [HOME, OFFICIAL, GREETINGS, CONTACT.names, IMPRINT.names, ABOUT.names, OTHER_NAMES].flat(),
 )
 
-/** Whether a text, such as a part of a title, is a page's name that any site may have. */
+/** Whether a text, such as a part of a title, is the name of a page that any site may have. */
 export function isPageName(text: string): boolean {
   const name = text.trim().toLowerCase()
   return PAGE_NAMES.has(name) || PLACEHOLDERS.test(name)

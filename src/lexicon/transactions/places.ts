@@ -7,7 +7,7 @@ import { STATEMENT_STATES } from '../../data/places/statement-states.ts'
 import { inAllLanguages } from '../in-all-languages.ts'
 import { pattern } from '../pattern.ts'
 
-/** Matches folded names of streets in one word. */
+/** Matches folded names of streets that are one word. */
 export const STREET = pattern('')`.{3}(?:${inAllLanguages(STREETS, (words) => words.statementEndings)})$`
 
 /** Codes of states or provinces, each with the countries that have it. */

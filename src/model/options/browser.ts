@@ -12,8 +12,8 @@ export const BROWSER = {
   sandbox: oneOf(SANDBOX_DEMANDS, 'auto'),
   /**
    * Private memory of each process of a browser, on Linux only. A page that needs more crashes. The ten
-   * sample sites take 20 to 55 MB, galleries of 40 to 120 photographs of 6 megapixels 50 to 190, 45,000
-   * elements with 6,000 rules 310, 600,000 objects of a script 270.
+   * sample sites take 20 to 55 MB, galleries of 40 to 120 photographs of 6 megapixels take 50 to 190 MB,
+   * 45,000 elements with 6,000 rules take 310 MB, and 600,000 objects of a script take 270 MB.
    */
   maxProcessMb: megabytes(512),
   /**

@@ -40,8 +40,8 @@ export const GENERAL = {
   colorScheme: oneOf(COLOR_SCHEMES, 'light'),
   /**
    * How the styles of a page are computed, and whether its scripts run, when the caller does not say. `auto`:
-   * by the cascade without scripts, or by the browser for a page that scripts build; `cascade` or `browser`:
-   * always by that one.
+   * by the cascade without scripts, or by the browser for a page that scripts build. `cascade`: always by the
+   * cascade. `browser`: always by the browser.
    */
   producer: oneOf(PRODUCERS, 'auto'),
 }

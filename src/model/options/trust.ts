@@ -44,7 +44,7 @@ const { ports, allowOwnAddresses } = DEFAULTS.fetch
 /** The decisions about all settings that are not numbers. Each new setting needs one here. */
 const JUDGED: Readonly<Record<PathsOf<typeof OPTIONS & Beside, 'others'>, May>> = {
   db: always,
-  // The credentials of the environment would be used for its server.
+  // Requests with the credentials of the environment would go to the server of this bucket.
   blobs: never,
   hosts: never,
   proxies: never,

@@ -32,7 +32,7 @@ export interface Where {
 }
 
 /**
- * Returns a value for each setting: that in `given`, or else its default, also where the value is undefined.
+ * Returns a value for each setting: the value in `given`, or the default where this is missing or undefined.
  * Throws as `checkSettings` does.
  */
 export function settled<S extends Settings>(settings: S, given: unknown, where: Where): ValuesOf<S> {
@@ -91,7 +91,10 @@ function sentenceOf(issue: z.core.$ZodIssue, schema: Schema, given: unknown, whe
   return `${at || whole} is ${shown(value)}; it must be ${allowed}.`
 }
 
-/** Returns the first schema with a description on the path to a fault, or else the last, with its path. */
+/**
+ * Returns the first schema with a description on the path to a fault, with its path. Without a description it
+ * returns the last schema on the path.
+ */
 function ruleAt(schema: Schema, path: readonly PropertyKey[]) {
   let rule = schema
   for (const [at, key] of path.entries()) {

@@ -19,7 +19,7 @@ const MAX_LOST = 0.12
 /**
  * Returns how to change a picture that is not visible on its background. A logo of one colour is recoloured,
  * which preserves its shape. A logo of several colours gets a plate behind it, unless it would be even less
- * visible on that.
+ * visible on the plate.
  */
 export function treatmentOf({ lost, lostOnPlate, isOneColor }: Judged): LogoTreatment | undefined {
   if (lost <= MAX_LOST) return undefined

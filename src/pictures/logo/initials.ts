@@ -13,7 +13,7 @@ const SHORT = 2
 /**
  * Returns the letters for a name in any script: the initials of its first two words, the first letter of one
  * word, or a whole short name. Legal forms and a leading "the" do not count. If the name has no letter for
- * which `isKnown` is true, the label of the domain is used. Empty if that has none either.
+ * which `isKnown` is true, the label of the domain is used. Empty if the label has no such letter either.
  */
 export function initialsOf(
   name: string | undefined,

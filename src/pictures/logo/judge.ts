@@ -61,7 +61,8 @@ export async function judged(
     facts,
     isDrawing,
     letters,
-    // With letters nothing is cut off, because the bars that replace them here may end elsewhere.
+    // A drawing with letters is not cropped, because its letters may be replaced by bars, which end
+    // elsewhere.
     crop: letters === 'none' ? crop : WHOLE,
     aspectRatio: width / height,
     side: isDrawing ? Number.POSITIVE_INFINITY : Math.max(width, height),
@@ -91,7 +92,7 @@ function lettersIn(svg: string): Judged['letters'] {
 
 /**
  * From this alpha on, a pixel belongs to a picture. This includes shadows and soft edges of letters, but not
- * the rest that lossy formats leave of transparency.
+ * the nearly transparent pixels that lossy formats make of transparent ones.
  */
 export const DRAWN_ALPHA = 6
 /** The background around a logo is cut off only if less than this part of the picture remains. */

@@ -27,7 +27,7 @@ export function writeStyleguide(styleguide: Styleguide, format: StyleguideFormat
     if (PARTS.some((part) => typeof styleguide[part] !== 'object')) throw new TypeError('A part is missing.')
     return WRITERS[format](styleguide)
   } catch (cause) {
-    // Writing fails only for a value that does not have the shape of a styleguide.
+    // Writing can fail only because the value does not have the shape of a styleguide.
     const message = 'This is no styleguide: one comes from extractStyleguide, or is `styleguide` of a result.'
     throw new BlazonError('invalid_input', message, { cause })
   }

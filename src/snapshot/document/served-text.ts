@@ -24,6 +24,6 @@ export function servedAs(snapshot: Snapshot): 'plain' | 'markdown' | undefined {
   return isNamed || MARKDOWN.test(type) ? 'markdown' : 'plain'
 }
 
-/** Returns a text as the page that browsers show it as: one `pre` element. */
+/** Returns the page that browsers make of a text: one `pre` element. */
 export const pageOfText = (text: string): string =>
   `<!doctype html><body><pre>\n${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</pre>`

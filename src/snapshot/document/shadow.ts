@@ -9,15 +9,18 @@ const HOSTS =
 
 const hosts = new WeakMap<Element, Element>()
 
-/** Returns the host in whose shadow root a `style` or `link` was; undefined for those of the document. */
+/**
+ * Returns the host in whose shadow root a `style` or `link` was; undefined for a sheet of the document
+ * itself.
+ */
 export function shadowHostOf(sheet: Element): Element | undefined {
   return hosts.get(sheet)
 }
 
 /**
  * Replaces the children of each shadow host by its declarative shadow root (`<template shadowrootmode>`),
- * with the slotted children in their slots. This is the flat tree as it is rendered, and the form in which
- * the browser's documents come as well.
+ * with the slotted children in their slots. The result is the flat tree as it is rendered. Documents from the
+ * browser have this form already.
  */
 export function composeShadows(document: Document): void {
   const open: ParentNode[] = [document]

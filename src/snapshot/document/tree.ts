@@ -50,7 +50,7 @@ export function parseTree(html: string): Tree {
       element.namespace = namespace
       return element
     },
-    // Takes the attributes of a second `<html>` or `<body>`.
+    // Adds the attributes of a second `<html>` or `<body>` to the first one.
     adoptAttributes({ attribs }, attributes) {
       for (const { name, value } of attributes) attribs[name] ??= value
     },
@@ -88,7 +88,7 @@ const RAW: ReadonlySet<string> = new Set(['script', 'style'])
 /** Stands for every comment and is never inserted. */
 const NO_COMMENT = adapter.createCommentNode('')
 
-/** Thrown to end a parse. What was built before remains. */
+/** Thrown to end a parse. The tree that was built before remains. */
 const TOO_LARGE = Symbol('the page has too many elements')
 
 /** An element that is being traversed, and the index of its next child. */
@@ -98,9 +98,9 @@ interface Opened {
 }
 
 /**
- * Empties elements that are nested too deeply, and ends the document where the sum of the depths of all
- * elements would become too large, so that walks to the root stay cheap; what comes before remains whole.
- * Each node is visited once, without recursion. Returns true when anything was left out.
+ * Empties elements that are nested too deeply. Ends the document at the element at which the sum of the
+ * depths of all elements becomes too large, so that walks to the root stay cheap; everything before this
+ * element stays. Each node is visited once, without recursion. Returns true when anything was left out.
  */
 function cut(document: Document): boolean {
   const open: Opened[] = [{ parent: document, at: 0 }]

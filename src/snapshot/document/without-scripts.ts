@@ -1,4 +1,4 @@
-/** Shows the `noscript` content of pages that have no other. */
+/** Shows the `noscript` content of pages that have no other content. */
 
 import { htmlOf } from '../dom.ts'
 import { view } from '../memo.ts'

@@ -26,8 +26,8 @@ export function saysLanguage(snapshot: Snapshot, picture: Element): boolean {
 
 /**
  * Returns whether a link to a home page is one of several side by side that lead to the home pages of
- * different languages, each with a picture of its own. A link whose picture names something else than a
- * language is the mark all the same.
+ * different languages, each with a picture of its own. A link whose picture names something other than a
+ * language still counts as the mark.
  */
 export function isLanguageSwitch(snapshot: Snapshot, link: Element): boolean {
   const own = switchOf(snapshot, link)

@@ -26,8 +26,8 @@ type Read = (snapshot: Snapshot, language: Language) => readonly LanguageVersion
 const SOURCES: readonly Read[] = [fromLinks, fromHeader, fromSwitch]
 
 /**
- * Returns the pages that the site names as this page in a language, given by its tag: the surest first, each
- * once, and without the page itself.
+ * Returns the pages that the site names as versions of this page in the language with this tag: the surest
+ * first, each once, and without the page itself.
  */
 export function languageVersionsOf(snapshot: Snapshot, tag: string): readonly LanguageVersion[] {
   const language = languageOfTag(tag)
@@ -72,7 +72,7 @@ function declaredIn(
 /** An entry of a language switch is a link, or an option of a list. */
 type SwitchEntry = Pick<PageLink, 'url' | 'text' | 'element'>
 
-/** Lists what shows that an entry leads to the page in a language, the surest sign first. */
+/** The signs that an entry leads to the page in a language, the surest sign first. */
 const SIGNS: readonly ((entry: SwitchEntry, text: string, language: Language) => boolean)[] = [
   ({ element }, _, { tag }) =>
     ['hreflang', 'lang', 'data-lang'].some(

@@ -11,7 +11,7 @@ import { visibleTextOf } from '../text.ts'
 /** Holds the signs of a page's language. Tags are the shortest of BCP 47, such as `de`. */
 export interface PageLanguage {
   /**
-   * The language by the page's words. When they leave several languages open, it is the declared one among
+   * The language by the page's words. When the words leave several languages open, the declared one among
    * them. Undefined when the words do not decide.
    */
   readonly told: string | undefined

@@ -22,7 +22,7 @@ export interface HarRequest {
 /**
  * Makes a snapshot of a page from the text of a HAR file, as developer tools save it "with content". The
  * document is the one that the server sent. Throws `invalid_input` with the reason for a text that is not a
- * HAR file, or for one without a page with its body.
+ * HAR file, and for a HAR file in which no page has its body.
  */
 export function snapshotFromHar(text: string, request: HarRequest = {}): Snapshot {
   checkValue('the HAR file', text, TEXT)
@@ -115,8 +115,9 @@ function ledTo({ pages, entries }: Har): HarEntry[] {
 }
 
 /**
- * Follows redirects from an entry to their end. A refusal that was a challenge, and an answer without its
- * body, such as "not modified", are replaced by the same page when it was sent later.
+ * Follows redirects from an entry to their end. An answer that cannot be used is replaced by a later answer
+ * with the same page. This applies to a refusal that was a challenge, and to an answer without its body, such
+ * as "not modified".
  */
 function endOf(first: HarEntry, entries: readonly HarEntry[]): HarEntry {
   let at = first
@@ -135,7 +136,7 @@ function isWhole({ status, body }: HarEntry): boolean {
   return status === 200 && body !== null
 }
 
-/** Statuses of answers without content, which are not pages. The answers to beacons have them. */
+/** Statuses of answers without content, such as answers to beacons. They are not pages. */
 const NO_PAGE: ReadonlySet<number> = new Set([0, 204, 205])
 
 function isPage({ type, resourceType, status }: HarEntry): boolean {

@@ -17,7 +17,7 @@ export interface Art {
   readonly svg: SvgArt | undefined
   /** Says why it cannot be shown, in words; undefined when no reason is known. */
   readonly broken: string | undefined
-  /** True when the answer says that there is no such picture, and not that it cannot be had now. */
+  /** True when the answer says that the picture does not exist, and not only that it is unavailable now. */
   readonly gone?: true
 }
 

@@ -9,7 +9,7 @@ import { cascadeOf } from '../styles.ts'
 
 /**
  * The number of boxes around an element that are examined. A box further up belongs to a section or a slider,
- * whose position changes, so what it hides now may be visible later.
+ * whose position changes, so the part that it hides now may be visible later.
  */
 const MAX_LEVELS = 4
 const CLIPS = /^(hidden|clip|auto|scroll)$/
@@ -18,8 +18,8 @@ const FIXED = /^[\d.]+(px|r?em|pt)$/
 
 /**
  * Returns the part of an area that the boxes around an element leave visible, if they hide their overflow;
- * undefined when nothing is left. Where there was no browser, a box counts only in directions in which its
- * size is declared, because an estimate of it may be wrong.
+ * undefined when nothing is left. When no browser made the snapshot, a box counts only in directions in which
+ * its size is declared, because an estimated size may be wrong.
  */
 export function clippedBy(snapshot: Snapshot, element: Element, area: Box): Box | undefined {
   let seen = area

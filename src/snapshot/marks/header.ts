@@ -24,7 +24,7 @@ export interface HeaderMark {
   readonly link: Element | undefined
   readonly form: 'image' | 'inline-svg' | 'background'
   readonly source: ImageSource
-  /** Says how surely its position and its names make it the site's mark, 0 to 1. */
+  /** How certain it is that this is the site's mark, judged by its position and its names, 0 to 1. */
   readonly strength: number
 }
 

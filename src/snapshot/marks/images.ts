@@ -32,9 +32,9 @@ export interface ImageSource {
 const SENSIBLE_WIDTH = 1200
 
 /**
- * Returns the pictures of an `img` (with those of its `picture`), `image`, `object`, `embed` or `input
- * type=image`, the one that is shown first. When the source of a `picture` for this viewport is a
- * placeholder, there are none.
+ * Returns the pictures of an `img` (with the sources of its `picture`), `image`, `object`, `embed` or
+ * `input type=image`. The one that is shown comes first. Returns none when the source of a `picture` for this
+ * viewport is a placeholder.
  */
 export function imageSources(snapshot: Snapshot, element: Element): ImageSource[] {
   const base = baseUrlOf(snapshot)
@@ -130,13 +130,13 @@ const pictureIn = oncePer((noscript: Element) => {
 }, new WeakMap<Element, string | undefined>())
 
 /**
- * Resolves the address of a picture. Undefined when the address is not that of a picture, and when it is that
- * of a placeholder, which is shown until a script loads the real picture.
+ * Resolves the address of a picture. Undefined for any other address, and for the address of a placeholder,
+ * which is shown until a script loads the real picture.
  */
 export function pictureUrl(reference: string | undefined, base: string): string | undefined {
   if (!reference) return undefined
   if (/^data:image\//i.test(reference)) return isPlaceholder(reference) ? undefined : reference
-  // These are settings of a script, as JSON, or templates.
+  // A text that begins with a bracket or brace is a template, or JSON with the settings of a script.
   if (STAND_IN.test(reference) || /^\s*[[{]/.test(reference)) return undefined
   const url = absoluteUrl(reference.replace(/\{width\}/g, `${TEMPLATE_WIDTH}`), base)
   // An address that ends in a slash is a template whose file name is missing.
@@ -156,8 +156,8 @@ const STAND_IN = pattern('i')`(^|\/)(${STAND_IN_FILES})\.(gif|png|svg)`
 const TEMPLATE_WIDTH = 600
 
 /**
- * Returns whether a `data:` URL is a placeholder: a short URL or one with that size in its header is a single
- * pixel, and an SVG placeholder has no shape that is painted.
+ * Returns whether a `data:` URL is a placeholder. A short URL is one, and so is a picture whose header states
+ * at most 2 by 2 pixels, and an SVG without a shape that is painted.
  */
 function isPlaceholder(dataUrl: string): boolean {
   if (dataUrl.length < 200) return true

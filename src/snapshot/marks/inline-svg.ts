@@ -64,8 +64,8 @@ interface Writer extends Looks {
   /** The elements of the file at an address of the page, by id; undefined when it cannot be used. */
   readonly sheetAt: (reference: string) => Sheet | undefined
   /**
-   * The style sheets of all drawings of the page, because each of them applies to every drawing; undefined
-   * where each sheet applies to its own drawing only. It is empty after it was written.
+   * The style sheets of all drawings of the page, because each of them applies to every drawing. Undefined
+   * when each sheet applies to its own drawing only; empty after it was written.
    */
   css: string | undefined
   /** Ids that the written markup refers to, and ids that it contains. */
@@ -197,7 +197,10 @@ function number(text: string): string {
   return String(Number.parseFloat(text) || 0)
 }
 
-/** Returns the attributes that paint a symbol, which is written as an `svg` with these and a view box. */
+/**
+ * Returns the attributes that paint a symbol, which is written as an `svg` with these attributes and a view
+ * box.
+ */
 function paintOfSymbol(writer: Writer, symbol: Element): string {
   const written = ['fill', 'stroke', 'fill-rule'].flatMap((name) => {
     const value = symbol.attribs[name]
@@ -213,7 +216,9 @@ function attributeText(attributes: Readonly<Record<string, string>>): string {
     .join('')
 }
 
-/** Attributes that are dropped: event handlers, those for scripts, and namespaces, which are added again. */
+/**
+ * Attributes that are dropped: event handlers, attributes for scripts, and namespaces, which are added again.
+ */
 const DROPPED_ATTRIBUTE = /^(on.*|data-.*|xmlns.*|aria-.*|role|tabindex|focusable|xml:space|version|lang)$/i
 
 function attributesOf(writer: Writer, element: Element, skip: ReadonlySet<string> = new Set()): string {
@@ -235,7 +240,7 @@ function attributesOf(writer: Writer, element: Element, skip: ReadonlySet<string
   return attributeText(all)
 }
 
-/** Removes paint from a `style` attribute, which would override the attributes that are written. */
+/** Removes paint from a `style` attribute, because it would override the attributes that are written. */
 function withoutPaint(style: string, painted: Readonly<Record<string, string>>): string {
   return style
     .split(';')

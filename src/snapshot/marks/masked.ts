@@ -24,8 +24,8 @@ const MAX_MASK_CHARS = 200_000
 
 /**
  * Returns the pictures of `backgroundSources`, with the SVG of a mask as a `data:` URL in the background
- * colour of what it masks. A mask stays as it is when it is a bitmap or was not captured, and when a picture
- * or nothing at all is behind it.
+ * colour that shows through it. A mask is returned unchanged when it is a bitmap, when it was not captured,
+ * and when a picture or nothing at all is behind it.
  */
 export function seenBackgrounds(snapshot: Snapshot, element: Element): ImageSource[] {
   return backgroundSources(snapshot, element).map((source) => ({

@@ -1,4 +1,6 @@
-/** Finds the part of a picture that an element shows: one of several on a sheet, or what its box leaves. */
+/**
+ * Finds the part of a picture that an element shows: one of several on a sheet, or the part within its box.
+ */
 
 import type { Element } from 'domhandler'
 import type { PaintedPart } from '../../cascade/index.ts'
@@ -23,10 +25,10 @@ import { offsetOf, type Room, sizeIn } from './placing.ts'
 const MIN_FACTOR = 1.3
 
 /**
- * Returns the part of the picture at a URL that an element shows, as its background, as that of its
- * `::before` or `::after`, or as an `img`; `unknown` when it shows a part and the page does not show which.
- * Undefined when it shows all of it, nearly all, or nothing, and for a picture that has not been captured. A
- * picture that `cover`s its box is never a sheet.
+ * Returns the part of the picture at a URL that an element shows: as its background, as the background of its
+ * `::before` or `::after`, or as an `img`. Returns `unknown` when the page does not show which part it is.
+ * Undefined when the element shows all of the picture, nearly all, or nothing, and for a picture that has not
+ * been captured. A picture that `cover`s its box is never a sheet.
  */
 export function shownPartOf(
   snapshot: Snapshot,

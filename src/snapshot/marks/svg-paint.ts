@@ -44,7 +44,7 @@ const PAINTED = new Set(
   svg g path rect circle ellipse polygon polyline line text tspan use symbol`),
 )
 
-/** Each paint property is listed with how an inline style declares it. */
+/** The paint properties, each with a pattern for its declaration in an inline style. */
 const PAINTS = [
   ['fill', /(?:^|;)\s*fill\s*:\s*([^;]+)/],
   ['stroke', /(?:^|;)\s*stroke\s*:\s*([^;]+)/],
@@ -74,7 +74,7 @@ export function paintOf(looks: Looks, element: Element): Record<string, string> 
   return painted
 }
 
-/** Returns what the page declares for an element beside its paint, such as the width of its strokes. */
+/** Returns the page's declarations for an element apart from its paint, such as the width of its strokes. */
 export function detailsOf({ styles }: Looks, element: Element): Record<string, string> {
   const details: Record<string, string> = {}
   for (const name of DETAILS) {
@@ -100,7 +100,7 @@ export function colorAround({ styles }: Looks, element: Element): string {
   return '#000000'
 }
 
-/** Returns the values that a drawing inherits from the page around it, without those that it sets itself. */
+/** Returns the values that a drawing inherits from the page around it, without values that it sets itself. */
 export function inheritedBy({ styles }: Looks, svg: Element): Record<string, string> {
   const inherited: Record<string, string> = {}
   for (const name of DRAWING_PROPERTIES) {

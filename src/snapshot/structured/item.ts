@@ -1,4 +1,4 @@
-/** Defines one shape for structured data of all syntaxes: that of JSON-LD. */
+/** Defines the shape of JSON-LD, to which structured data of all syntaxes is converted. */
 
 import type { Json } from '../../formats/jsonld/blocks.ts'
 

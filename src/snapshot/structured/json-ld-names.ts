@@ -44,7 +44,9 @@ function plainName(name: string, terms: Terms): string {
   return plain === full && !full.startsWith('@') ? name : plain
 }
 
-/** Returns the terms that are in force within a context: those around it with its own. */
+/**
+ * Returns the terms that are in force within a context: its own terms, and those of the contexts around it.
+ */
 function termsIn(context: Json, outer: Terms): Terms {
   if (Array.isArray(context)) return context.reduce<Terms>((terms, part: Json) => termsIn(part, terms), outer)
   if (typeof context === 'string')

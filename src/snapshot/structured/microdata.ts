@@ -22,7 +22,7 @@ const MAX_ITEMS = 5_000
  */
 const MAX_LOOKS = 200_000
 
-/** Limits what may still be read of a page. */
+/** Limits how much more may be read of a page. */
 interface Budget {
   items: number
   looks: number
@@ -41,7 +41,7 @@ export function microdataItems(snapshot: Snapshot): Item[] {
 }
 
 /**
- * Returns whether an item is the value of another: of one around it, or of one that refers to it or to an
+ * Returns whether an item is the value of another item. That item is around it, or refers to it or to an
  * element around it.
  */
 function hasOwner(snapshot: Snapshot, scope: Element): boolean {

@@ -82,8 +82,8 @@ export function termsOf(
 }
 
 /**
- * Returns what `about` or `resource` names. A name in square brackets always has a prefix; one whose prefix
- * is not declared names nothing. `_:a` names a thing without an address.
+ * Returns the subject that `about` or `resource` names. A name in square brackets always has a prefix; if the
+ * prefix is not declared, it names nothing. `_:a` names a thing without an address.
  */
 export function resourceAt(element: Element, attributeName: string, names: Names): string | undefined {
   const written = attribute(element, attributeName)

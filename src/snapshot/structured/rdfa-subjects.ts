@@ -33,7 +33,7 @@ export class Subject {
     this.id = id
   }
 
-  /** Adds a statement. A repeated one counts once, except for members of a list (`again`). */
+  /** Adds a statement. A repeated statement counts once, except for members of a list (`again`). */
   add(name: string, value: Fact, again = false): void {
     if (this.#isNew(name, value) || again) this.#statements.push({ name, value })
   }
@@ -59,7 +59,8 @@ export class Subject {
 
   /**
    * Replaces each `rdfa:copy` by the types and statements of the pattern that it names. A pattern may copy
-   * others, so those it names are made whole first; one that copies itself is cut there.
+   * other patterns, so their copies are resolved first. A pattern that copies itself is not copied into
+   * itself.
    */
   copyPatterns(known: (address: string) => Subject, within: ReadonlySet<Subject> = new Set()): void {
     const patterns = new Map<Statement, Subject>()
@@ -111,7 +112,7 @@ function* shown(
   }
 }
 
-/** Deeper nesting is cut off, and so is a subject inside itself, of which only the address is written. */
+/** Deeper nesting is cut off. Of a subject inside itself, only the address is written. */
 const MAX_DEPTH = 64
 /**
  * Maximum items of a page, each counted as often as it is referred to, because references to references can

@@ -71,7 +71,7 @@ class Statements {
     return Object.keys(page).length > 0 ? [...items, page] : items
   }
 
-  /** Reads the statements of one element; returns what holds for its children. */
+  /** Reads the statements of one element. Returns the scope for its children. */
   read({ element, names: outer, subject, pending }: Scope): Omit<Scope, 'element'> {
     if (!pending && !isStating(element)) return { names: outer, subject, pending }
     const names = namesAt(element, outer)
@@ -164,8 +164,8 @@ class Statements {
   }
 
   /**
-   * Returns the subject of an address, to which a type will be added. A subject that has another type
-   * already, or whose address is only the target of links, is a different one.
+   * Returns the subject at an address, to which a type will be added. Makes a separate subject when the known
+   * one has other types, or when it has types and the address is only the target of links (`named` is false).
    */
   #opened(address: string | undefined, types: readonly string[], named: boolean): Subject {
     if (address === undefined) return new Subject()
@@ -210,10 +210,10 @@ function isStating({ attribs }: Element): boolean {
   return false
 }
 
-/** How many elements below one are looked at for statements of their own. */
+/** The number of elements below an element that are searched for statements of their own. */
 const MAX_LOOKS = 100
 
-/** Whether an element states a text, and nothing that it holds states more. */
+/** Whether an element states a text, and no element inside it makes a statement. */
 function isText(element: Element): boolean {
   if ('content' in element.attribs || 'datatype' in element.attribs) return true
   const open = element.children.filter(isTag)
@@ -226,7 +226,7 @@ function isText(element: Element): boolean {
   return false
 }
 
-/** The text that an element states; any element may have it as a date (HTML+RDFa 1.1, 3.1). */
+/** The text that an element states. Any element may have a `datetime` attribute (HTML+RDFa 1.1, 3.1). */
 function textStated(element: Element): string {
   const { content, datetime } = element.attribs
   return content === undefined && datetime !== undefined ? datetime.trim() : literalOf(element)

@@ -21,10 +21,12 @@ export interface Thing {
   readonly types: readonly string[]
   readonly item: Item
   readonly syntax: Syntax
-  /** The property of its parent whose value it is; undefined at the top and in `@graph`. */
+  /**
+   * The property of the parent item that has this item as its value; undefined at the top and in `@graph`.
+   */
   readonly property: string | undefined
   readonly parent: Thing | undefined
-  /** Evidence names it by its position: `json-ld 1 Article.publisher`. */
+  /** The position of the item, as evidence names it: `json-ld 1 Article.publisher`. */
   readonly where: string
 }
 

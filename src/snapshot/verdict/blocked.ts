@@ -29,7 +29,7 @@ const VENDORS = CHALLENGES.map(({ name, header, selector, source, anyCase }) => 
 const TITLES = pattern('i')`^(please )?(${inAllLanguages(SAID, 'titleBeginnings')})`
 
 /**
- * Words that count only as a whole title. Beside the host alone they still count; with more, they may belong
+ * Words that count only as a whole title, or together with the host alone. Beside other words they may belong
  * to a name, such as "Security Check: alarms in Leeds".
  */
 const WHOLE_TITLES = pattern('iu')`^(${inAllLanguages(SAID, 'titles')})[\s.…!?。]*$`
@@ -134,8 +134,8 @@ function statusSign(page: PageFacts): string | undefined {
 }
 
 /**
- * Returns the sign, unless the page is that of a site. A firm that sells such challenges, or has such a name,
- * uses the same words, but links to its products.
+ * Returns the sign, unless the page belongs to a real site. A firm that sells such challenges, or has such a
+ * name, uses the same words, but its page links to its products.
  */
 const unlessSite = (page: PageFacts, sign: string | undefined): string | undefined =>
   sign !== undefined && isOfSite(page, 2) ? undefined : sign

@@ -18,7 +18,7 @@ const DEFAULT_PAGES = anyOf(saysOf('default'), 'i')
 /** Matches messages of hosting firms about a site that is gone, in the title or the text. */
 const GONE = anyOf(saysOf('gone'), 'i')
 
-/** Matches such messages in other languages, and messages of start pages that were left in place. */
+/** Matches messages about a site that is gone in other languages, and messages of default start pages. */
 const GONE_ELSEWHERE = anyOf([...inAllLanguages(ERROR_PAGES, 'gone'), ...saysOf('left')], 'iu')
 
 /** Proxies and frameworks answer with these lines instead of a page. */

@@ -30,13 +30,16 @@ const OF_NOTICES = anyOf(Object.values(NOTICE_WORDS).flat(), 'iu')
 
 const LANGUAGES_OF_NOTICES: ReadonlySet<string> = new Set(Object.keys(NOTICE_WORDS))
 
-/** With this many own pages, one sentence about the site is enough. A notice never has both. */
+/**
+ * With this many own pages, one sentence about the site is enough. A notice never has such pages and a
+ * sentence.
+ */
 const PAGES_BESIDE_A_SENTENCE = 2
 
 /**
- * Returns whether a page whose words could be those of a notice is the page of a site: it leads to at least
- * `minPages` pages of its own with a subject, and has at least two sentences, or one sentence and prices,
- * pictures or sections. Beside two such pages one sentence is enough, if the page has no phrase of notices.
+ * Distinguishes a page of a site from a notice with the same words. A page of a site leads to at least
+ * `minPages` pages of its own with a subject. It has at least two sentences, or one sentence and prices,
+ * pictures or sections. If it leads to two such pages and has no phrase of notices, one sentence is enough.
  * The rule was tried on 30 pages that were written for it, half of them notices in eight languages, and on 26
  * more.
  */

@@ -15,8 +15,8 @@ import type { PageFacts } from './facts.ts'
 import type { VerdictRule } from './rule.ts'
 
 /**
- * Platforms on which everybody has a page, beside those of `sharedHostOf`: a link to such a platform does not
- * mean that the site has moved there.
+ * Platforms on which everybody has a page, in addition to the hosts that `sharedHostOf` knows. A link to such
+ * a platform does not mean that the site has moved there.
  */
 const PLATFORMS: Domains = new Set([
   ...PROFILE_DOMAINS,

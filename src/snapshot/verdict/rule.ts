@@ -1,4 +1,4 @@
-/** Defines what a rule for a page class is, with the tests that rules of several classes share. */
+/** The type of a rule for a page class, and tests that rules of several classes share. */
 
 import { beginning, excerpt } from '../../formats/text/excerpt.ts'
 import { select } from '../dom.ts'

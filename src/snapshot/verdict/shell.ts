@@ -55,10 +55,12 @@ function runs(script: Element): boolean {
 
 /** Inline styles that hide an element until a script shows it, as animations on entry do. */
 const HIDING = /(^|;)\s*(opacity:\s*0(\.0+)?|visibility:\s*hidden)\s*(!important\s*)?(;|$)/i
-/** When such styles hide at least this share of a page's text, scripts have to run before it can be seen. */
+/**
+ * When inline styles hide at least this share of a page's text, scripts have to run before it can be seen.
+ */
 const MOST = 0.8
 
-/** Finds a page whose text is there, but hidden by inline styles that only scripts take away. */
+/** Finds a page whose text is there, but hidden by inline styles that only scripts remove. */
 function hiddenUntilScripts(snapshot: Snapshot, chars: number): string | undefined {
   if (chars < NONE) return undefined
   const within = new Set<Element>()
@@ -73,7 +75,10 @@ function hiddenUntilScripts(snapshot: Snapshot, chars: number): string | undefin
   return `${hidden} of ${chars} characters of text are hidden until scripts show them`
 }
 
-/** A rule of a `style` element that may hide the whole page. Only pages with such a rule are computed. */
+/**
+ * A rule of a `style` element that may hide the whole page. Styles are computed only for pages with such a
+ * rule.
+ */
 const MAY_COVER =
   /(?:\b(?:html|body)\b|:root|\.no-js)[^{}]{0,200}\{[^{}]{0,500}?(?:opacity:\s*0(?:\.0+)?|visibility:\s*hidden)\s*(?:!|;|\})/i
 

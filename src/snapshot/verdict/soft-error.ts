@@ -35,8 +35,8 @@ const NO_PAGE = wholeLine(
 const FAILED = wholeLine(MESSAGES.flatMap(({ failed = [] }) => failed))
 
 /**
- * Matches a text above such a message: a number, an exclamation, an apology. Alone it may be a name, such as
- * that of a band.
+ * Matches a text above a message of `NO_PAGE` or `FAILED`: a number, an exclamation, an apology. Alone it may
+ * be a name, such as the name of a band.
  */
 const BARE = wholeLine([
   ...['404', '403', /50[0234]/],

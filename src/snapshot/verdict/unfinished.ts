@@ -114,7 +114,10 @@ function isBare(page: PageFacts): boolean {
  * name, thanks, an address.
  */
 const LITTLE_ELSE = 120
-/** The most characters before such a phrase. A section of a real page has more text before it. */
+/**
+ * The most characters before a phrase that is alone in a line. A section of a real page has more text before
+ * it.
+ */
 const LITTLE_BEFORE = 30
 
 function comingSign(page: PageFacts): string | undefined {

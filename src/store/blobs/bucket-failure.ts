@@ -7,7 +7,7 @@ const NO_REGION = 'needs a region: add "region" to its name, or set AWS_REGION'
 const REFUSED =
   'refuses these credentials (AWS_ACCESS_KEY_ID and so on); check them and the rights of their user'
 
-/** What names of errors mean for the user. */
+/** The cause for the user, and the remedy, by the name of the error. */
 const MEANINGS: Readonly<Record<string, string>> = {
   CredentialsProviderError: NO_CREDENTIALS,
   NoSuchBucket: 'does not exist; make it, or name another one',
@@ -18,7 +18,9 @@ const MEANINGS: Readonly<Record<string, string>> = {
   XMinioStorageFull: `cannot grow, the disk of its server is full; ${AGAIN}. Free some space`,
 }
 
-/** Codes of the system and of the client for a server that cannot be reached. */
+/**
+ * Codes that the system, the client or the server reports when the server cannot be reached or is overloaded.
+ */
 const UNREACHABLE: ReadonlySet<string> = new Set([
   ...[
     'ECONNREFUSED',
@@ -38,7 +40,7 @@ const UNREACHABLE: ReadonlySet<string> = new Set([
     'ServiceUnavailable',
     'OperationAborted',
   ],
-  // A connection that is cut within an answer.
+  // These codes mean that the connection broke off in the middle of an answer.
   ...['ERR_STREAM_PREMATURE_CLOSE', 'UND_ERR_SOCKET', 'aborted'],
 ])
 
@@ -53,12 +55,12 @@ const isFailure = (thrown: unknown): thrown is Failure => typeof thrown === 'obj
 
 const statusOf = (thrown: Failure): number => thrown.$metadata?.httpStatusCode ?? 0
 
-/** Whether there is no such object, in a bucket that there is. */
+/** Returns whether the object does not exist although its bucket does. */
 export function isMissing(thrown: unknown): boolean {
   return isFailure(thrown) && statusOf(thrown) === 404 && thrown.name !== 'NoSuchBucket'
 }
 
-/** Whether the server cannot be reached or turns requests away for now, so that it may answer later. */
+/** Returns whether the server cannot be reached or refuses requests for a while, so a retry may succeed. */
 export function isAway(thrown: unknown): boolean {
   if (!isFailure(thrown)) return false
   const { name, code, message } = thrown
@@ -68,8 +70,9 @@ export function isAway(thrown: unknown): boolean {
 }
 
 /**
- * Any failure of a bucket as a BlazonError: `storage`. Only the code of the server's error is handed on: the
- * error itself holds the request, with a temporary token in its headers.
+ * Converts any failure of a bucket to a BlazonError with the code `storage`. The new error has only the code
+ * of the server's error, because the error itself contains the request, with a temporary token in its
+ * headers.
  */
 export function bucketFailure(shown: string, thrown: unknown): BlazonError {
   if (thrown instanceof BlazonError) return thrown

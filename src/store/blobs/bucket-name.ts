@@ -3,11 +3,11 @@ import { BlazonError } from '../../model/errors.ts'
 
 export interface BucketName {
   readonly bucket: string
-  /** The beginning of the names of all objects: empty, or it ends with `/`. */
+  /** The prefix of the names of all objects: it is empty or ends with `/`. */
   readonly prefix: string
-  /** The address of the server; undefined: Amazon's. */
+  /** The address of the server; undefined for Amazon's own. */
   readonly endpoint?: string | undefined
-  /** Undefined: that of `AWS_REGION` or of the profile. */
+  /** Undefined: the region of `AWS_REGION` or of the profile applies. */
   readonly region?: string | undefined
   /** Whether the bucket is in the path of a URL, and not in the name of its host. */
   readonly isPathStyle: boolean
@@ -21,12 +21,12 @@ const PARAMETERS = z.strictObject({
   pathStyle: z.optional(z.enum(['true', 'false'])),
 })
 
-/** Names of buckets as S3 has them, and longer ones of other servers. */
+/** The names that S3 allows for buckets, and longer names that other servers allow. */
 const BUCKET = /^[a-z0-9][a-z0-9._-]{1,100}$/
 
 /**
- * Reads `s3://bucket/prefix?endpoint=...&region=...&pathStyle=...`. Throws `invalid_input` for another form;
- * the message does not repeat it, because somebody may have written a secret into it.
+ * Reads `s3://bucket/prefix?endpoint=...&region=...&pathStyle=...`. Throws `invalid_input` for a text of
+ * another form. The message does not repeat this text, because somebody may have written a secret into it.
  */
 export function bucketNamed(name: string): BucketName {
   const [, bucket = '', path = '', query = ''] =

@@ -7,16 +7,16 @@ import { bucketFailure, isAway, isMissing } from './bucket-failure.ts'
 import { type BucketName, bucketNamed } from './bucket-name.ts'
 import { AT_ONCE, type BlobPlace, type ListedBlob } from './place.ts'
 
-/** Times of a bucket that does not answer, in milliseconds. */
+/** Timeouts for a bucket that does not answer, in milliseconds. */
 export const WAITING = {
-  /** How long a call waits for it, such as one that turns requests away for a while. */
+  /** How long a call retries while the server cannot be reached or refuses requests. */
   maxOutageMs: 1 * MINUTE,
   firstPauseMs: 100,
   maxPauseMs: 4 * SECOND,
   connectMs: 5 * SECOND,
-  /** How long nothing may arrive of an answer, or leave of a request. */
+  /** The time without any byte in either direction after which a request fails. */
   silenceMs: 30 * SECOND,
-  /** How long closing waits for requests under way. */
+  /** How long closing waits for running requests. */
   closingMs: 10 * SECOND,
 }
 
@@ -26,13 +26,13 @@ type Package = typeof import('@aws-sdk/client-s3')
 interface Connected {
   readonly s3: Package
   readonly client: S3Client
-  /** Ends requests that are still under way some time after closing has begun. */
+  /** Aborts the requests that still run some time after closing has begun. */
   readonly ended: { readonly abortSignal: AbortSignal }
 }
 
 /**
- * A bucket of any server with the protocol of S3. The operator names it, as a database in PostgreSQL, so it
- * may have a private address, and requests to it do not pass the gate.
+ * Opens a bucket of any server with the S3 protocol. The operator names the bucket, as a PostgreSQL database,
+ * so it may have a private address, and requests to it do not pass the gate.
  */
 export function openBucket(name: string): BlobPlace {
   const named = bucketNamed(name)
@@ -55,7 +55,8 @@ export function openBucket(name: string): BlobPlace {
       })
       return found
     },
-    // Servers differ in how many keys in one request have to be signed, and so each is its own request.
+    // Each key is deleted by its own request, because servers differ in how a request for several keys is
+    // signed.
     remove: (names, isPatient) =>
       askAll(
         names,
@@ -90,7 +91,7 @@ function askingOf(named: BucketName) {
     connected ??= connect(named, { abortSignal: ending.signal })
     return connected
   }
-  /** Makes a request, again and again while the server is away, up to that time. */
+  /** Makes a request, and retries it until the time `until` while the server cannot be reached. */
   const asked = async <T>(until: number, request: (on: Connected) => Promise<T>): Promise<T> => {
     const on = await connectedOnce()
     for (let pauseMs = WAITING.firstPauseMs; ; pauseMs = Math.min(WAITING.maxPauseMs, pauseMs * 2)) {
@@ -99,7 +100,7 @@ function askingOf(named: BucketName) {
       } catch (thrown) {
         const isOver = closing.signal.aborted || performance.now() + pauseMs > until
         if (!isAway(thrown) || isOver) throw bucketFailure(named.shown, thrown)
-        // Closing ends the pause, and the next failure is the last.
+        // Closing ends the pause, and then the next failure is final.
         const pause = pauseMs * (0.5 + Math.random() / 2)
         await sleep(pause, undefined, { signal: closing.signal }).catch(() => undefined)
       }
@@ -109,8 +110,8 @@ function askingOf(named: BucketName) {
   return {
     ask: <T>(request: (on: Connected) => Promise<T>) => slots.run(() => asked(patience(), request)),
     /**
-     * Makes a request for each item. All have the same patience, and after a failure none of them begins: it
-     * would store an object of a call that has failed, perhaps after the object was given up.
+     * Makes a request for each item, all until the same time. After a failure no further request begins: it
+     * would store an object for a call that has already failed, perhaps after the object was given up.
      */
     async askAll<I>(
       items: Iterable<I>,
@@ -119,7 +120,7 @@ function askingOf(named: BucketName) {
     ): Promise<void> {
       const until = patience(isPatient)
       const failed = new AbortController()
-      // Each request that waits for its slot listens.
+      // Each request that waits for its slot adds a listener, so their number is not limited.
       setMaxListeners(0, failed.signal)
       const one = (item: I) => slots.run(() => asked(until, (on) => request(on, item)), failed.signal)
       await Promise.all(Array.from(items, one)).catch((thrown: unknown) => {
@@ -143,25 +144,26 @@ function unlessMissing(thrown: unknown): { readonly Body?: undefined } {
 
 const hasRegion = () => Boolean(process.env.AWS_REGION || process.env.AWS_DEFAULT_REGION)
 
-/** The package takes 0.1 s to load, and so it is loaded with the first request. */
+/** Connects with the first request, because the package takes 0.1 s to load. */
 async function connect(
   { endpoint, region, isPathStyle }: BucketName,
   ended: Connected['ended'],
 ): Promise<Connected> {
-  // It would warn on standard error that its versions from 2027 on need Node 22; ours is a fixed one.
+  // Otherwise the package warns on standard error that its versions from 2027 on need Node 22. Our version is
+  // fixed.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   const s3 = await import('@aws-sdk/client-s3')
   const client = new s3.S3Client({
     ...(endpoint !== undefined && { endpoint }),
     ...(region !== undefined && { region }),
-    // Servers of others than Amazon know no regions, or this one.
+    // Servers other than Amazon's have no regions, or use `us-east-1`, as Amazon calls its first region.
     ...(region === undefined && endpoint !== undefined && !hasRegion() && { region: 'us-east-1' }),
     forcePathStyle: isPathStyle,
-    // A call waits for the server itself, so that closing ends the waiting.
+    // The client must not retry, because `asked` retries, and its pauses end when the bucket is closed.
     maxAttempts: 1,
     requestHandler: { connectionTimeout: WAITING.connectMs, socketTimeout: WAITING.silenceMs },
-    // Many servers do not know checksums of the newer kinds. Names of objects have the SHA-256 of their
-    // bytes.
+    // Many servers do not support the newer checksums, which are not needed: the name of an object has the
+    // SHA-256 of its bytes.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

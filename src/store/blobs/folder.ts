@@ -7,13 +7,16 @@ import { BlazonError } from '../../model/errors.ts'
 import { OWNER_ONLY } from '../../model/units.ts'
 import { AT_ONCE, type BlobPlace, type ListedBlob } from './place.ts'
 
-/** The end of the names of files that are being written. No object's name is used twice, so no part's is. */
+/**
+ * The suffix of the names of files that are being written. It is safe, because no name of an object is used
+ * twice.
+ */
 const PART = '.part'
 
 /**
- * A folder that any number of processes share. A file gets its name when all of its bytes are on the disk,
- * and `put` ends when the names are there, too, so that no row is committed whose file a loss of power takes
- * away.
+ * Opens a folder that any number of processes share. A file gets its name after all its bytes are on the
+ * disk, and `put` ends after the names are on the disk, too. So after a loss of power, no committed row lacks
+ * its file.
  */
 export function openFolder(name: string): BlobPlace {
   const folder = resolve(name)
@@ -49,7 +52,7 @@ export function openFolder(name: string): BlobPlace {
       return found
     },
     async remove(names) {
-      // A process that was killed has left the part of a file.
+      // A process that was killed may have left an incomplete file.
       const removed = async (object: string) => {
         for (const path of [at(object), at(object) + PART]) await rm(path, { force: true })
       }
@@ -73,8 +76,8 @@ export function openFolder(name: string): BlobPlace {
 }
 
 /**
- * Writes a whole file under another name first. Only the last folder of the path is made: the one above it is
- * that of the database, and where that is not there, the disk is not.
+ * Writes a file under a temporary name first. Only the last folder of the path is created. The folder above
+ * belongs to the database, and when it does not exist, the disk is probably not mounted.
  */
 async function written(path: string, bytes: Uint8Array): Promise<void> {
   const part = path + PART
@@ -97,13 +100,13 @@ async function written(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Writes the names of the files in a folder to the disk. */
+/** Flushes the names of the files in a folder to the disk. */
 async function synced(folder: string): Promise<void> {
   const names = await open(folder, 'r')
   await names.sync().finally(() => names.close())
 }
 
-/** Undefined for a file or a folder that is not there. */
+/** Resolves to undefined when the file or folder does not exist. */
 async function unlessMissing<T>(work: Promise<T>, folder: string): Promise<T | undefined> {
   return work.catch((cause: unknown) => {
     if (systemCode(cause) === 'ENOENT') return undefined

@@ -1,12 +1,12 @@
 import { BlazonError } from '../../model/errors.ts'
 import type { BlobPlace } from './place.ts'
 
-/** A URL of another scheme than `s3` is most likely a mistake, and no folder. */
+/** A URL with another scheme than `s3` is most likely a mistake, and not the name of a folder. */
 const SCHEME = /^\s*([a-z][a-z0-9+.-]+):\/\//i
 
 /**
- * Opens a place for blobs by its name: a folder, or `s3://bucket/prefix?endpoint=...&region=...`. A bucket is
- * connected to when it is first needed. Rejects with `invalid_input` for a malformed name.
+ * Opens a place for blobs by its name: a folder, or `s3://bucket/prefix?endpoint=...&region=...`. The
+ * connection to a bucket is made with the first request. Rejects with `invalid_input` for a malformed name.
  */
 export async function openBlobs(name: string): Promise<BlobPlace> {
   const scheme = SCHEME.exec(name)?.[1]?.toLowerCase()

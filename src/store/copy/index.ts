@@ -50,7 +50,7 @@ async function copied({ source, target, settings }: Copy): Promise<Migration> {
   const report = (stage: MigrateProgress['stage']) => {
     return async (table: string, done: number) => {
       settings.onProgress?.({ stage, table, done, total })
-      // SQLite answers at once, so that signals and other work have their turn here.
+      // SQLite never waits, so without this pause no signal and no other work would be handled.
       await setImmediate()
       settings.signal?.throwIfAborted()
     }
@@ -84,7 +84,7 @@ interface TableCopy {
   readonly table: CopiedTable
 }
 
-/** Copies the rows of a table from a place on. Resolves to the beginning of the next table. */
+/** Copies the rows of a table that come after a place. Resolves to the beginning of the next table. */
 async function copyTable({ source, target, table }: TableCopy, begun: Place, report: Report): Promise<Place> {
   const columns = await commonColumns({ source, target, table })
   const read = readingIn(source, table, columns)
@@ -109,7 +109,7 @@ async function copyTable({ source, target, table }: TableCopy, begun: Place, rep
   }
 }
 
-/** Rows that are at odds with others, which only other programs than blazon can have written. */
+/** Handles rows that contradict other rows. Only programs other than blazon can have written such rows. */
 function refusedRows({ source, target, table }: TableCopy): (thrown: unknown) => never {
   return (thrown) => {
     if (!(thrown instanceof BlazonError) || thrown.code !== 'internal') throw thrown
@@ -122,7 +122,7 @@ function refusedRows({ source, target, table }: TableCopy): (thrown: unknown) =>
   }
 }
 
-/** The columns of a table. Both databases have the newest schema, and so the same columns. */
+/** The columns of a table. They are the same in both databases, because both have the newest schema. */
 async function commonColumns({ source, target, table }: TableCopy): Promise<readonly Column[]> {
   const columns = await target.run(() => columnsOf(target.sql, table))
   const there = await source.run(() => columnsOf(source.sql, table))

@@ -15,13 +15,13 @@ export interface Place {
   readonly rows: number
 }
 
-/** Reads how far the copy of the source is. In an empty target it begins. */
+/** Reads how far the copy of the source is. When the target is empty, it stores that the copy begins. */
 export function beginIn({ sql, shown }: Side, source: Side): () => Steps<Place> {
   return sql.write('copy', function* () {
     if ((yield* sql.prepare(IS_UNFINISHED[sql.kind]).get()) === undefined) {
       yield* refuseFilled(sql, shown)
       yield* sql.exec(`CREATE TABLE ${UNFINISHED} (source TEXT NOT NULL, place TEXT NOT NULL)`)
-      // Those that a new database has. The source has plans of its own.
+      // A new database has default plans, but the source has plans of its own.
       yield* sql.exec('DELETE FROM plans')
       const put = sql.prepare<[string, string]>(`INSERT INTO ${UNFINISHED} (source, place) VALUES (?, ?)`)
       const place: Place = { table: 0, rows: 0 }
@@ -51,7 +51,7 @@ function* refuseFilled(sql: Side['sql'], shown: string): Steps<void> {
   }
 }
 
-/** Stores that the copy came from one place to the next. Throws when it is no longer at the first one. */
+/** Stores that the copy went on from `from` to `to`. Throws when the stored place is not `from`. */
 export function movingIn({ sql, shown }: Side): (from: Place, to: Place) => Steps<void> {
   const move = sql.prepare<[string, string]>(`UPDATE ${UNFINISHED} SET place = ? WHERE place = ?`)
   return function* (from, to) {
@@ -60,7 +60,7 @@ export function movingIn({ sql, shown }: Side): (from: Place, to: Place) => Step
   }
 }
 
-/** Ends the copy, after which others may open the target. */
+/** Ends the copy. From then on, the target may be opened. */
 export function endIn({ sql, raiseCounters }: Side): () => Steps<void> {
   return sql.write('copy', function* () {
     yield* raiseCounters()

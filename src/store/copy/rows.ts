@@ -11,7 +11,9 @@ export type Row = readonly unknown[]
 /** The values of the primary key of a row. */
 export type Key = readonly unknown[]
 
-/** Rows that are read and written together. Only a single row may have more bytes. */
+/**
+ * The size of a portion of rows that are read and written together. Only a single row may have more bytes.
+ */
 export const PORTION = { maxRows: 1_000, maxBytes: 8 * MIB }
 
 export interface Portion {
@@ -60,7 +62,7 @@ export function readingIn(
 
 const OF_OBJECT = 'coalesce((SELECT blobs.bytes FROM blobs WHERE blobs.key = blob), 0)'
 
-/** How many rows of these sizes fit into a portion; at least one. */
+/** Returns how many rows of these sizes fit into a portion; at least one. */
 function fitting(sizes: readonly number[]): number {
   let [count, bytes] = [0, 0]
   for (const size of sizes) {
@@ -72,15 +74,15 @@ function fitting(sizes: readonly number[]): number {
 }
 
 /**
- * The numbers of rows that one statement inserts. PostgreSQL needs a round trip for each statement, and keeps
- * a plan for each of these.
+ * The numbers of rows that one statement inserts. PostgreSQL needs a round trip for each statement, and
+ * caches a plan for each of these numbers.
  */
 const AT_ONCE = [128, 16, 1] as const
 
-/** Rows whose larger bytes are in objects already. */
+/** Rows whose larger bytes have already been written to objects. */
 export type PlacedRows = readonly Placed<{ readonly row: Row; readonly data: Uint8Array }>[]
 
-/** Inserts rows with the numbers that they have in the other database. */
+/** Inserts rows under the row numbers that they have in the source. */
 export function writingIn(
   { sql, blobs }: Pick<Side, 'sql' | 'blobs'>,
   table: CopiedTable,
@@ -129,7 +131,7 @@ function insertIn(
   }
 }
 
-/** How many rows there are, and a hash over all of them that does not depend on their order. */
+/** The number of rows, and a hash over all of them that does not depend on their order. */
 export interface Sum {
   readonly rows: number
   readonly hash: string
@@ -151,7 +153,8 @@ const DIGITS = 64
 const MODULUS = 16n ** BigInt(DIGITS)
 
 /**
- * SHA-256 of the row's values. The type and length of each stand before it, so that no two rows look alike.
+ * Returns the SHA-256 of the row's values, each after its type and length. So no two different rows are
+ * hashed from the same text.
  */
 function hashOfRow(row: Row): string {
   const hash = createHash('sha256')

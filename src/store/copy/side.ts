@@ -35,12 +35,12 @@ const COLUMNS = {
     WHERE table_schema = current_schema() AND table_name = ? AND is_generated = 'NEVER'`,
 } as const
 
-/** SQLite numbers rows without a column for it. */
+/** SQLite has row numbers without a column for them in the schema. */
 const ROWID: Column = { name: 'rowid', type: 'INTEGER' }
 
 /**
- * The columns of a table by their names, without those that the database computes, and without the keys of
- * objects: each database has its own, and the bytes are copied as if all of them were in `data`.
+ * The columns of a table by their names, without columns that the database computes, and without keys of
+ * objects. Each database has its own objects, and the bytes are copied as if all of them were in `data`.
  */
 export function* columnsOf(sql: Sql, { name, isOrdered, hasBlobs }: CopiedTable): Steps<readonly Column[]> {
   const all = yield* sql.prepare<[string], Column>(COLUMNS[sql.kind]).all(name)

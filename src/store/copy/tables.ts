@@ -3,7 +3,7 @@ export interface CopiedTable {
   readonly name: string
   /** The columns of its primary key, in the order of its index. */
   readonly keys: readonly string[]
-  /** Whether queries read the order in which rows were added, so that `rowid` is copied, too. */
+  /** Whether queries depend on the order in which rows were added. Then `rowid` is copied, too. */
   readonly isOrdered: boolean
   /** Whether bytes of its rows may be in objects, whose keys are in the column `blob`. */
   readonly hasBlobs: boolean

@@ -46,9 +46,7 @@ const BEGINNING = `CREATE OR REPLACE VIEW brands AS SELECT\n${sqlOfColumns(OURS)
 const END = '\nFROM results'
 const ADDED = ',\n  -- fields that a user added\n'
 
-/**
- * Statements that give a new view the owner and the rights of the present one, with the column of a right.
- */
+/** A query for the statements that give a new view the owner and the rights of the present one. */
 const RIGHTS = `SELECT
     format('ALTER VIEW brands OWNER TO %I', pg_get_userbyid(relowner)) AS statement, NULL AS "column"
   FROM pg_class WHERE oid = to_regclass('brands')
@@ -61,21 +59,23 @@ const RIGHTS = `SELECT
     UNION ALL SELECT attacl, attname FROM pg_attribute WHERE attrelid = to_regclass('brands')
   ) AS given, aclexplode(rights)`
 
-/** The error when a view is replaced by one that does not begin with the same columns. */
+/** The error code of PostgreSQL when the new view does not begin with the columns of the present one. */
 const OTHER_COLUMNS = '42P16'
 
-/** How long the view waits for transactions that have read it. Meanwhile no other one can read it. */
+/**
+ * How long the replacement waits for transactions that have read the view. Meanwhile nobody else can read it.
+ */
 const WAIT = '1s'
 
 /**
- * Creates the view `brands` for these fields. PostgreSQL does not keep the text of a view, so that the text
- * is its comment. Without `fields`, the view keeps its columns for fields of users. Nothing is written when
- * the view is already up to date.
+ * Creates the view `brands` for these fields. PostgreSQL does not store the text of a view, so the text is
+ * stored as its comment. Without `fields`, the view keeps its columns for fields of users. Nothing is written
+ * when the view is already up to date.
  *
- * A view that cannot be replaced stays as it is, because the store does not need it, and the next opening
- * tries again. That may be because an open transaction has read it, because a view of a user needs it, or
- * because it belongs to another user. A warning of the process then says so: an opening has no other way to
- * report what does not make it fail.
+ * The store does not need the view. So when it cannot be replaced, the present view stays, and the next
+ * opening tries again. Possible reasons: an open transaction has read it, a view of a user depends on it, or
+ * it belongs to another user. A warning of the process reports this, because an opening that succeeds has no
+ * other way to do so.
  */
 export async function makeBrandsView(client: pg.Client, fields?: FieldTable): Promise<void> {
   const { rows } = await client.query<{ text: string | null }>(

@@ -10,23 +10,25 @@ export interface AnnouncedChanges extends TrackedChanges {
 }
 
 interface Listening {
-  /** The servers of the connection that listens. Default: nobody listens, and no cache is used. */
+  /** The servers of the connection that listens. Default: no connection listens, and no cache is used. */
   readonly servers?: Servers
   /** The channel of the schema, see `migrations/0004-triggers.ts`. */
   readonly channel: string
-  /** The name of this store, whose own announcements are no changes by others. */
+  /** The name of this store. Announcements with this name come from this store itself. */
   readonly name: string
 }
 
-/** The pause before a lost connection is made again. */
+/** The pause before a lost connection is replaced. */
 const PAUSE_MS = 1_000
-/** How often the connection is tried, and how long its answer may take: it may break off without a sign. */
+/**
+ * How often the connection is tested, and the timeout of the test. A connection may be lost without an error.
+ */
 const HEARTBEAT_MS = 5_000
 
 /**
- * Counts the changes of this process, and listens for those that others announce. An announcement arrives
- * some milliseconds after the transaction was committed. While the connection for them is lost, everything
- * counts as changed, so that no cache is used.
+ * Counts the changes of this process, and listens for changes that others announce. An announcement arrives
+ * some milliseconds after its transaction was committed. While the listening connection is lost, everything
+ * counts as changed, so no cache is used.
  */
 export async function listenForChanges(listening: Listening): Promise<AnnouncedChanges> {
   const lastOf = new Float64Array(SLOTS)
@@ -68,7 +70,7 @@ interface Heard {
   readonly onTask: () => void
 }
 
-/** The connection that listens. It is made again when it is lost, and calls both functions then, too. */
+/** The connection that listens. When it is lost it is replaced, and both functions are called, too. */
 function createEars(servers: Servers, { channel, name }: Listening, { onChange, onTask }: Heard) {
   let [isListening, isClosed] = [false, false]
   let client: pg.Client | undefined
@@ -78,7 +80,7 @@ function createEars(servers: Servers, { channel, name }: Listening, { onChange, 
     isListening = false
     client = undefined
     clearTimeout(timer)
-    // A connection that has broken off without a sign does not answer to its end either.
+    // A connection that was lost without an error does not confirm its end either, so nobody waits for it.
     lost.end().catch(() => undefined)
     if (!isClosed) timer = setTimeout(() => void listen().catch(() => undefined), PAUSE_MS).unref()
   }

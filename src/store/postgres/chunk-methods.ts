@@ -30,10 +30,10 @@ interface Parts {
 
 type Queued = ReturnType<typeof queuedMethods>
 
-/** The methods for chunks. The queue, and the package that it is made of, are loaded with the first call. */
+/** The methods for chunks. The queue and its package are loaded with the first call. */
 export function chunksOver(parts: Parts): {
   readonly methods: Chunks
-  /** Resolves to whether this process has to tidy the database now. Only while the queue is in use. */
+  /** Resolves to whether this process has to tidy the database now. True only while the queue is in use. */
   takeRetention(): Promise<boolean>
   close(): Promise<void>
 } {

@@ -15,7 +15,10 @@ type Methods =
 
 type PlaceRow = Parameters<typeof placeOf>[0]
 
-/** How far the chunks are. `workers` returns the leases that workers hold. */
+/**
+ * Reports the progress of chunks, and deletes chunks that are not needed any more. `workers` returns the
+ * leases of workers.
+ */
 export function chunkReportsIn(
   sql: Sql,
   workers: () => Steps<readonly Holding[]>,
@@ -33,7 +36,7 @@ function clearingIn(sql: Sql): Computed<'beginChunks' | 'endChunks' | 'finishChu
   const removeDone = sql.prepare<[string, string]>(
     'DELETE FROM chunks WHERE list = ? AND language = ? AND is_given_up = 0',
   )
-  // Jobs without a chunk are dropped when they are taken.
+  // The jobs of deleted chunks stay in the queue, and are dropped when a process takes them.
   return {
     *beginChunks({ list, language }, since) {
       yield* removeOther.run(list, language, since)
@@ -60,7 +63,7 @@ function listReportsIn(
      WHERE is_given_up = 1 AND list = ? AND language = ? ORDER BY first_line`,
   )
   const listed = 'domain IN (SELECT domain FROM lines WHERE list = :list AND language = :language)'
-  // A query of sums always has one row.
+  // The type needs a value for a missing row, though a query of sums always has one row.
   const NOTHING = Object.fromEntries(CHUNK_COUNTS.map((name) => [name, 0])) as unknown as ChunkCounts & {
     open?: 0
   }
@@ -82,7 +85,7 @@ function listReportsIn(
   }
 }
 
-/** The chunks that processes have in hand, and those of all lists that were given up. */
+/** The chunks on which processes work, and the chunks of all lists that were given up. */
 export function chunksInHandIn(sql: Sql): () => Steps<ChunksInHand> {
   const place = 'list, language, first_line, last_line'
   const inHand = sql.prepare<[], PlaceRow & { readonly holder: string }>(

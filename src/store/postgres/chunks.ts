@@ -37,8 +37,8 @@ const IS_IN_CHUNK = 'list = ? AND language = ? AND line >= ? AND line <= ?'
 const REASON = 'Its worker ended before the chunk did.'
 
 /**
- * The rows of the table `chunks` say how far a list is; the queue only says which chunk is next. A row and
- * its job are written in one transaction. `isHolding` returns whether the holder of a lease still has it.
+ * The rows of the table `chunks` store the progress of a list. The queue only decides which chunk is next. A
+ * row and its job are written in one transaction. `isHolding` returns whether a holder still has its lease.
  */
 export function chunksIn(
   sql: Sql,
@@ -100,8 +100,8 @@ function takingIn(sql: Sql, nowMs: () => number, jobs: Jobs): Computations['take
      WHERE job = ? AND ended_at IS NULL RETURNING *`,
   )
   const remove = sql.prepare<[string]>('DELETE FROM chunks WHERE job = ? AND ended_at IS NULL')
-  // OFFSET 0 makes PostgreSQL look for the domain first. While it has no statistics of a growing list, it
-  // would read all earlier lines for each one.
+  // OFFSET 0 makes PostgreSQL search by the domain first. While it has no statistics of a growing list, it
+  // would otherwise read all earlier lines of the list for each line.
   const selectLines = sql.prepare<[string, string, number, number], ChunkLine>(
     `SELECT line, input, domain, reason, EXISTS (
        SELECT 1 FROM (SELECT list, line FROM lines AS same
@@ -127,13 +127,15 @@ function takingIn(sql: Sql, nowMs: () => number, jobs: Jobs): Computations['take
     (holder) => `worker ${holder}`,
     function* (holder: string, inHand: readonly string[]): Steps<TakenChunk | undefined> {
       for (;;) {
-        // The answer to an earlier call may have been lost together with the connection.
+        // A chunk that this holder has but does not know: the answer to an earlier call was lost with its
+        // connection.
         const unknown = yield* selectUnknown.get(holder, inHand)
         const job = (unknown && (yield* jobs.find(unknown))) ?? (yield* jobs.fetch())
         if (!job) return undefined
         const chunk = yield* contentOf(job, holder)
         if (chunk) return chunk
-        // The list was changed, or its lines were deleted. The next batch of the list queues the chunk again.
+        // The list was changed, or its lines were deleted. The next batch over the list queues the chunk
+        // again.
         yield* remove.run(job.id)
         yield* jobs.remove(job.id)
       }
@@ -203,8 +205,9 @@ function freeingIn(
     const { list, language, first_line, last_line } = row
     const crashes = yield* countCrash.run(list, language, list, language, first_line, last_line)
     const held = yield* jobs.find(job)
-    // What ends processes is among the lookups that were running, and is set aside by its crashes. Only
-    // without any is it the chunk itself that fails.
+    // If lookups were running when the process died, one of them may be the cause. Their counted crashes
+    // exclude it later, so the chunk is queued again. Only without running lookups does the chunk itself
+    // count as failed.
     if (held && crashes > 0) {
       yield* requeue(held)
       return 1
@@ -228,7 +231,7 @@ function freeingIn(
   }
 }
 
-/** Adds to the counts of a chunk, in the transaction of the result that is counted. */
+/** Adds to the counts of a chunk, in the transaction that stores the counted result. */
 export function countingIn(sql: Sql): CountChunk {
   const add = sql.prepare<[...number[], string, string]>(
     `UPDATE chunks SET ${CHUNK_COUNTS.map((name) => `${columnOf(name)} = ${columnOf(name)} + ?`).join(', ')}
@@ -248,7 +251,7 @@ function valuesOf(counts: ChunkCounts): readonly number[] {
   return CHUNK_COUNTS.map((name) => counts[name])
 }
 
-/** The place of a chunk as rows have it. */
+/** The list, the language and the lines of the chunk of a row. */
 export function placeOf({ list, language, first_line, last_line }: Omit<Row, 'size' | 'since'>): Chunk {
   return { list, language, first: first_line, last: last_line }
 }

@@ -10,14 +10,16 @@ import { isLost } from './failure.ts'
 import type { Servers } from './servers.ts'
 
 /**
- * The connections of a process. Most calls take some milliseconds, so that few connections serve many
- * lookups; a server with its usual limit of 100 then serves twelve processes.
+ * The largest number of connections of a process. Most calls take some milliseconds, so few connections serve
+ * many lookups. A server with its usual limit of 100 connections then serves twelve processes.
  */
 const MAX_CONNECTIONS = 8
-/** How long closing waits for calls under way. */
+/** How long closing waits for running calls. */
 const MAX_CLOSING_MS = 10_000
 export const OUTAGES = {
-  /** How long a call waits for a server that was reached before, such as one that is started again. */
+  /**
+   * How long a call retries when a server that was reached before is lost, for example because it restarts.
+   */
   maxMs: 60_000,
 }
 const FIRST_PAUSE_MS = 50
@@ -28,19 +30,23 @@ export interface Connections {
   connect(): Promise<pg.PoolClient>
   readonly resume: Resume
   /**
-   * For how long this process could not reach the server, in milliseconds, while that is so and for as long
-   * as a lease lasts afterwards; else 0. What others did not say in that time means nothing.
+   * How long this process could not reach the server, in milliseconds: during an outage, and afterwards for
+   * the duration of a lease; otherwise 0. Other processes may have been unable to renew their leases in that
+   * time, so an old lease is then no sign that its process has died.
    */
   outageMs(): number
-  /** Fires when nothing is to wait any more for a server that is away. */
+  /** Fires when no call may wait any longer for a server that cannot be reached. */
   readonly closing: AbortSignal
-  /** From now on nothing waits for a server that is away. Calls are still answered. */
+  /** From now on no call waits for a server that cannot be reached. Calls are still answered. */
   endWaiting(): void
-  /** Waits for the calls under way, then closes all connections. */
+  /** Waits for the running calls, then closes all connections. */
   close(): Promise<void>
 }
 
-/** A name for a store, by which the server lists its connections, and it knows its own announcements. */
+/**
+ * A new name for a store. The server lists its connections by it, and the store recognises its own
+ * announcements.
+ */
 export const newName = () => `blazon ${randomUUID()}`
 
 /** The channel on which changes of a schema are announced. */
@@ -50,7 +56,7 @@ export function openConnections(servers: Servers, isReadonly: boolean, nowMs: ()
   const pool = poolOf(servers, isReadonly)
   const under = new Set<Promise<unknown>>()
   const closing = new AbortController()
-  // Each call that waits for the server listens.
+  // Each call that waits for the server adds a listener, so their number is not limited.
   setMaxListeners(0, closing.signal)
   const outage = outagesBy(nowMs)
   const connect = async () => {
@@ -94,7 +100,7 @@ export function openConnections(servers: Servers, isReadonly: boolean, nowMs: ()
         throw thrown
       }
     }
-    // Work that must not be done twice is not tried again when its writes may have been stored.
+    // Work that must not be done twice is not retried when its writes may have been stored.
     const mayPass = (thrown: unknown) => isLost(thrown) && !(call.isOnce && run.mayBeStored)
     const done = untilBack(attempt, mayPass, closing.signal, outage.isLong)
     under.add(done)
@@ -126,15 +132,16 @@ function poolOf(servers: Servers, isReadonly: boolean): pg.Pool {
     ...servers.settings(isReadonly),
     ...{ max: MAX_CONNECTIONS, Client, onConnect: servers.check },
   })
-  // The pool replaces a connection that was lost while it was idle. One that is lost in use fails its query.
+  // Without these listeners, an error would end the process. The pool replaces a connection that was lost
+  // while it was idle, and the query of a connection in use fails.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
 /**
- * Tries the work again while its failure may pass, for up to `OUTAGES.maxMs` after the first failure, and not
- * at all while `isAway` returns that the server has been away for longer.
+ * Retries the work while `mayPass` returns that its failure may be temporary, for up to `OUTAGES.maxMs` after
+ * the first failure. Does not retry when `isAway` returns that the server has already been away for longer.
  */
 export async function untilBack<T>(
   attempt: (isFirst: boolean) => Promise<T>,
@@ -149,7 +156,8 @@ export async function untilBack<T>(
       return await attempt(isFirst)
     } catch (thrown) {
       const now = performance.now()
-      // A connection that breaks off without a sign is noticed late, and another server may answer by then.
+      // The time counts from the first failure and not from the start, because a connection that is lost
+      // without an error is noticed late, when another server may already answer.
       until ??= now + OUTAGES.maxMs
       const isOver = closing?.aborted || isAway() || now + pauseMs > until
       if (isOver || !mayPass(thrown, isFirst)) throw thrown
@@ -158,7 +166,7 @@ export async function untilBack<T>(
   }
 }
 
-/** Measures for how long the server could not be reached, beginning with the last call that reached it. */
+/** Measures how long the server could not be reached, from the last call that reached it. */
 function outagesBy(nowMs: () => number) {
   let reachedAt = nowMs()
   let isLost = false
@@ -167,14 +175,14 @@ function outagesBy(nowMs: () => number) {
   return {
     lost() {
       const at = performance.now()
-      // When nobody asked for long, nobody knows whether the server was away all the time.
+      // After a long time without a call, it is not known whether the server was away all the time.
       if (!isLost || at - lastLossAt > OUTAGES.maxMs) firstLossAt = at
       lastLossAt = at
       isLost = true
     },
     /**
-     * Whether the server has been away for as long as a call waits for it. Otherwise a process that ends
-     * because of this would wait as long again with each of its last calls.
+     * Whether the server has been away for as long as a call retries. Without this check, a process that ends
+     * because of the outage would wait that long again with each of its last calls.
      */
     isLong: () => isLost && lastLossAt - firstLossAt > OUTAGES.maxMs - MAX_PAUSE_MS,
     reached() {

@@ -4,7 +4,7 @@ import type { Answer, Request, Steps } from '../sql/sql.ts'
 import { advanced, outcomeOf, outcomeOutside } from '../sql/steps.ts'
 import { isConflict } from './failure.ts'
 
-/** What happened while a computation ran. */
+/** What a computation has written so far. */
 export interface Run {
   /** Whether a row was written or deleted. */
   hasWritten: boolean
@@ -12,7 +12,7 @@ export interface Run {
   mayBeStored: boolean
 }
 
-/** A computation on one connection. */
+/** The connection and the transaction in which a computation runs. */
 interface Place {
   readonly client: PoolClient
   readonly run: Run
@@ -30,7 +30,7 @@ async function drive<T>(steps: Steps<T>, place: Place): Promise<T> {
 }
 
 /**
- * Runs a computation from the step at which it is. It has a connection for its queries, and none while it
+ * Runs a computation from its present step to its end. It has a connection for its queries, and none while it
  * does work outside of the database.
  */
 export async function finish<T>(
@@ -50,7 +50,7 @@ export async function finish<T>(
   return step.value
 }
 
-/** Runs a computation on a connection to its end, or to work outside of the database. */
+/** Runs a computation on a connection until it ends, or requests work outside of the database. */
 async function onConnection<T>(steps: Steps<T>, from: Step<T>, place: Place): Promise<Step<T>> {
   let step = from
   while (!step.done && !('outside' in step.value))
@@ -84,7 +84,7 @@ async function answerTo(request: Exclude<Request, { outside: unknown }>, place: 
 
 type Work = () => Steps<unknown>
 
-/** How often work is tried again that PostgreSQL ended because of another transaction. */
+/** How often work is retried that PostgreSQL ended because of a conflict with another transaction. */
 const MAX_CONFLICTS = 8
 
 async function pastConflicts<T>(attempt: () => Promise<T>): Promise<T> {
@@ -114,7 +114,7 @@ async function inTransaction(
       return result
     } catch (thrown) {
       if (isConflict(thrown)) run.mayBeStored = mayBeStored
-      // On a lost connection this fails as well, and PostgreSQL itself undoes the transaction.
+      // On a lost connection this fails, too, and PostgreSQL itself rolls the transaction back.
       await client.query('ROLLBACK').catch(() => undefined)
       throw thrown
     }
@@ -122,7 +122,7 @@ async function inTransaction(
 }
 
 /**
- * Runs the work when no other transaction has the lock, which is free again at the end of the transaction.
+ * Runs the work while no other transaction has the lock. The lock is released at the end of the transaction.
  */
 async function locked(work: Work, lock: string | undefined, place: Place): Promise<unknown> {
   if (lock) await place.client.query({ name: 'blazon lock', text: LOCK, values: [lock] })

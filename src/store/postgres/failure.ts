@@ -1,7 +1,10 @@
 import pg from 'pg'
 import { asBlazonError, BlazonError } from '../../model/errors.ts'
 
-/** Thrown for a server that is a copy of another one, where the primary is wanted. It may become that. */
+/**
+ * Thrown for a server that is a standby of another server when a primary is required. It may become primary
+ * later.
+ */
 export class NotPrimary extends Error {}
 
 const GONE = 'does not answer; check that it runs and can be reached, and start again'
@@ -14,7 +17,7 @@ const ONLY_READ = 'can only be read; name the address of the primary server, or 
 const NO_TLS = 'offers no encrypted connections; set up TLS on its server, or leave out "sslmode"'
 
 /**
- * What PostgreSQL's codes of errors mean for the user, by the beginning of the code. The first match counts.
+ * The meaning of PostgreSQL's error codes for the user, by the beginning of the code. The first match counts.
  */
 const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
   ['3D000', 'does not exist; make it with "createdb", or name another one'],
@@ -44,12 +47,12 @@ const UNREACHABLE: ReadonlySet<string> = new Set([
 ])
 
 /**
- * PostgreSQL's own: lost, refused for now, ended by its operator, or too many connections. `08P01` is an
- * error of ours.
+ * Error codes of PostgreSQL for a connection that was lost, refused for now, or ended by the operator, and
+ * for too many connections. `08P01` is excluded, because it reports a mistake in our own code.
  */
 const LOST_CODES = /^(?:08(?!P)|57P0|53300)/
 
-/** The client itself has no code for a lost connection. */
+/** The messages of the client for a lost connection, because it sets no code. */
 const LOST =
   /^(?:Connection terminated|timeout expired|Client has encountered a connection error|timeout exceeded|Query read timeout)/
 
@@ -65,8 +68,8 @@ export function isConflict(thrown: unknown): boolean {
 }
 
 /**
- * Whether the connection was lost or could not be made, so that another one may work later. A connection is
- * of no use either when another version of blazon has changed a table for which it has a plan.
+ * Whether the connection was lost or could not be made, so that a new one may work later. A new one also
+ * helps when another version of blazon has changed a table for which the connection has a cached plan.
  */
 export function isLost(thrown: unknown): boolean {
   if (thrown instanceof NotPrimary) return true
@@ -76,7 +79,7 @@ export function isLost(thrown: unknown): boolean {
   return thrown instanceof Error && (UNREACHABLE.has(code ?? '') || LOST.test(thrown.message))
 }
 
-/** Codes of a server that is stopping or starting, and of the system for a connection that it has ended. */
+/** Codes of a server that stops or starts, and of the system for a connection that the server has ended. */
 const ENDED = /^(?:57P0|ECONNRESET|EPIPE)/
 
 /** Whether a server that can be reached has ended the connection, or is starting. */
@@ -85,7 +88,10 @@ export function isEnded(thrown: unknown): boolean {
   return isWithoutCode || ENDED.test(codeOf(thrown) ?? '')
 }
 
-/** Any failure inside the store as a BlazonError: `storage` where the database says why, else `internal`. */
+/**
+ * Converts any failure in the store to a BlazonError: `storage` when the database gives the reason, else
+ * `internal`.
+ */
 export function postgresFailure(shown: string, thrown: unknown): BlazonError {
   if (thrown instanceof BlazonError) return thrown
   const code = codeOf(thrown) ?? ''
@@ -100,7 +106,7 @@ export function postgresFailure(shown: string, thrown: unknown): BlazonError {
   if (thrown instanceof Error && thrown.message.startsWith('The server does not support SSL'))
     return new BlazonError('storage', `The database ${shown} ${NO_TLS}.`, { cause: thrown })
   if (meaning === undefined) return asBlazonError(thrown)
-  // Space is made by somebody else, so that the same call may succeed later.
+  // Somebody may free space on the disk, so the same call may succeed later.
   const retryable = code === DISK_FULL
   return new BlazonError('storage', `The database ${shown} ${meaning}.`, { cause: thrown, retryable })
 }

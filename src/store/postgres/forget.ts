@@ -18,14 +18,15 @@ const REMAINS =
   'and the archived log and copies of the server hold the rows until they are deleted'
 
 /**
- * At most this many passes are made. Each pass finds the rows that other processes stored or changed during
- * the one before.
+ * The largest number of passes. Each pass finds the rows that other processes stored or changed during the
+ * previous pass.
  */
 const MAX_PASSES = 4
 
 /**
  * Deletes all data about a domain. Rows that no index finds are searched before the transaction, so that it
- * is short and other processes hardly wait for it. The rows' bytes are left to PostgreSQL.
+ * is short and other processes hardly wait for it. The bytes of deleted rows are not overwritten; PostgreSQL
+ * reuses their space later.
  */
 export function forgettingIn(sql: Sql, nowMs: () => number) {
   const search = searchIn(sql)
@@ -53,7 +54,9 @@ export function forgettingIn(sql: Sql, nowMs: () => number) {
 /** The places of rows, by their table. */
 type Places = ReadonlyMap<string, readonly string[]>
 
-/** Finds the rows that no index finds, the domain's drawings, and the answers that show one of these. */
+/**
+ * Finds the rows that no index finds, the domain's drawings, and the answers that show one of these drawings.
+ */
 function searchIn(sql: Sql) {
   const placesOf = ({ table, rows }: Pick<Kept, 'table' | 'rows'>) =>
     sql.value<[object], string>(`SELECT CAST(ctid AS text) FROM ${table} WHERE ${rows}`)
@@ -71,7 +74,7 @@ function searchIn(sql: Sql) {
   }
 }
 
-/** Another process may have stored another row at the place. */
+/** The rows at these places are checked again, because another process may have stored other rows there. */
 const AT_PLACE = 'ctid = ANY (CAST(:places AS tid[]))'
 const itsRows = ({ by, rows }: Pick<Kept, 'by' | 'rows'>) => (by ? `${AT_PLACE} AND (${rows})` : rows)
 
@@ -89,7 +92,7 @@ const LOCK_BODIES = `SELECT hash FROM bodies
 
 /** Deletes the rows in one transaction, and returns their numbers by kind. */
 function removingIn(sql: Sql): (given: object, places: Places) => Steps<ReadonlyMap<ForgottenKind, number>> {
-  // Whoever replaces a result locks it first.
+  // The results are locked first, as every transaction that replaces a result does.
   const lockedDomains = domainsIn(sql, 'FOR UPDATE')
   const lockBodies = sql.prepare<[object]>(LOCK_BODIES)
   const removals = KEPT.map((kept) => [kept, removalIn(sql, kept)] as const)
@@ -108,9 +111,9 @@ function removingIn(sql: Sql): (given: object, places: Places) => Steps<Readonly
 }
 
 /**
- * Whether rows of these tables are deleted depends on references by other rows. A deletion that waits for
- * another transaction does not see the references that this transaction has added, so the rows are locked in
- * a statement of its own.
+ * Rows of these tables are deleted only when no other row refers to them. A deletion that waits for another
+ * transaction does not see the references that this transaction has added. So a separate statement locks the
+ * rows before.
  */
 const REFERRED: ReadonlySet<string> = new Set(['bodies', 'pictures'])
 
@@ -131,7 +134,7 @@ function removalIn(sql: Sql, kept: Kept): (given: object) => Steps<number> {
   }
 }
 
-/** The public names of the domain's drawings: of those in its answers and of its logos. */
+/** The public names of the domain's drawings: those in its answers, and those of its logos. */
 function tokensIn(sql: Sql): (domains: string) => Steps<readonly string[]> {
   const bodies = sql.value<[object], string>(`SELECT body FROM answers WHERE ${OF_RESULT}`)
   const drawn = sql.value<[object], string>(

@@ -22,11 +22,11 @@ import { postgresSql } from './sql.ts'
 export { openPostgresSide } from './side.ts'
 
 /**
- * A store in a PostgreSQL database, for any number of processes on any number of machines. Its tables are in
- * the schema `blazon`. The clocks of the machines must agree to within a second or so.
+ * Opens a store in a PostgreSQL database, for any number of processes on any number of machines. Its tables
+ * are in the schema `blazon`. The clocks of the machines must agree to within about a second.
  *
  * Rejects with `storage` for a server that cannot be reached, a user without rights, a database that does not
- * exist, or that a newer blazon wrote.
+ * exist, or a database that a newer blazon wrote.
  */
 export async function openPostgres(address: string, options: OpenOptions): Promise<Store> {
   const shown = shownDatabase(address)
@@ -37,7 +37,7 @@ export async function openPostgres(address: string, options: OpenOptions): Promi
     const servers = serversOf(address, name)
     const { isReadonly } = await prepare(servers, address, options)
     const nowMs = () => options.now().getTime()
-    // A copy of a server that only reads cannot announce anything.
+    // A read-only standby server cannot announce changes, so nobody listens to it.
     const listening = { name, channel: channelOf(schema), ...(!isReadonly && { servers }) }
     const changes = await listenForChanges(listening)
     const connections = openConnections(servers, isReadonly, nowMs)
@@ -49,7 +49,7 @@ export async function openPostgres(address: string, options: OpenOptions): Promi
     )
   }
   try {
-    // Only a server that was reached is waited for, so that a mistyped address is reported at once.
+    // Retries only when the server was reached, so that a mistyped address is reported at once.
     return await untilBack(open, (thrown, isFirst) => (isFirst ? isEnded(thrown) : isLost(thrown)))
   } catch (thrown) {
     throw failureOf(thrown)
@@ -113,7 +113,8 @@ async function storeIn(
   }
   return {
     ...store,
-    // A process that works on tasks takes part in the schedule, as one that works on chunks does.
+    // A process that works on tasks takes part in the scheduled tidying, as a process that works on chunks
+    // does.
     async freeTasks() {
       if (!isReadonly) retention.begin()
       return store.freeTasks()
@@ -132,7 +133,7 @@ function sizesIn(sql: Sql) {
     `SELECT coalesce(sum(pg_total_relation_size(oid)), 0) FROM pg_class
      WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'`,
   )
-  // The bytes of objects count for the rows that they belong to, too.
+  // The bytes in objects count for the rows to which they belong.
   const contents = sql.value<[], number>(
     "SELECT coalesce(sum(CASE kind WHEN 'blobs' THEN -bytes ELSE bytes END), 0) FROM usage",
   )
@@ -141,14 +142,15 @@ function sizesIn(sql: Sql) {
       const file = (yield* all.get()) ?? 0
       return { file, used: file, free: 0, journal: 0 }
     },
-    // Deleted rows take space until PostgreSQL uses it again, so that only contents can count for the bound.
+    // The space of deleted rows stays in the files until PostgreSQL reuses it, so only contents count for the
+    // limit.
     *used({ maxBytes }: StoreBounds) {
       return { bytes: (yield* contents.get()) ?? 0, most: maxBytes }
     },
   }
 }
 
-/** One step of tidying, unless another process is at it. */
+/** One step of tidying, unless another process is doing it. */
 function tidyIn(sql: Sql, tidying: () => Steps<boolean>): () => Steps<Tidied> {
   const isFree = sql.value<[], boolean>(
     `SELECT pg_try_advisory_xact_lock(hashtextextended(current_schema() || ' tidying', 0))`,

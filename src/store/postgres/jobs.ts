@@ -7,7 +7,7 @@ type Connect = Connections['connect']
 
 /** The queue of chunks. Its jobs are deleted as soon as they have ended. */
 const QUEUE = 'chunks'
-/** Gets the chunks that were given back too often. */
+/** The queue for the chunks that were given back too often. */
 const GIVEN_UP = 'given-up-chunks'
 
 const QUEUE_SETTINGS = {
@@ -25,11 +25,11 @@ const QUEUE_SETTINGS = {
   expireInSeconds: 23 * 3600,
 } as const
 
-/** Gets a job each minute. The process that takes it deletes what is too old or too much. */
+/** This queue gets a job each minute. The process that takes the job deletes expired and excess rows. */
 const RETENTION = 'retention'
 const RETENTION_SECONDS = 60
 
-/** Jobs that have ended are moved to the archive and deleted there after these times, by pg-boss itself. */
+/** The ages at which pg-boss itself moves ended jobs to its archive, and deletes them there. */
 const PRUNING = { archiveCompletedAfterSeconds: 5 * RETENTION_SECONDS, deleteAfterMinutes: 10 } as const
 
 /** A chunk in the queue, with the name of its list and its request. */
@@ -45,18 +45,18 @@ export interface Jobs {
   fetch(): Steps<Job | undefined>
   find(id: string): Steps<(Job & { readonly state: string }) | undefined>
   remove(id: string): Steps<void>
-  /** Puts a job back into the queue after a pause, or gives it up after too many times. */
+  /** Puts a job back into the queue after a pause, or gives it up after `retryLimit` retries. */
   fail(id: string, reason: string): Steps<void>
-  /** How many jobs wait. */
+  /** The number of waiting jobs. */
   waiting(): Steps<number>
-  /** Returns whether this process is the one that has to tidy the database now, and queues the next time. */
+  /** Returns whether this process has to tidy the database now, and queues the next job for this. */
   takeRetention(): Steps<boolean>
   stop(): Promise<void>
 }
 
 /**
- * Starts pg-boss with its tables in the schema of the store. It deletes given-up jobs after some weeks, and
- * other jobs some minutes after they have ended, every two minutes in one of the processes.
+ * Starts pg-boss with its tables in the schema of the store. Every two minutes, pg-boss deletes old jobs in
+ * one of the processes: given-up jobs after some weeks, and other jobs some minutes after they have ended.
  */
 export async function startJobs(
   { connect, closing }: Pick<Connections, 'connect' | 'closing'>,
@@ -104,7 +104,7 @@ export async function startJobs(
     *takeRetention() {
       const [job] = yield* by((db) => boss.fetch(RETENTION, { db }))
       if (job) yield* by((db) => boss.complete(RETENTION, job.id, {}, { db }))
-      // In the same minute this adds nothing, whichever process asks.
+      // `singletonSeconds` prevents a second job in the same minute, also by other processes.
       yield* by((db) => boss.send(RETENTION, {}, { db, singletonSeconds: RETENTION_SECONDS }))
       return job !== undefined
     },
@@ -117,7 +117,10 @@ function* by<T>(work: (db: PgBoss.Db) => Promise<T>): Steps<T> {
   return result as T
 }
 
-/** pg-boss fails in some of the processes that make its tables at the same time. */
+/**
+ * Lets one process at a time create the tables of pg-boss, because simultaneous attempts fail in some
+ * processes.
+ */
 async function oneByOne(connect: Connect, work: () => Promise<void>): Promise<void> {
   const client = await connect()
   try {
@@ -131,8 +134,8 @@ async function oneByOne(connect: Connect, work: () => Promise<void>): Promise<vo
 }
 
 /**
- * pg-boss itself asks only what may be asked twice, so that a query whose connection was lost is asked again.
- * One that fails may leave a transaction open, because some texts of pg-boss begin one.
+ * Runs the queries of pg-boss itself. All of them may be made twice, so a query whose connection was lost is
+ * made again. A query that fails may leave a transaction open, because some queries of pg-boss begin one.
  */
 function onPool(connect: Connect, closing: AbortSignal): PgBoss.Db['executeSql'] {
   const ask = async (text: string, values: unknown[]) => {

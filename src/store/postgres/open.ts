@@ -7,7 +7,7 @@ import { makeBrandsView } from './brands-view.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { connected, type Servers, schemaOf } from './servers.ts'
 
-/** The oldest PostgreSQL that has all that the migrations use. */
+/** The oldest major version of PostgreSQL with all features that the migrations use. */
 const OLDEST = 14
 
 /**
@@ -42,7 +42,7 @@ export async function prepare(
   }
 }
 
-/** Whether this user may write, on a server that is not a copy of another one. */
+/** Whether this user may write, and the server is not a read-only standby of another one. */
 async function mayWrite(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ may: boolean }>(
     `SELECT NOT pg_is_in_recovery() AND has_table_privilege('results', 'INSERT') AS may`,
@@ -50,7 +50,9 @@ async function mayWrite(client: pg.Client): Promise<boolean> {
   return rows[0]?.may ?? false
 }
 
-/** A pooler between this process and the server may ignore the schema that was asked for. */
+/**
+ * Refuses another schema than the requested one, because a pooler before the server may ignore the request.
+ */
 async function refuseOtherSchema(client: pg.Client, address: string): Promise<void> {
   const { rows } = await client.query<{ search_path: string }>('SHOW search_path')
   if (rows[0]?.search_path === schemaOf(address)) return
@@ -66,7 +68,8 @@ async function refuseOld(client: pg.Client, address: string): Promise<void> {
 
 /** The number of migrations that ran; undefined for a schema without any. */
 async function schemaVersion(client: pg.Client, schema: string): Promise<number | undefined> {
-  // A name of a table is not looked up anew while a schema is being made; this view is.
+  // PostgreSQL may not notice at once that another process has just created the table, but this view shows
+  // it.
   const { rowCount } = await client.query(
     'SELECT 1 FROM pg_catalog.pg_tables WHERE schemaname = $1 AND tablename = $2',
     [schema, 'blazon_schema'],
@@ -96,7 +99,7 @@ async function migrate(client: pg.Client, schema: string): Promise<void> {
   }
 }
 
-/** A user without the right to create schemas may use an empty one that exists. */
+/** Creates the schema. A user without the right to do so may use an existing empty schema. */
 async function create(client: pg.Client, schema: string): Promise<void> {
   const { rowCount } = await client.query('SELECT 1 FROM pg_catalog.pg_namespace WHERE nspname = $1', [
     schema,

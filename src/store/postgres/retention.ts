@@ -1,21 +1,21 @@
 import { SECOND } from '../../model/units.ts'
 
 export const RETENTION = {
-  /** How often a process that works looks whether it is the one that has to tidy the database. */
+  /** How often a working process checks whether it has to tidy the database. */
   lookIntervalMs: 20 * SECOND,
 }
 
 export interface Retention {
-  /** Begins to look. Until a look has succeeded, the process tidies after its own writes. */
+  /** Begins the checks. Until one has succeeded, the process tidies after its own writes. */
   begin(): void
   isOnSchedule(): boolean
-  /** Ends the looks, and resolves when the last one has ended. */
+  /** Ends the checks, and resolves when the last one has ended. */
   end(): Promise<void>
 }
 
 /**
- * Tidies the database on schedule: of all processes that work, one at a time does it each minute. `isOurs`
- * resolves to whether it is this one. `failed` is called when the database fails; the next look tries again.
+ * Tidies the database on schedule: each minute, one of all working processes does it. `isOurs` resolves to
+ * whether it is this process. `failed` is called when the database fails; the next check tries again.
  */
 export function createRetention(
   isOurs: () => Promise<boolean>,

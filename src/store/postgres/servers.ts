@@ -5,18 +5,18 @@ import { STORING } from '../bounds.ts'
 import { isLost, NotPrimary } from './failure.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
-/** No query takes nearly as long, so that a connection that broke off without a sign is noticed at last. */
+/** No query takes nearly as long. The timeout detects connections that were lost without an error. */
 const QUERY_TIMEOUT_MS = 600_000
 const KEEP_ALIVE_DELAY_MS = 10_000
 
-/** Which server of several is used, as libpq names it. */
+/** The parameter that decides which of several servers is used, by the name that libpq gives it. */
 const TARGET = 'target_session_attrs'
 const TARGETS: readonly string[] = ['any', 'read-write', 'primary']
 
 /**
- * The tables are in a schema of their own, beside those of other programs in the same database. The parameter
- * `schema` of the address names another one than `blazon`. Throws `invalid_input` for a name that is not
- * plain.
+ * Returns the schema of the tables. It is separate, because other programs may use the same database. The
+ * parameter `schema` of the address replaces the default `blazon`. Throws `invalid_input` for a name that is
+ * not plain.
  */
 export function schemaOf(address: string): string {
   const schema = parametersOf(address).get('schema') ?? 'blazon'
@@ -32,24 +32,24 @@ function parametersOf(address: string): URLSearchParams {
   return new URL(addressesIn(address)[0] ?? address).searchParams
 }
 
-/** The servers of an address, of which all connections of a store use the same one. */
+/** The servers of an address. All connections of a store use the same server. */
 export interface Servers {
   readonly count: number
-  /** The number of the server in use. */
+  /** The index of the server in use. */
   inUse(): number
   /** The settings of a connection to the server in use. */
   settings(isReadonly: boolean): pg.ClientConfig
-  /** Takes the next server into use, unless another one than `from` is in use by now. */
+  /** Switches from the server `from` to the next one, unless another connection has already done so. */
   moveOn(from: number): void
-  /** Rejects for a server that is a copy of another one, unless the address allows that. */
+  /** Rejects when the server is a standby and the address requires a primary. */
   check(client: pg.ClientBase): Promise<void>
-  /** Connects a client that was made with the settings. After a failure the next server is in use. */
+  /** Connects a client that was made with these settings. A failure switches to the next server. */
   connect(client: pg.Client): Promise<void>
 }
 
 /**
- * The server in use is the first one of the address until a connection to it fails. `name` is what a server
- * lists the connections as. Throws `invalid_input` for a parameter that means nothing here.
+ * The server in use is the first one of the address until a connection to it fails. The server lists the
+ * connections under `name`. Throws `invalid_input` for a parameter that is not supported.
  */
 export function serversOf(address: string, name: string): Servers {
   const addresses = addressesIn(address)
@@ -92,7 +92,8 @@ export async function connected(servers: Servers): Promise<pg.Client> {
   let first: unknown
   for (let tried = 0; tried < servers.count; tried += 1) {
     const client = new pg.Client(servers.settings(false))
-    // A connection that is lost between two queries fails the next one.
+    // Without this listener, losing the connection between two queries would end the process. The next query
+    // fails anyway.
     client.on('error', () => undefined)
     try {
       await servers.connect(client)
@@ -108,7 +109,7 @@ export async function connected(servers: Servers): Promise<pg.Client> {
 
 function settingsOf(address: string, name: string, isReadonly: boolean): pg.ClientConfig {
   return {
-    // What the address says takes precedence over other settings, so ours are added to it.
+    // The parameters of the address override the settings below, so our parameters are added to the address.
     connectionString: withOurs(address, name, isReadonly),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
@@ -136,6 +137,6 @@ function withOurs(address: string, name: string, isReadonly: boolean): string {
 
 const { INT8, NUMERIC } = pg.types.builtins
 
-/** Whole numbers stay below 2^53 here, so that they are read as numbers, as from SQLite. */
+/** All our whole numbers are below 2^53, so they are read as numbers, as SQLite returns them. */
 const getTypeParser: typeof pg.types.getTypeParser = (id, format) =>
   id === INT8 || id === NUMERIC ? Number : pg.types.getTypeParser(id, format)

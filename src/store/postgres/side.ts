@@ -31,7 +31,8 @@ export async function openPostgresSide(address: string, options: OpeningOptions)
       try {
         const steps = work()
         const { done, value } = steps.next()
-        // A portion is not written again when it may have been stored: the next call finds out.
+        // A portion that may have been stored is not written again here. The next `migrate` reads how far the
+        // copy is.
         return done ? value : await resume({ steps, request: value }, work, newCall())
       } catch (thrown) {
         throw postgresFailure(shown, thrown)
@@ -58,7 +59,7 @@ interface Counter {
   readonly column: string
 }
 
-/** Rows with their numbers were inserted past the sequences, which would give the same numbers again. */
+/** Raises the sequences above the copied row numbers, because inserting rows with numbers does not. */
 function* raiseCounters(sql: Sql): Steps<void> {
   const counters = sql.prepare<[], Counter>(
     `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns

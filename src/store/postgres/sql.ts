@@ -6,7 +6,7 @@ interface Translated {
   readonly names: readonly string[]
 }
 
-/** Quoted texts and names, in which nothing is a parameter; then casts, `?` and `:name`. */
+/** Matches quoted texts and names, which contain no parameters, then casts, `?` and `:name`. */
 const PARAMETERS = /'(?:[^']|'')*'|"[^"]*"|::|\?|:([a-z_]\w*)/gi
 
 /** Replaces the parameters `?` and `:name` of SQLite. The same name gets the same number each time. */
@@ -24,7 +24,7 @@ function translated(text: string): Translated {
 
 let statements = 0
 
-/** The texts of `Sql` as computations that pause at each query. `drive` runs them. */
+/** Implements `Sql` by computations that pause at each query. `drive` runs them. */
 export function postgresSql(): Sql {
   const statement = <P extends readonly unknown[], R>(
     source: string,
@@ -32,7 +32,7 @@ export function postgresSql(): Sql {
   ): Statement<P, R> => {
     const { text, names } = translated(source)
     statements += 1
-    // PostgreSQL plans a text with a name once for each connection.
+    // PostgreSQL plans a query with a name only once for each connection.
     const request = { text, name: `blazon ${statements}` }
     const asked = (values: P): Request => {
       const [given] = values
@@ -75,12 +75,12 @@ export function postgresSql(): Sql {
   }
 }
 
-/** Whether the value is the object of all named parameters, and not the first of those in order. */
+/** Whether the value is the object of named parameters, and not the first of several positional ones. */
 function isNamed(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value)
 }
 
-/** PostgreSQL stores no U+0000 in a text, so the replacement character is stored for it. */
+/** PostgreSQL cannot store U+0000 in a text, so the replacement character is stored in its place. */
 export function storable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(storable)
   return typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value

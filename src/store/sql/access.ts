@@ -13,7 +13,7 @@ interface Rules<A extends readonly unknown[], R> {
   readonly isTidied?: boolean
   /** True when no answer depends on the method. A failure is then only reported, if reports are wanted. */
   readonly mayFail?: boolean
-  /** The result of the method after the store was sealed, because the method does nothing then. */
+  /** What the method returns once the store is sealed. It then does nothing else. */
   readonly sealed?: R
   /** True when the method must not be tried again after it may have written. */
   readonly isOnce?: boolean
@@ -24,16 +24,17 @@ export interface Call {
   readonly isOnce: boolean
   hasWritten: boolean
   /**
-   * Called at the ends of each pause by a database that notices what a call has changed by comparing its
-   * state before and after: other calls write during a pause.
+   * `pause` is called when the computation pauses, and `proceed` when it continues, because other calls write
+   * during a pause. A database needs this when it finds the changes of a call by comparing its state before
+   * and after.
    */
   readonly pause: () => void
   readonly proceed: () => void
 }
 
 /**
- * Runs a computation that has paused at its first request. `again` begins the same computation anew, for
- * another try after a lost connection. On SQLite, computations pause only for work outside of it.
+ * Runs a computation that has paused at its first request. `again` restarts the computation, for a retry
+ * after a lost connection. On SQLite, computations pause only for work outside of the database.
  */
 export type Resume = <T>(paused: Paused<T>, again: () => Steps<T>, call: Call) => Promise<T>
 
@@ -53,7 +54,7 @@ interface Surroundings {
   /** Called after a write that may make a deletion necessary. */
   readonly afterWrite: () => void
   readonly failureOf: (thrown: unknown) => BlazonError
-  /** Throws the error, or reports it. */
+  /** Reports a failure to store something, or throws it when nobody wants reports. */
   readonly unkept: (error: BlazonError) => void
   /** Called with the name of a method and its time in milliseconds. */
   readonly onCall: (call: string, elapsedMs: number) => void
@@ -67,10 +68,9 @@ export type Access = <A extends readonly unknown[], R>(
 ) => (...args: A) => Promise<R>
 
 /**
- * The one way to the database. A method returns a promise and rejects with BlazonErrors only; after each call
- * the changes are marked and `onCall` gets the time. On SQLite the work is done when the method is called, so
- * that calls take effect in their order; only calls that keep bytes outside of the database take effect
- * later.
+ * The only way to the database. A method returns a promise and rejects with BlazonErrors only. After each
+ * call the changes are recorded, and `onCall` gets the time. On SQLite the work is done during the call, so
+ * calls take effect in their order; only calls that store bytes outside of the database take effect later.
  */
 export function createAccess(surroundings: Surroundings): Access {
   const { changes, isOpen, isSealed, resume, afterWrite, failureOf, unkept, onCall } = surroundings

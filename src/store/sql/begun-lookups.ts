@@ -3,7 +3,10 @@ import type { Lists } from '../store.ts'
 import { shortened } from './short-names.ts'
 import type { Computed, Sql } from './sql.ts'
 
-/** Rows are deleted by a trigger when the run of their list ends. */
+/**
+ * Stores the lookups that began and have not ended. A trigger deletes the rows when the run of their list
+ * ends.
+ */
 export function begunLookupsIn(sql: Sql): Computed<'markLookup' | 'begunLookups', Lists> {
   const begin = sql.prepare<[string, string, string]>(
     `INSERT INTO begun_lookups (list, language, domain, is_running) VALUES (?, ?, ?, 1)

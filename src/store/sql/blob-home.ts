@@ -10,7 +10,7 @@ interface Settings {
   readonly name: string
 }
 
-/** The place that a database has its objects in, and the folder there that is its own. */
+/** The place for the objects of a database, and the folder of this database in it. */
 interface Row {
   readonly id: string
   readonly place: string
@@ -21,17 +21,15 @@ export interface Home {
   toRead(): Steps<string>
   /** Writes the place into the database when it has none yet. */
   toWrite(place: BlobPlace): Steps<string>
-  /** Throws `storage` when the folder of the database is not in the place: its disk may not be mounted. */
+  /** Throws `storage` when the folder of the database is not in the place. Its disk may not be mounted. */
   refuseAway(place: BlobPlace): Steps<void>
-  /**
-   * Throws `invalid_input` when the named place is another one than that with the objects of the database.
-   */
+  /** Throws `invalid_input` when the named place does not contain the objects of the database. */
   check(isReadonly: boolean): Steps<void>
-  /** Throws `invalid_input` when the database has a place and none is named. */
+  /** Throws `invalid_input` when the database has a place and the caller names none. */
   refuseUnnamed(): Steps<void>
-  /** The error of a database whose place is not named. */
+  /** The error for a database whose place the caller does not name. */
   unnamed(): Steps<BlazonError>
-  /** The address of the place in the database. */
+  /** The address of the place, as it is stored in the database. */
   address(): Steps<string | undefined>
 }
 
@@ -108,7 +106,10 @@ export function homeIn(sql: Sql, { place: named, random, name }: Settings): Home
   }
 }
 
-/** The error of a folder that is not there. Made anew, it would take objects that the disk then hides. */
+/**
+ * The error for a missing folder. It is not created automatically: its disk may not be mounted, and would
+ * later hide the objects that are stored in the new folder.
+ */
 export function awayFrom({ shown }: BlobPlace, folder: string, name: string): BlazonError {
   return new BlazonError(
     'storage',

@@ -9,23 +9,23 @@ import { insertsIn } from './inserts.ts'
 import { outside, type Sql, type Steps } from './sql.ts'
 
 /**
- * Bytes that are kept outside of the database, in a place that the operator names. An object is noted in the
- * table `blobs` before it is written, and its row is committed after that:
+ * Bytes that are stored outside of the database, in a place that the operator names. An object has a row in
+ * the table `blobs` before it is written. Then the row that owns the object is committed.
  *
- * - `free_at` is a time: the object is being written, and is given up then if no row has claimed it.
- * - `free_at` is null: a row has its key in the column `blob`.
- * - `free_at` is 0: its row is gone, which triggers note in the same transaction, or it was given up. It will
- *   be deleted, and nothing can claim it any more.
+ * - `free_at` is a time: the object is being written. If no row has claimed it by then, it is given up.
+ * - `free_at` is null: a row has the key of the object in its column `blob`.
+ * - `free_at` is 0: the object was given up, or its row was deleted, which triggers record in the same
+ *   transaction. The object will be deleted, and nothing can claim it any more.
  *
- * So whatever a process leaves when it is killed is noted, and is deleted by the next one. No key is used
- * twice, so that the deletion of an old object never hits the new row of the same bytes.
+ * So every object that a killed process leaves is known, and the next process deletes it. No key is used
+ * twice, so deleting an old object never affects a new row with the same bytes.
  */
 
-/** How long an object may be written. What takes longer is given up, and its bytes stay in the row. */
+/** How long writing an object may take. After that it is given up, and its bytes are stored in the row. */
 const GIVEN_UP_MS = 15 * MINUTE
-/** Objects that one call deletes. */
+/** The number of objects that one call deletes. */
 const PORTION = 100
-/** How often rows are read whose objects were deleted in the meantime. */
+/** How often rows are read again because their objects were deleted in the meantime. */
 const MAX_READS = 4
 const NOTHING = new Uint8Array()
 
@@ -35,7 +35,7 @@ export interface Kept {
   readonly blob: string | null
 }
 
-/** Bytes that will be those of a row. `data` has them also when they are in an object. */
+/** Bytes for a row that is not written yet. `data` has them even if they are in an object, too. */
 export type Placed<P> = P & Pick<Kept, 'blob'>
 
 interface Settings {
@@ -69,8 +69,8 @@ function placingIn(sql: Sql, { place, nowMs, random }: Settings, home: Home) {
   )
   return {
     /**
-     * Writes the larger ones of some bytes to objects. This is done before the transaction of their rows.
-     * `isStored`: bytes that have a row already, and need no object.
+     * Writes the larger parts to objects. This is done before the transaction that writes the rows.
+     * `isStored`: returns whether a row has these bytes already, so that they need no object.
      */
     *placed<P extends { readonly data: Uint8Array }>(
       parts: readonly P[],
@@ -106,11 +106,11 @@ function claimingIn(sql: Sql) {
     *claimed({ data, blob }: Placed<{ readonly data: Uint8Array }>): Steps<[Uint8Array, string | null]> {
       if (blob === null) return [data, null]
       if ((yield* claim.run(blob)) > 0) return [NOTHING, blob]
-      // Writing took so long that the object was given up, so that the bytes stay in the row.
+      // Writing took so long that the object was given up, so the bytes are stored in the row.
       yield* noteAgain.run(blob, data.length)
       return [data, null]
     },
-    /** Frees a claimed object, in the same transaction, because another row has its bytes already. */
+    /** Frees an object that was claimed in this transaction, because another row has its bytes already. */
     *unclaimed(blob: string | null): Steps<void> {
       if (blob !== null) yield* free.run(blob)
     },
@@ -120,8 +120,8 @@ function claimingIn(sql: Sql) {
 function readingIn({ kind }: Sql, { place, name }: Settings, home: Home) {
   return {
     /**
-     * Reads rows, and fills in the bytes that are in objects. When one of these was deleted meanwhile, the
-     * rows are read again. Throws `storage` when a row's object is missing or has other bytes.
+     * Reads rows, and fills in the bytes that are in objects. When one of the objects was deleted meanwhile,
+     * the rows are read again. Throws `storage` when a row's object is missing or has other bytes.
      */
     *whole<T>(read: () => Steps<T | undefined>, rowsOf: (found: T) => readonly Kept[]): Steps<T | undefined> {
       let missed: string | undefined
@@ -163,8 +163,8 @@ function collectingIn(sql: Sql, { place, nowMs }: Settings, home: Home) {
       if (yield* isOver.get(now)) yield* giveUp.run(now)
       const keys = yield* selectFree.all(PORTION)
       if (keys.length === 0) return false
-      // A loss of power undoes the last transactions of SQLite, and rows would be there again without
-      // objects.
+      // The deletion of the rows is flushed to the disk first. Otherwise a loss of power might restore the
+      // rows, whose objects would be gone.
       if (sql.kind === 'sqlite') yield* sql.exec('PRAGMA wal_checkpoint(PASSIVE)')
       const folder = yield* home.toRead()
       yield* home.refuseAway(place)
@@ -189,7 +189,10 @@ function newKey(data: Uint8Array, random: Random): string {
 /** Folder and key as `newKey` and `homeIn` make them. */
 const OBJECT = /^[0-9a-f]{16}\/[0-9a-f]{2}\/[0-9a-f]{64}-[0-9a-f]{16}$/
 
-/** The name of an object. A database that another program has written could name any file of the machine. */
+/**
+ * Returns the name of an object. The key is checked, because a database that another program has written
+ * could name any file of this machine.
+ */
 function objectName(folder: string, key: string): string {
   if (OBJECT.test(folder + key)) return folder + key
   throw new BlazonError(
@@ -205,7 +208,7 @@ function unchanged(data: Uint8Array, { blob }: Kept, place: BlobPlace, kind: Sql
   throw lost(place, `${blob} is damaged`, kind)
 }
 
-/** Only files of SQLite have a doctor. */
+/** The remedy for a lost object. `blazon doctor` only repairs SQLite files. */
 const MADE_ANEW = {
   sqlite: '"blazon doctor --fix" deletes what it belongs to, which is then made anew',
   postgres: 'restore it, or delete with "blazon forget" what is stored of its site, which is then made anew',

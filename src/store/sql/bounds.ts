@@ -4,15 +4,15 @@ import type { OpenOptions } from '../options.ts'
 import type { Sql, Steps } from './sql.ts'
 
 interface Bounds {
-  /** Writes the bounds that the caller sets. This is called once, when the database is opened. */
+  /** Writes the limits that the caller sets. It is called once, when the database is opened. */
   readonly write: () => Steps<void>
   readonly read: () => Steps<StoreBounds>
 }
 
 /**
- * The bounds of a database. A bound that the caller sets is written into it, so that all processes that work
- * on it delete by the same bounds; the last written value counts. A bound that nobody has set has its
- * default. `Infinity` means no bound.
+ * The limits of a database. A limit that the caller sets is written into it, so that all processes that work
+ * on it delete by the same limits; the last written value counts. A limit that nobody has set has its
+ * default. `Infinity` means no limit.
  */
 export function boundsOf(sql: Sql, set: OpenOptions['givenBounds'], isReadonly: boolean): Bounds {
   const select = sql.prepare<[], { name: string; value: number }>('SELECT name, value FROM bounds')
@@ -34,7 +34,7 @@ export function boundsOf(sql: Sql, set: OpenOptions['givenBounds'], isReadonly: 
     *read() {
       const kept = new Map((yield* select.all()).map(({ name, value }) => [name, value]))
       const settable = STORE_BOUNDS.map((name) => [name, kept.get(name) ?? DEFAULTS.store[name]])
-      // A file of an earlier version may hold other bounds as well, which do not apply any more.
+      // A file of an earlier version may contain further limits, which do not apply any more.
       return { ...Object.fromEntries(settable), ...FIXED_STORE_BOUNDS }
     },
   }

@@ -10,9 +10,9 @@ interface Row {
 }
 
 /**
- * Token buckets that several processes share: each has a row with its tokens at the time of its last change.
- * Time never goes back in a row, whichever process writes it. A bucket holds one second's worth, and in
- * addition the tokens that are reserved for waiting callers.
+ * Token buckets that several processes share. The row of a bucket has its tokens at the time of its last
+ * change. This time never decreases, whichever process writes it. A bucket holds the tokens of one second,
+ * and in addition the tokens that are reserved for waiting callers.
  */
 export function bucketsIn(
   sql: Sql,
@@ -67,8 +67,11 @@ export function bucketsIn(
   }
 }
 
-/** Only calls for the same bucket follow one another. */
+/** The lock of a bucket. Calls for different buckets do not wait for each other. */
 const lockOf = (name: string) => `bucket ${name}`
 
-/** Whole tokens. Sums of fractions are a little below a whole number now and then. */
+/**
+ * Rounds down to whole tokens. The small addition is needed because sums of fractions may be a little too
+ * low.
+ */
 const wholeOf = (tokens: number) => Math.max(0, Math.floor(tokens + 1e-6))

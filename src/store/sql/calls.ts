@@ -21,10 +21,10 @@ interface Portion {
 /** The largest number of calls in one portion. */
 const PORTION = 500
 
-/** Portions that are read at once; few of them, because each may have many calls. */
+/** Portions that are read at once. They are few, because each may contain many calls. */
 const READ_AT_ONCE = 8
 
-/** Portions of old calls that one write deletes, so that it stays short. */
+/** Portions of old calls that one write deletes. They are few, so that the write is short. */
 const DELETED_AT_ONCE = 100
 
 /** The history of calls. Calls of one organisation that were stored together share one row. */
@@ -49,8 +49,8 @@ export function callsIn(sql: Sql) {
   const portionsOf = (organisation: string, before: number) => select.all(organisation, before, READ_AT_ONCE)
   return {
     /**
-     * Stores calls, and returns those that the same call of this method did not store before. This must be in
-     * one transaction with the counting of their credits.
+     * Stores calls, and returns those that were not stored before: this method may be called twice with the
+     * same calls. It must run in the transaction that counts their credits.
      */
     *put(calls: readonly Call[]): Steps<readonly Call[]> {
       const added: Call[] = []
@@ -86,7 +86,7 @@ export function callsIn(sql: Sql) {
     },
     /** Deletes some of the calls from before a time. */
     *prune(before: number): Steps<void> {
-      // Most often there is none, and then the deletion would make a temporary table for nothing.
+      // Mostly there are no old calls, and the deletion would still create a temporary table.
       if (yield* isBefore.get(before)) yield* prune.run(before, DELETED_AT_ONCE)
     },
   }

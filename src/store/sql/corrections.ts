@@ -13,7 +13,8 @@ interface Row {
 
 interface Portions {
   /**
-   * Reads the portion after `last` by domain and field; undefined: the first one. An empty one is the end.
+   * Reads the portion after `last` by domain and field; undefined: the first portion. An empty portion is the
+   * end.
    */
   correctionsAfter(last: Correction | undefined): Steps<readonly Correction[]>
 }

@@ -56,7 +56,7 @@ export function creditsIn(
   }
   const store = function* (calls: readonly Call[], holder: string, kept: readonly Kept[]): Steps<void> {
     const now = nowMs()
-    // Calls come a second time when the answer to the transaction that stored them was lost.
+    // The same calls come a second time when the answer to the transaction that stored them was lost.
     yield* count(summed(yield* history.put(calls)))
     const leases: (string | number)[][] = []
     for (const { organisation, period, credits, leaseMs } of kept) {
@@ -73,7 +73,9 @@ export function creditsIn(
   }
 }
 
-/** Calls are numbered in the order in which they are stored, so they are stored one write after another. */
+/**
+ * Numbers of calls have the order in which the calls are stored, so only one write stores calls at a time.
+ */
 const CALLS_LOCK = 'calls'
 
 /** A lease takes at most this part (1/64) of the remaining credits, to leave some for other processes. */

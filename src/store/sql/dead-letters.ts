@@ -2,10 +2,13 @@ import type { DeadLetters } from '../../model/stored.ts'
 import type { Store } from '../store.ts'
 import type { Computed, Sql } from './sql.ts'
 
-/** How many domains are named. */
+/** The largest number of domains that are named. */
 const MAX_NAMED = 20
 
-/** A domain that was tried again, and whose last attempt failed or was refused as the attempts before it. */
+/**
+ * The condition for a domain whose retries all failed: also its last attempt failed, or was refused with a
+ * status after which a retry makes sense.
+ */
 const isDead = (result: string) =>
   `attempts > 1 AND (state = 'failed' OR CAST(${result} ->> '$.status' AS INTEGER) IN (429, 502, 503, 504))`
 

@@ -8,7 +8,7 @@ export interface CompanyRow {
   readonly domain: string
   readonly name: string
   readonly country: string | null
-  /** Codes with spaces between. */
+  /** Country codes, separated by spaces. */
   readonly countries: string
   readonly rank: number
   readonly source: string

@@ -13,7 +13,9 @@ interface NameRow {
   readonly weight: number
 }
 
-/** One name may belong to very many companies; only the best of them are read. */
+/**
+ * The most names that are read for one key, because very many companies may share a name. The best are read.
+ */
 const MAX_NAMES_OF_KEY = 50
 
 interface Beginning {
@@ -25,8 +27,9 @@ interface Beginning {
 }
 
 /**
- * Keys in a range, the shortest first. The lengths are searched one after another, so that the rows of a
- * common beginning need not be sorted. SQLite keeps that order by itself.
+ * Selects the keys with a prefix, the shortest first. It searches one length after another, so that the rows
+ * of a common prefix need not be sorted. The statement for SQLite needs no ORDER BY, because SQLite keeps
+ * this order.
  */
 const BEGINNING = {
   sqlite: `WITH RECURSIVE sizes (size) AS (VALUES (:from) UNION ALL SELECT size + 1 FROM sizes WHERE size < :most)
@@ -113,7 +116,7 @@ export function directoryLookupIn(sql: Sql): Computed<Methods, DirectoryStore> {
   }
 }
 
-/** Joins the companies of the rows `found`, as far as their import has ended. */
+/** The SQL that joins the companies of the rows `found`, without companies of unfinished imports. */
 function importedBy({ joinInOrder }: Sql): string {
   return `${joinInOrder} companies ON companies.id = found.company
     ${joinInOrder} directory_sources AS source ON source.id = companies.source AND ${IS_IMPORTED}`
@@ -151,7 +154,7 @@ function nearKeysIn(sql: Sql): (key: string) => Steps<readonly string[]> {
   }
 }
 
-/** The characters of a key from its end. */
+/** Reverses the characters of a key. */
 export function reversedKey(key: string): string {
   return Array.from(key).reverse().join('')
 }

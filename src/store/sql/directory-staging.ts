@@ -45,7 +45,7 @@ const INDEXED = ['company_names', 'company_listings']
 /** An index is built anew when at least this share of its rows is new. */
 const MANY = 0.3
 
-/** The staging of a connection, whose tables may hold the rows of two imports together. */
+/** The staging tables of a connection. They may contain the rows of two imports at the same time. */
 export function stagingIn(sql: Sql): Staging {
   let made: ReturnType<typeof statementsIn> | undefined
   const statements = function* () {
@@ -72,7 +72,7 @@ export function stagingIn(sql: Sql): Staging {
   }
 }
 
-/** The staging, after its tables have been created. */
+/** The staging methods, which need the tables to exist. */
 function statementsIn(sql: Sql): Staging {
   const putNames = insertsIn(sql, 'staged_names', {
     ...{ source: 'BIGINT', company: 'BIGINT', key: 'TEXT', name: 'TEXT', kind: 'TEXT' },
@@ -110,14 +110,17 @@ function* listingRows(source: number, entries: readonly CompanyEntry[], ids: Com
     }
 }
 
-/** Some companies may have been forgotten after their rows were staged, or are being forgotten now. */
+/**
+ * Joins the companies that still exist: some may have been forgotten after their rows were staged, or are
+ * being forgotten now.
+ */
 const isThere = (sql: Sql) => `${sql.joinInOrder} companies ON companies.id = company`
 const locked = (sql: Sql) => (sql.kind === 'postgres' ? 'FOR KEY SHARE OF companies' : '')
 
 function placingIn(sql: Sql): Staging['place'] {
-  // Where a company has several rows for one key or listing, the first row in this order is placed: the one
-  // with the greatest weight, or that was staged first. Apart from this the order is that of the primary key,
-  // so that rows are added at the end of the tables.
+  // If a company has several rows for one key or listing, the first row in this order is inserted: the row
+  // with the greatest weight, or the row that was staged first. Otherwise the order is that of the primary
+  // key, so that rows are added at the end of the tables.
   const names = sql.prepare<[number]>(
     `INSERT INTO company_names (company, key, name, kind, weight, size, reversed)
      SELECT company, key, staged.name, kind, weight, size, reversed FROM staged_names AS staged
@@ -144,8 +147,8 @@ function placingIn(sql: Sql): Staging['place'] {
 }
 
 /**
- * Drops the indexes of SQLite that are better built anew than filled row by row, and returns the texts that
- * create them. Other connections read the indexes as they were until the transaction has ended.
+ * Drops the indexes of SQLite that are faster to rebuild than to fill row by row, and returns the statements
+ * that create them again. Other connections see the old indexes until the transaction ends.
  */
 function droppingIn(sql: Sql): () => Steps<readonly string[]> {
   const count = (table: string) => sql.value<[], number>(`SELECT count(*) FROM ${table}`)
@@ -172,7 +175,7 @@ interface ClaimRow {
   readonly listings: number
 }
 
-/** The companies of ISINs that several companies of one source have. */
+/** Finds and settles ISINs that several companies of one source have. */
 function isinsIn(sql: Sql): Pick<Staging, 'contestedIsins' | 'settleIsin'> {
   const claims = sql.prepare<[number, number], ClaimRow>(
     `WITH contested AS MATERIALIZED (

@@ -15,25 +15,25 @@ type Methods =
   | 'removeSource'
   | 'sources'
 
-/** Imports replace one another, so the transactions that begin and end them follow one another. */
+/** Imports replace one another, so only one transaction at a time begins or ends an import. */
 const LOCK = 'directory sources'
 
 type SourceRow = SourceFacts & { rows: number; companies: number; imported_at: number }
 
 /**
- * Memory for the cache of SQLite during an import, and at other times. An import writes at random places of
- * the indexes, and a place that is in the cache need not be read again.
+ * Size of SQLite's cache during an import, and at other times. An import writes at random places of the
+ * indexes, and a cached page need not be read again.
  */
 const IMPORT_CACHE_KIB = 96 * 1024
 const USUAL_CACHE_KIB = 16 * 1024
 /**
- * Pages that the log may have before it is copied to the file, during an import, and at other times. An
- * import gets a longer log, because a page that was written several times is then copied only once.
+ * Size that the write-ahead log may reach before it is copied to the file, in pages, during an import and at
+ * other times. With a longer log, a page that an import has written several times is copied only once.
  */
 const IMPORT_LOG_PAGES = 32_000
 const USUAL_LOG_PAGES = 1_000
 
-/** Imports: the rows of a source are written beside the previous ones, and replace them at the end. */
+/** Imports sources: the new rows of a source are written beside its old rows, and replace them at the end. */
 export function directoryWritesIn(sql: Sql, nowMs: () => number): Computed<Methods, DirectoryStore> {
   const insert = sql.value<[string, string, string, number], number>(
     'INSERT INTO directory_sources (name, licence, version, begun_at) VALUES (?, ?, ?, ?) RETURNING id',
@@ -57,8 +57,8 @@ export function directoryWritesIn(sql: Sql, nowMs: () => number): Computed<Metho
      WHERE imported_at IS NOT NULL ORDER BY name`,
   )
   const staging = stagingIn(sql)
-  // Stored answers of a service contain values of the directory. They are deleted last, because whoever
-  // replaces one waits until the transaction has ended.
+  // Stored answers of a service contain values of the directory. They are deleted last, because a process
+  // that replaces an answer then has to wait until the transaction has ended.
   const forgetAnswers = sql.prepare<[]>('DELETE FROM answers')
   const begin = sql.write(LOCK, function* ({ name, licence, version }: SourceFacts) {
     yield* forgetUnfinished.run(name)
@@ -153,7 +153,7 @@ function entriesIn(sql: Sql, staging: Staging): Computed<'putEntries', Directory
   )
 }
 
-/** Entries in groups, none of which has two of one domain, in their order. */
+/** Splits entries into groups, in their order, so that no group has two entries for one domain. */
 function groupsOf(entries: readonly CompanyEntry[]): readonly (readonly CompanyEntry[])[] {
   const groups: CompanyEntry[][] = []
   const counts = new Map<string, number>()

@@ -9,14 +9,15 @@ import type { Computed, Sql, Steps } from './sql.ts'
 
 interface Portions {
   /**
-   * Reads the portion after `last` by source and domain; undefined: the first one. An empty one is the end.
+   * Reads the portion after `last` by source and domain; undefined: the first portion. An empty portion is
+   * the end.
    */
   entriesAfter(last: CompanyEntry | undefined): Steps<readonly CompanyEntry[]>
 }
 
 const PORTION_ROWS = 200
 
-/** The directory in the store: the operator's overrides come before imported entries. */
+/** The directory in the store. The operator's overrides take precedence over imported entries. */
 export function directoryIn(
   sql: Sql,
   nowMs: () => number,

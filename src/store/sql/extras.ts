@@ -10,12 +10,12 @@ interface Row {
   readonly finished_at: number
 }
 
-/** Products and answers that a batch asked for: a row for each domain and kind. */
+/** Products and answers that a batch has requested: a row for each domain and kind. */
 export function extrasIn(
   sql: Sql,
   nowMs: () => number,
 ): Computed<'putExtra' | 'extrasOf' | 'extrasAsked', Store> {
-  // The row becomes the last one, so that an export has the newest questions last.
+  // The replaced row gets the last row number, so that an export has the newest questions last.
   const replace = sql.prepare<[string, string, string, string, number]>(
     `INSERT INTO extras (domain, kind, asked, found, finished_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (domain, kind) DO UPDATE SET rowid = excluded.rowid, asked = excluded.asked,

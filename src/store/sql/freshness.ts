@@ -15,7 +15,7 @@ export interface FreshSince {
   readonly restSince: number
 }
 
-/** Decides by rules whether a row is returned: this depends on how the lookup ended and when. */
+/** Decides by rules whether a row is returned, from the state and the end of its lookup. */
 export type IsRowGiven = (
   row: { readonly state: ResultState; readonly finished_at: number },
   rules: ReadRules | undefined,

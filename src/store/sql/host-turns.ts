@@ -2,9 +2,9 @@ import { SECOND } from '../../model/units.ts'
 import type { HostTurns } from '../store.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 
-/** A turn of a process that has died ends by itself after this time, in which each lookup ends. */
+/** A turn ends by itself after this time, because its process may have died. No lookup takes longer. */
 const MAX_TURN_MS = 300 * SECOND
-/** The pause before a busy host is asked for again, because a turn may end at any time. */
+/** The longest time after which a caller asks again for a busy host, because a turn may end at any time. */
 const BUSY_PAUSE_MS = 200
 
 interface Row {
@@ -16,8 +16,8 @@ interface Row {
 type TakeTurn = (host: string, most: number, turn: string) => Steps<{ turn: string } | { waitMs: number }>
 
 /**
- * A row for each turn that is taken, or whose pause is not over. Old rows are deleted with the next turn.
- * `takeTurn` gets the name of the new turn, so that a repeated call takes the same one.
+ * The table has a row for each turn that is taken, or whose pause is not over. Old rows of a host are deleted
+ * with its next turn. `takeTurn` gets the id of the new turn, so that a repeated call takes the same turn.
  */
 export function hostTurnsIn(
   sql: Sql,
@@ -37,7 +37,8 @@ export function hostTurnsIn(
       const now = nowMs()
       yield* deleteOld.run(host, now)
       const taken = yield* select.all(host)
-      // The turn is there when the answer to an earlier call was lost together with the connection.
+      // This call may be repeated: the answer to the first call was lost with its connection, but the turn
+      // was stored.
       if (taken.some((row) => row.turn === turn)) return { turn }
       const rests = taken.filter((row) => row.is_rest === 1).map(({ until }) => until - now)
       if (rests.length > 0) return { waitMs: Math.max(...rests) }

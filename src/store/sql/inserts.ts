@@ -3,18 +3,18 @@ import type { Sql, Steps } from './sql.ts'
 /** The values of a row in the order of the columns. */
 export type Row = readonly unknown[]
 
-/** Inserts rows. SQLite has one of them in memory at a time. */
+/** Inserts rows. SQLite has only one row in memory at a time. */
 interface Inserts<R> {
   run(rows: Iterable<Row>): Steps<void>
-  /** The rows that `RETURNING` gives, in no certain order. */
+  /** Returns the rows of the `RETURNING` clause, in any order. */
   all(rows: Iterable<Row>): Steps<R[]>
 }
 
 /**
- * Statements that insert many rows into a table. `columns`: their types by their names. `rest`: the text from
- * `ON CONFLICT` on. PostgreSQL inserts all rows of a call with one statement, because each statement takes a
- * round trip, so `DO UPDATE` must not meet the same row twice in one call. SQLite inserts row by row, which
- * is faster there than to read all rows from one JSON text.
+ * Prepares the insertion of many rows into a table. `columns`: the types of the columns by name. `rest`: the
+ * end of the statement, from `ON CONFLICT` on. PostgreSQL inserts all rows of a call with one statement,
+ * because each statement takes a round trip. So `DO UPDATE` must not affect a row twice in one call. SQLite
+ * inserts row by row, which is faster there than reading all rows from one JSON text.
  */
 export function insertsIn<R>(
   sql: Sql,

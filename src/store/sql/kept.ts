@@ -1,33 +1,33 @@
 import type { ForgottenKind } from '../../model/maintenance.ts'
 import type { Sql } from './sql.ts'
 
-/** A column with a host: the domain itself, or one below it. */
+/** Returns a condition for a column with a host: the host is the domain, or is below it. */
 const of = (column: string) =>
   `(${column} = :domain OR ${column} = 'www.' || :domain OR ${column} LIKE :below ESCAPE '\\')`
 
 /**
- * A column with an address. Only its host is compared, because addresses of other sites may have the domain
- * in their paths.
+ * Returns a condition for a column with a URL. It only compares the host, because URLs of other sites may
+ * have the domain in their paths.
  */
 const at = (url: string) => `is_named(:pattern, substr(${url}, 1, instr(substr(${url}, 9) || '/', '/') + 8))`
 
-/** Returns an SQL condition: the text of the column, which somebody wrote, names the domain. */
+/** Returns a condition for a column with free text: the domain occurs in it as a host name. */
 const named = (column: string) => `is_named(:pattern, ${column})`
 
-/** Values of a parameter that is a list as JSON. */
+/** Returns a condition: the column is one of the values of a parameter, which is a list as JSON. */
 const listed = (column: string, parameter: string) =>
   `${column} IN (SELECT value FROM json_each(:${parameter}))`
 
 export const OF_RESULT = listed('domain', 'domains')
 const PAGE = "coalesce(result ->> '$.record.url', result ->> '$.url')"
 
-/** Answers that may show a picture. They are found before the deletion. */
+/** Conditions for answers that may show a picture. These answers are found before the deletion. */
 const IS_SHOWING = {
   sqlite: listed('answers.rowid', 'showing'),
   postgres: 'answers.ctid = ANY (CAST(:showing AS tid[]))',
 } as const
 
-/** Answers that show one of the pictures with these public names. */
+/** The condition for answers that show one of the pictures with these public names. */
 export const SHOWS_ONE = 'EXISTS (SELECT 1 FROM json_each(:tokens) WHERE instr(body, value) > 0)'
 
 /** The rows of a table that belong to a domain. */
@@ -51,7 +51,7 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
   { kind: 'answers', table: 'answers', rows: OF_RESULT },
   { kind: 'renditions', table: 'renditions', rows: OF_RESULT },
   { kind: 'snapshots', table: 'snapshots', rows: OF_RESULT },
-  // Bodies that no page uses any more: of this domain, and older ones whose domain is not known.
+  // Bodies that no page uses any more. Some are of this domain; for older ones the domain is not known.
   {
     kind: 'bodies',
     table: 'bodies',
@@ -62,9 +62,9 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
   { kind: 'results', table: 'results', rows: `${of('domain')} OR ${at('url')}`, by: 'rowid' },
   { kind: 'languages', table: 'language_results', rows: `${of('domain')} OR ${at(PAGE)}`, by: 'rowid' },
   { kind: 'screenshots', table: 'screenshots', rows: `${of('domain')} OR ${at('url')}`, by: 'rowid' },
-  // The domain of a replaced screenshot is not stored, so all replaced screenshots are deleted, whatever
-  // their domain is. A picture without a width is a drawing; drawings are deleted only when they belong to
-  // the domain.
+  // The domain of a replaced screenshot is not stored, so the replaced screenshots of all domains are
+  // deleted. A picture without a width is a drawing; drawings are deleted only when they belong to this
+  // domain.
   {
     kind: 'pictures',
     table: 'pictures',
@@ -103,7 +103,7 @@ export const CASCADING: readonly string[] = [
  */
 export const OF_NO_DOMAIN: readonly string[] = [
   ...['keys', 'organisations', 'plans', 'endpoint_credits', 'quotas', 'credit_leases', 'daily_usage'],
-  // An object is freed with its row, and deleted before the receipt is given.
+  // An object is freed with its row, and is deleted before the receipt is returned.
   ...['blobs', 'blob_places'],
   ...['call_portions', 'buckets', 'promises', 'bounds', 'usage', 'leases', 'list_runs', 'directory_sources'],
 ]

@@ -57,7 +57,7 @@ export function keyHoldersIn(sql: Sql, { nowMs, changes, failed }: Settings): Co
     const row = yield* selectByHash.get(hash)
     if (!row) return undefined
     const found = { ...row, account: yield* accountOf(row.organisation) }
-    // Another call may have cleared the cache while this one waited for its rows, which are then too old.
+    // Another call may have emptied the cache while this call read its rows, which are then outdated.
     if (since !== now) return found
     if (remembered.size >= MAX_REMEMBERED) remembered.clear()
     remembered.set(name, found)
@@ -66,7 +66,7 @@ export function keyHoldersIn(sql: Sql, { nowMs, changes, failed }: Settings): Co
   const noteUse = function* (found: Remembered, now: number): Steps<void> {
     const end = changes.begin('nothing')
     const before = found.last_used_at
-    // Calls that come before the time is stored do not store theirs as well.
+    // It is set before the time is stored, so that simultaneous calls do not store it, too.
     found.last_used_at = now
     try {
       yield* touch.run(now, found.id)

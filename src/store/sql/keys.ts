@@ -26,12 +26,12 @@ interface Fresh {
 }
 
 interface Creation {
-  /** A repetition with the same `fresh`, after the answer to the first try was lost, makes no second key. */
+  /** Creates a key. When the answer is lost, a retry with the same `fresh` does not create a second key. */
   createKey(name: string, settings: string | KeySettings | undefined, fresh: Fresh): Steps<NewKey>
   freshKey(): Fresh
 }
 
-/** A key is made only if no other has its secret, so keys are made one after another. */
+/** A key is created only if no other key has its secret, so keys are created one after another. */
 const LOCK = 'keys'
 
 export interface KeyRow {

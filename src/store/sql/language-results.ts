@@ -10,7 +10,7 @@ interface Row {
   readonly finished_at: number
 }
 
-/** The results in one requested language, by its tag. No page is stored with them. */
+/** The results in requested languages, by the tags of the languages. Their pages are not stored. */
 export function languageResultsIn(
   sql: Sql,
   nowMs: () => number,
@@ -68,8 +68,9 @@ export function languageResultsIn(
 }
 
 /**
- * The JSON of a summary. SQLite takes the findings out in a third of the time that it takes to parse them
- * here. PostgreSQL would have to make `jsonb` of the result, which cannot have some characters of web pages.
+ * The JSON of a summary. SQLite removes the findings in a third of the time that parsing them would take
+ * here. PostgreSQL would have to convert the result to `jsonb`, which does not allow some characters of web
+ * pages.
  */
 function summaryIn({ kind }: Sql): string {
   return kind === 'sqlite' ? `json_remove(result, '$.record.fields')` : 'result'

@@ -13,7 +13,7 @@ export interface Holder {
   readonly renewed_at: number
 }
 
-/** A lease that is held. */
+/** A lease with its holder. */
 export interface Holding extends Holder {
   readonly name: string
   readonly holder: string
@@ -28,9 +28,9 @@ type Row = Holding
 const heldHere = new Set<string>()
 
 /**
- * A lease is a row with the time of its last renewal. `holderOf` returns the current holder of the lease,
- * `heldLike` those of all leases with such names, in the words of `LIKE`, and `isHolding` whether a holder
- * still has its lease.
+ * A lease is a row with the time of its last renewal. `holderOf` returns the current holder of the lease.
+ * `heldLike` returns the holders of all leases whose names match a `LIKE` pattern. `isHolding` returns
+ * whether a holder still has its lease.
  */
 export function leasesIn(
   sql: Sql,
@@ -43,7 +43,8 @@ export function leasesIn(
   readonly isHolding: (holder: string) => Steps<boolean>
 } {
   const host = hostname()
-  // A file of SQLite is that of one machine, while machines that share a server may have the same name.
+  // An SQLite file is used on one machine. Machines that share a PostgreSQL server may have the same host
+  // name.
   const machine = sql.kind === 'sqlite' ? '' : ` ${MACHINE}`
   const select = sql.prepare<[string], Row>(
     'SELECT name, holder, host, pid, renewed_at FROM leases WHERE name = ?',
@@ -64,7 +65,7 @@ export function leasesIn(
   const release = sql.prepare<[string]>('DELETE FROM leases WHERE holder = ?')
 
   const isHeld = (row: Row): boolean => {
-    // Who could not reach the server cannot blame others for their silence at the same time.
+    // During an outage, other processes may have been unable to renew their leases, too.
     if (nowMs() - row.renewed_at > LEASE.maxAgeMs + outageMs()) return false
     if (row.host !== host || !row.holder.endsWith(machine)) return true
     return row.pid === process.pid ? heldHere.has(row.holder) : isAlive(row.pid)
@@ -76,10 +77,11 @@ export function leasesIn(
   const acquire = sql.write(lockOf, function* (name: string, holder: string) {
     const row = yield* select.get(name)
     if (row && isHeld(row)) throw new BlazonError('storage', heldBy(path, name, row))
-    // The holder is added before the row is written, because a row of this process without it looks free.
+    // The holder is added before the row is written, because the lease of an unknown holder in this process
+    // looks free.
     heldHere.add(holder)
     const taken = yield* take.run(name, holder, host, process.pid, nowMs(), row?.renewed_at ?? 0)
-    // A silent holder may renew its lease after the row was read.
+    // The holder of an expired lease may have renewed it after the row was read.
     if (row && taken === 0) throw new BlazonError('storage', heldBy(path, name, row))
   })
   return {
@@ -97,7 +99,8 @@ export function leasesIn(
         yield* acquire(name, holder)
         return holder
       } catch (thrown) {
-        // The row is there if only the answer to the transaction was lost. From now on it looks free.
+        // If only the answer to the transaction was lost, the row exists. Without its holder in the set, it
+        // looks free.
         heldHere.delete(holder)
         throw thrown
       }
@@ -118,7 +121,7 @@ const lockOf = (name: string) => `lease ${name}`
 
 /**
  * Identifies this machine and, for a container, its process table. Where that is unknown, it identifies only
- * this process, so that the leases of other processes end by their age.
+ * this process, so the leases of other processes end only by their age.
  */
 const MACHINE = machineId('/proc/sys/kernel/random/boot_id', '/proc/self/ns/pid')
 
@@ -132,9 +135,9 @@ function heldBy(path: string, name: string, { pid, host }: Row): string {
 }
 
 /**
- * Asks with signal 0, which does nothing to the process. EPERM means that it is alive and another user's. A
- * killed process whose parent has not asked for its exit code yet still answers, so the process table is read
- * too.
+ * Returns whether the process exists. Signal 0 does nothing to it. EPERM means that it exists and belongs to
+ * another user. A killed process still answers until its parent has read its exit code, so the process table
+ * is read, too.
  */
 function isAlive(pid: number): boolean {
   try {
@@ -145,8 +148,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Reads the state from Linux's process table, where it comes after the name in parentheses. Elsewhere the
- * answer is false, and the lease has to expire.
+ * Reads the state of the process from Linux's process table, where it follows the name in parentheses. On
+ * other systems the answer is false, and the lease has to expire.
  */
 function isZombie(pid: number): boolean {
   const file = `/proc/${pid}/stat`

@@ -6,7 +6,10 @@ import { shortened } from './short-names.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 
 interface Portions {
-  /** Reads the portion after `last` by list and line; undefined: the first one. An empty one is the end. */
+  /**
+   * Reads the portion after `last` by list and line; undefined: the first portion. An empty portion is the
+   * end.
+   */
   linesAfter(last: ListLine | undefined, filter: LineFilter): Steps<readonly ListLine[]>
 }
 
@@ -24,7 +27,7 @@ interface PortionQuery {
 }
 
 const MAX_INPUT_CHARS = 2_000
-/** The most columns that are stored with an entry, and the most characters of their names. */
+/** The largest number of columns that are stored with an entry, and the largest length of their names. */
 const MAX_KEPT = 200
 const MAX_NAME_CHARS = 200
 const PORTION_ROWS = 500
@@ -39,15 +42,15 @@ export function linesIn(sql: Sql): Computed<Methods, Lists> & Portions {
     ...{ list: 'TEXT', language: 'TEXT', line: 'BIGINT', input: 'TEXT' },
     ...{ domain: 'TEXT', reason: 'TEXT', read_as: 'TEXT', kept: 'TEXT' },
   })
-  // The id of a cell is its place in the row, below ten million. Only the order of the ids is the same in
-  // both databases.
+  // The id of a cell is its position in the row, below ten million. The two databases have different ids, but
+  // in the same order.
   const selectKept = sql.value<[{ readonly list: string | null; readonly language: string }], string>(
     `SELECT cell.key FROM lines, json_each(lines.kept) AS cell
      WHERE lines.language = :language AND lines.list = coalesce(:list, lines.list) AND kept IS NOT NULL
      GROUP BY lines.list, cell.key ORDER BY lines.list, min(lines.line * 10000000 + cell.id)`,
   )
-  // This reads one list at a time, in the order of the primary key, because SQLite would have to sort the
-  // rows of several lists again for each portion.
+  // It reads one list at a time, in the order of the primary key. For several lists, SQLite would have to
+  // sort the rows again for each portion.
   const selectPortion = sql.prepare<[PortionQuery], LineRow>(
     `SELECT list, line, input, domain, reason, read_as, kept FROM lines
      WHERE list = :list AND language = :language AND line > :line AND (:invalid = 0 OR domain IS NULL)
@@ -94,7 +97,7 @@ export function linesIn(sql: Sql): Computed<Methods, Lists> & Portions {
   }
 }
 
-/** The first columns, with the beginnings of their texts. */
+/** Keeps the first columns, and the beginnings of their texts. */
 function withinBounds(kept: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const cells = Object.entries(kept).slice(0, MAX_KEPT)
   return Object.fromEntries(

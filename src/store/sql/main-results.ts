@@ -11,10 +11,10 @@ import { type PlacedSnapshot, snapshotPlacer, snapshotWriter } from './snapshots
 import { digestOf, joinResult, type SplitResult, splitResult } from './split-result.ts'
 import type { Sql, Steps } from './sql.ts'
 
-/** A character that JSON has only in its escaped form. */
+/** This character occurs in JSON only in its escaped form, so it can separate texts of JSON. */
 const SEPARATOR = '\x1e'
 
-/** A row with its findings in one text, so that both are read by one query and belong to the same result. */
+/** A row, with all its findings in one text, so that one query reads a result and its own findings. */
 const COLUMNS = `domain, head, evidence, attempts, finished_at,
   (SELECT string_agg(extractor || ' ' || finding, '${SEPARATOR}') FROM findings
    WHERE findings.domain = results.domain) AS findings`
@@ -25,7 +25,7 @@ interface Row {
   readonly evidence: Uint8Array | null
   readonly attempts: number
   readonly finished_at: number
-  /** Each finding after the name of its extractor and a space; null for none. */
+  /** All findings, each after the name of its extractor and a space; null when there are none. */
   readonly findings: string | null
 }
 

@@ -33,11 +33,11 @@ import { createTidyNow } from './tidy-timer.ts'
 
 /* The methods of the store, each with the rules by which it differs from other methods. */
 
-/** Writes that change nothing that is cached. */
+/** The rule for writes of data that is never cached. */
 export const NOTHING = { concern: () => 'nothing' as const }
-/** Writes that must not be done twice when the answer to the first try was lost. */
+/** The rule for writes that must not be retried when the answer to the first attempt was lost. */
 const ONCE = { isOnce: true }
-/** Writes of lookups, which store nothing once the store is sealed. */
+/** The rule for writes of lookups, which store nothing once the store is sealed. */
 const OF_LOOKUP = { isTidied: true, sealed: undefined } as const
 const OF_NOTE = { ...NOTHING, mayFail: true, sealed: undefined } as const
 
@@ -158,19 +158,21 @@ export function keyMethods(
   } satisfies Partial<Store>
 }
 
-/** What a store does with its place for blobs, beside its methods. */
+/** How a store uses its place for blobs, in addition to its methods. */
 export function blobMethods(call: Access, blobs: Blobs, isReadonly: boolean) {
   const collect = call('collectBlobs', blobs.collect, NOTHING)
   const refuseUnnamed = call('refuseUnnamedBlobs', blobs.refuseUnnamed)
   return {
-    /** Refuses a place that cannot be that of the database. Called when a store is opened. */
+    /**
+     * Refuses a place that does not have the objects of the database. It is called when a store is opened.
+     */
     check: call('checkBlobs', () => blobs.check(isReadonly), NOTHING),
-    /** Deletes objects beside other work; undefined for a store without a place for them. */
+    /** Deletes objects while other work continues; undefined for a store without a place for blobs. */
     collecting(again: () => void, failed: (thrown: unknown) => void) {
       if (!blobs.isOutside) return undefined
       return createTidyNow(async () => ((await collect(false)) ? 'more' : 'done'), again, failed)
     },
-    /** Deletes objects when there are no more rows to delete. */
+    /** Adds the deletion of objects to `tidy`, when there are no more rows to delete. */
     tidying: (tidy: Store['tidy'], isPatient: boolean): Store['tidy'] => {
       if (!blobs.isOutside) return tidy
       return async () => {
@@ -178,7 +180,7 @@ export function blobMethods(call: Access, blobs: Blobs, isReadonly: boolean) {
         return tidied === 'done' && (await collect(isPatient)) ? 'more' : tidied
       }
     },
-    /** Deletes all objects without a row before the receipt is given. */
+    /** Adds the deletion of all objects without a row to `forget`, before it returns the receipt. */
     forgetting(forget: Store['forget']): Store['forget'] {
       return async (...args) => {
         await refuseUnnamed()

@@ -1,19 +1,22 @@
 import type { ForgottenSite } from '../../model/maintenance.ts'
 import type { Sql } from './sql.ts'
 
-/** A domain as the parameters of the conditions in `kept.ts`. */
+/** The parameters of the conditions in `kept.ts` for a domain. */
 export interface Naming {
   readonly domain: string
   /**
-   * A pattern of LIKE for hosts below the domain; null for a public suffix, whose hosts are sites of other
+   * A LIKE pattern for hosts below the domain; null for a public suffix, whose hosts are sites of other
    * owners.
    */
   readonly below: string | null
-  /** A pattern of the domain as a host in a text, and not as a part of another name. */
+  /** A regular expression for the domain as a host in a text, and not as a part of another name. */
   readonly pattern: string
 }
 
-/** Letters and digits in expressions: of JavaScript, which SQLite calls, and of PostgreSQL. */
+/**
+ * Letters and digits in the syntax of regular expressions: of JavaScript, which SQLite calls, and of
+ * PostgreSQL.
+ */
 const WORDS = { sqlite: '\\p{L}\\p{N}', postgres: '[:alnum:]' } as const
 
 export function namingOf({ domain, unicode, isSuffix }: ForgottenSite, kind: Sql['kind']): Naming {

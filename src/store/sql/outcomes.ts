@@ -17,7 +17,7 @@ const LISTED = 'domain IN (SELECT domain FROM lines WHERE lines.list = :list AND
 
 const COUNTED = 'GROUP BY 1, 2, 3 ORDER BY 4 DESC, 1, 2 NULLS FIRST, 3 NULLS FIRST'
 
-/** How many results there are, and how many of them are records that a browser might have improved. */
+/** The columns with the number of results, and the number of records that a browser might have improved. */
 const counts = (result: string) => `count(*) AS domains,
   count(*) FILTER (WHERE ${result} ->> '$.record.reductions' LIKE '%"not_rendered"%') AS unrendered`
 
@@ -29,7 +29,7 @@ const IN_LANGUAGE = `
 SELECT state, result ->> '$.class' AS class, result ->> '$.code' AS code, ${counts('result')}
 FROM language_results WHERE language = :language AND (CAST(:list AS TEXT) IS NULL OR ${LISTED}) ${COUNTED}`
 
-/** Counts results by how they ended, with one message for each failure code, which is enough for people. */
+/** Counts results by how they ended. Each failure code has one message as an example. */
 export function outcomesIn(sql: Sql): Computed<'outcomes', Store> {
   const ofAll = sql.prepare<[], Row>(OF_ALL)
   const ofList = sql.prepare<[Asked], Row>(OF_LIST)

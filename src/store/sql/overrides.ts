@@ -15,8 +15,8 @@ type Methods = Exclude<keyof DirectorySource, 'rankOf'> | 'putOverride' | 'remov
 
 /**
  * The operator's overrides for names, symbols and ISINs, as a source of the tier `corrected`. `known` returns
- * the imported company of a domain. There are few overrides, so those with nearly the same key are found by
- * reading all.
+ * the imported company of a domain. There are few overrides, so overrides with a similar key are found by
+ * reading all of them.
  */
 export function overridesIn(
   sql: Sql,
@@ -94,7 +94,7 @@ export function overridesIn(
   }
 }
 
-/** The match of a row for a name. `company`: that of the row's domain. */
+/** The match of a row for a name. `company`: the company of the row's domain. */
 function nameFrom({ input, key, kind }: Row, company: Company): NameMatch {
   return {
     name: input,
@@ -106,7 +106,7 @@ function nameFrom({ input, key, kind }: Row, company: Company): NameMatch {
   }
 }
 
-/** The match of a row for a symbol or an ISIN. `company`: that of the row's domain. */
+/** The match of a row for a symbol or an ISIN. `company`: the company of the row's domain. */
 function listingFrom(row: Row, company: Company): ListingMatch {
   const isKnown = company.listings.find(({ symbol, isin }) => symbol === row.key || isin === row.key)
   const exchange = row.exchange === '' ? 'OTC' : row.exchange

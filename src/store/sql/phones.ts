@@ -3,7 +3,7 @@ import type { Computed, Sql } from './sql.ts'
 
 const MAX_DOMAINS = 20
 
-/** Telephone numbers of records, by an index over the findings. */
+/** Finds domains by telephone numbers in their records, with an index over the findings. */
 export function phonesIn(sql: Sql): Computed<'domainsOfPhone', Store> {
   const domains = sql.value<[string, number], string>(
     `SELECT domain FROM findings WHERE extractor = 'phone' AND finding ->> '$.value' = ?

@@ -2,11 +2,11 @@ import type { Sql, Steps } from './sql.ts'
 
 /** The longest wait of a reservation, so that a program that ignores waits does not block others. */
 const MAX_WAIT_MS = 30_000
-/** The part of that time that repetitions of one call can reserve at once; the rest is for other calls. */
+/** The longest wait that repetitions of one call can reserve together. The rest is for other calls. */
 const MAX_OF_CALL_MS = 10_000
 /**
- * How long a token stays reserved after the wait in whole seconds, which is the longer of the two announced
- * waits. After that, any caller may take the token.
+ * The grace time of a reservation. It begins when the announced wait ends, rounded up to whole seconds. After
+ * it, any caller may take the token.
  */
 const LATE_MS = 1_000
 /**
@@ -18,11 +18,11 @@ const MAX_KEPT_MS = 1_000 + LATE_MS
 interface Promises {
   /** The reserved tokens of a bucket, including fractions. `last`: the time of the last reservation. */
   kept(of: { bucket: string; at: number; tokenMs: number; last: number }): Steps<number>
-  /** Ends the reservation of a token that is due, for its caller. Returns false when there is none. */
+  /** Ends the reservation of a caller for a token that is due. Returns false when the caller has none. */
   claim(bucket: string, call: string, at: number): Steps<boolean>
   /**
-   * Reserves the token of the time `next` for a call. When that time is too far away, returns another time
-   * without a reservation.
+   * Reserves the token that is due at the time `next` for a call. When this time is too far away, returns
+   * another time without a reservation.
    */
   make(of: { bucket: string; call: string; at: number; next: number; tokenMs: number }): Steps<{
     readonly due: number
@@ -32,8 +32,8 @@ interface Promises {
 
 /**
  * Tokens that are reserved for waiting callers. A token is reserved only from the time at which the bucket
- * fills for it, so that a reservation takes nothing from earlier callers. Reservations are one token's time
- * apart, so that the bucket fills as fast as they fall due.
+ * starts to fill for it, so a reservation takes nothing from earlier callers. The interval between two
+ * reservations is the time that the bucket needs for one token, so the bucket fills as fast as they fall due.
  */
 export function promisesIn(sql: Sql): Promises {
   const sum = sql.value<[number, number, number, string, number, number], number>(

@@ -39,7 +39,8 @@ export function renditionsIn(
        source = excluded.source, hash = excluded.hash, kept_at = excluded.kept_at, size = excluded.size,
        data = excluded.data`,
   )
-  // No other result, and no correction, is stored between the look at the result and the end of the write.
+  // The lock makes sure that no other result and no correction is stored between the check of the result and
+  // the write.
   const put = sql.write(
     (domain) => `result ${domain}`,
     (domain: string, digest: string, drawn: Drawn) => insert.run(...drawn, domain, digest),

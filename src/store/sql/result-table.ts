@@ -6,7 +6,7 @@ import type { ResultDetails } from '../store.ts'
 import type { PlacedSnapshot } from './snapshots.ts'
 import type { Steps } from './sql.ts'
 
-/** The page of a result; undefined: none is kept. */
+/** The page of a result; undefined when no page is stored. */
 export interface PreparedPage {
   readonly snapshot: PlacedSnapshot | undefined
 }
@@ -14,16 +14,16 @@ export interface PreparedPage {
 /** The results of one language, or those without a language. */
 export interface ResultTable {
   /**
-   * Packs the page of a result, and writes its larger parts to objects. This is done before a transaction, so
-   * that no other process waits for it. Undefined: no pages are kept.
+   * Packs the page of a result, and writes its larger parts to objects. It is called before the transaction,
+   * so that no other process waits for it. Undefined for a table without pages.
    */
   prepared?(details: ResultDetails): Steps<PreparedPage>
-  /** `page`: what was prepared before a transaction in which this is called. */
+  /** Writes a result. It must be called in a transaction. `page`: the page from `prepared`. */
   put(result: Result, details: ResultDetails, page?: PreparedPage): Steps<void>
   fresh(domain: string, rules?: ReadRules): Steps<Result | undefined>
   freshSummary(domain: string): Steps<ResultSummary | undefined>
   status(domain: string): Steps<ResultStatus | undefined>
-  /** Reads the portion after `last` by domain; undefined: the first one. An empty one is the end. */
+  /** Reads the portion after `last` by domain; undefined: the first portion. An empty portion is the end. */
   after(last: StoredResult | undefined, which: Which): Steps<readonly StoredResult[]>
   stored(domain: string): Steps<StoredResult | undefined>
 }

@@ -29,7 +29,9 @@ interface Keeping {
   readonly blobs: Blobs
 }
 
-/** Chooses the table by the language. */
+/**
+ * Combines the tables. A method uses the table of the requested language, or the table without a language.
+ */
 export function resultsIn(
   sql: Sql,
   nowMs: () => number,

@@ -29,7 +29,7 @@ SELECT list, language, started_at, ended_at, total,
      END) AS pending
 FROM latest ORDER BY started_at DESC`
 
-/** Each list has one row for each language that it was run with, for its last run. */
+/** The last run of each list with each language has a row. */
 export function runsIn(sql: Sql, nowMs: () => number): Computed<'beginRun' | 'endRun' | 'runs', Lists> {
   const upsert = sql.prepare<[string, string, string, number, number | null], { started_at: number }>(
     `INSERT INTO list_runs (list, language, redo, started_at, total) VALUES (?, ?, ?, ?, ?)

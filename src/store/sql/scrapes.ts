@@ -81,7 +81,7 @@ function putIn(sql: Sql, blobs: Blobs): (name: string, parts: readonly Part[], a
   )
   return function* (name, parts, at) {
     const size = parts.reduce((sum, { data }) => sum + data.length, 0)
-    // What is too large is not stored; what was stored of the same name is older.
+    // Without parts, `write` only deletes the stored page of the same name, because it is older.
     const placed = size > STORING.maxScrapeBytes ? [] : yield* blobs.placed(parts)
     yield* write(name, placed, at, size)
   }

@@ -39,7 +39,7 @@ export function screenshotsIn(
   const selectData = sql.prepare<[string], Kept>('SELECT data, blob FROM pictures WHERE token = ?')
   const placed = placedIn(sql, blobs)
   const insertPicture = insertPictureIn(sql, blobs)
-  // A picture without an object is written by one statement, which needs no transaction.
+  // Without objects, a single statement writes a picture, so no transaction is needed.
   const putPicture = blobs.isOutside ? sql.write('', insertPicture) : insertPicture
   const put = putIn(sql, insertPicture)
   return {
@@ -75,7 +75,7 @@ export function screenshotsIn(
 
 const bufferOf = ({ data }: Kept) => Buffer.from(data.buffer, data.byteOffset, data.byteLength)
 
-/** A target as its row names it. */
+/** A target in the form in which its row is identified. */
 const stored = (target: ScreenshotTarget) => ({ ...target, page: shortened(target.page) })
 
 function screenshotFrom(row: Row, { type }: ScreenshotTarget): Screenshot {
@@ -103,7 +103,7 @@ function placedIn(sql: Sql, blobs: Blobs): (picture: Picture) => Steps<Placed<Pi
 
 type InsertPicture = (picture: Placed<Picture>, token: string, at: number) => Steps<string>
 
-/** Returns the token of the picture: that of its first row when it was stored before. */
+/** Inserts a picture and returns its token. A picture that is already stored keeps its first token. */
 function insertPictureIn(sql: Sql, blobs: Blobs): InsertPicture {
   type Values = [string, string, number, number, number, number, Uint8Array, string | null]
   const insert = sql.value<Values, string>(

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 const MAX_CHARS = 600
 
 /**
- * Returns a text that names a row. A long one is replaced by its beginning and its SHA-256, so that all texts
- * can be in an index. What this returns stays the same when it is given again.
+ * Returns a text that identifies a row. A long text is replaced by its beginning and its SHA-256, so that an
+ * index can contain all texts. The function does not change texts that it has returned.
  */
 export function shortened(text: string): string {
   if (text.length <= MAX_CHARS) return text

@@ -3,10 +3,13 @@ import type { SiteNoteKind } from '../../model/site-notes.ts'
 import type { SiteNotes } from '../store.ts'
 import type { Computed, Sql } from './sql.ts'
 
-/** As many notes are kept at most. Two names with the same slot only cost another visit now and then. */
+/** The largest number of notes. Two names with the same slot only cause an additional visit now and then. */
 const SLOTS = 16_384
 
-/** Notes in slots by the hash of their names: a note takes the place of the one that was there. */
+/**
+ * Stores notes in slots, which are chosen by the hash of the name. A note replaces the previous note in its
+ * slot.
+ */
 export function siteNotesIn(sql: Sql, nowMs: () => number): Computed<keyof SiteNotes, SiteNotes> {
   const select = sql.value<[number, string, string, number], string>(
     'SELECT value FROM site_notes WHERE slot = ? AND kind = ? AND name = ? AND until > ?',

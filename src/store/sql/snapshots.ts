@@ -37,7 +37,7 @@ export interface PlacedSnapshot {
   readonly bodies: readonly Placed<Body>[]
 }
 
-/** Writes the larger parts of a snapshot to objects. Bodies that are stored already need none. */
+/** Writes the larger parts of a snapshot to objects, except bodies that are stored already. */
 export function snapshotPlacer(sql: Sql, blobs: Blobs): (snapshot: PackedSnapshot) => Steps<PlacedSnapshot> {
   const selectStored = sql.value<[string], string>(
     'SELECT hash FROM bodies WHERE hash IN (SELECT value FROM json_each(?))',
@@ -72,14 +72,14 @@ export function snapshotWriter(
 
 /**
  * Writes the bodies that are not stored yet. In PostgreSQL other processes write and delete bodies meanwhile,
- * so stored ones are locked until they are linked; processes that write the same bodies do so in the same
- * order, or they could wait for one another.
+ * so stored bodies are locked until they are linked. Processes write the same bodies in the same order, to
+ * avoid deadlocks.
  */
 function bodyWriterIn(sql: Sql, blobs: Blobs): (bodies: readonly Placed<Body>[]) => Steps<void> {
   const insert = sql.prepare<[string, 0 | 1, Uint8Array, string | null]>(
     'INSERT INTO bodies (hash, packed, data, blob) VALUES (?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING',
   )
-  /** Returns whether the body was not stored yet. */
+  /** Writes a body. Returns false when the body was stored already. */
   const isNew = function* (body: Placed<Body>) {
     const [data, blob] = yield* blobs.claimed(body)
     if ((yield* insert.run(body.hash, body.packed, data, blob)) > 0) return true

@@ -1,35 +1,41 @@
 /**
  * A computation with the database, written once for SQLite and PostgreSQL as a generator function. SQLite
- * answers at once, so such a computation runs to its end without a pause, as a plain function does, unless it
- * does work `outside` of the database. With PostgreSQL it pauses at each query until the answer is there. A
- * part is called with `yield*`.
+ * answers at once, so the computation runs to its end without a pause, unless it does work `outside` of the
+ * database. With PostgreSQL it pauses at each query until the answer arrives. One computation calls another
+ * with `yield*`.
  */
 export interface Steps<T> extends Iterator<Request, T, Answer> {
   [Symbol.iterator](): Iterator<Request, T, Answer>
 }
 
-/** A query that a computation waits for, a transaction with a computation of its own, or a package. */
+/**
+ * What a computation can wait for: a query, a transaction with its own computation, the queries of a package,
+ * or work outside of the database.
+ */
 export type Request =
   | { readonly text: string; readonly name?: string; readonly values: readonly unknown[] }
   | { readonly transaction: () => Steps<unknown>; readonly lock: string | undefined }
   /**
-   * Queries that a package makes on the connection of the computation. Only PostgreSQL has such a package.
+   * Queries that a package makes on the connection of the computation. Only PostgreSQL uses such a package,
+   * pg-boss.
    */
   | { readonly by: (ask: Ask) => Promise<unknown> }
-  /** Work outside of the database, which is never asked for in a transaction. */
+  /** Work outside of the database. It is not allowed in a transaction. */
   | { readonly outside: () => Promise<unknown> }
 
 /** Makes a query with parameters `$1`, `$2` and so on. */
 export type Ask = (text: string, values: readonly unknown[]) => Promise<{ readonly rows: unknown[] }>
 
-/** The answer to a query. `result`: that of a transaction, of a package, or of work outside. */
+/** The answer to a request. `result`: the result of a transaction, of a package, or of work outside. */
 export interface Answer {
   readonly rows: readonly unknown[]
   readonly changes: number
   readonly result?: unknown
 }
 
-/** A query with its parameters: those of `?` in their order, or one object with those of `:name`. */
+/**
+ * A query with its parameters: the values of `?` in their order, or one object with the values of `:name`.
+ */
 export interface Statement<P extends readonly unknown[], R> {
   /** The first row. */
   get(...values: P): Steps<R | undefined>
@@ -39,24 +45,27 @@ export interface Statement<P extends readonly unknown[], R> {
 }
 
 /**
- * A database of one of the two kinds. The texts of queries are SQL that both kinds read; PostgreSQL has the
- * functions of SQLite that they use (`postgres/migrations/`).
+ * A database of either kind. Queries use SQL that both kinds understand. PostgreSQL gets those functions of
+ * SQLite that the queries use (`postgres/migrations/`).
  */
 export interface Sql {
   readonly kind: 'sqlite' | 'postgres'
-  /** SQLite joins tables in the order of the text with this word; PostgreSQL chooses the order by itself. */
+  /**
+   * With this keyword, SQLite joins tables in the order of the text. PostgreSQL always chooses the order by
+   * itself.
+   */
   readonly joinInOrder: 'CROSS JOIN' | 'JOIN'
   prepare<P extends readonly unknown[], R = unknown>(text: string): Statement<P, R>
-  /** A query whose rows have one column, of which each row is the value. */
+  /** A query whose rows have one column. It returns the values of this column. */
   value<P extends readonly unknown[], T>(text: string): Statement<P, T>
   /** Runs statements without parameters and without an answer. */
   exec(text: string): Steps<void>
-  /** All queries of the work see the same state of the database. */
+  /** Runs `work` in a transaction: all its queries see the same state of the database. */
   read<A extends readonly unknown[], T>(work: (...args: A) => Steps<T>): (...args: A) => Steps<T>
   /**
-   * Either all writes of the work are stored or none. SQLite lets one process write at a time. PostgreSQL
-   * runs works at the same time unless their locks have the same name, so works that decide by rows which
-   * they have read, and then change those rows, need the same name. An empty name is no lock.
+   * Runs `work` in a transaction: all its writes are stored, or none. SQLite lets one process write at a
+   * time. PostgreSQL runs transactions at the same time unless they have the same lock. So transactions that
+   * change rows depending on rows that they have read need the same lock. An empty name means no lock.
    */
   write<A extends readonly unknown[], T>(
     lock: string | ((...args: A & {}) => string),
@@ -64,7 +73,7 @@ export interface Sql {
   ): (...args: A) => Steps<T>
 }
 
-/** Does work outside of the database, for which the computation pauses on SQLite, too. */
+/** Does work outside of the database. On SQLite, too, the computation pauses for it. */
 export function* outside<T>(work: () => Promise<T>): Steps<T> {
   const { result } = yield { outside: work }
   return result as T

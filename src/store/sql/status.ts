@@ -15,7 +15,7 @@ const KINDS = {
   renditions: ['renditions', 'kept_at'],
 } as const
 
-/** What the status needs to know of a database. */
+/** The functions from which the status of a database is made. */
 export interface StatusOfKind {
   readonly bounds: () => Steps<StoreBounds>
   /** The process that holds the lease of batches. */

@@ -1,6 +1,6 @@
 import type { Answer, Request, Steps } from './sql.ts'
 
-/** What a request ended with. */
+/** The answer to a request, or the error with which the request failed. */
 type Outcome = { readonly value: Answer } | { readonly thrown: unknown }
 
 export function outcomeOf(answer: Promise<Answer>): Promise<Outcome> {
@@ -10,14 +10,14 @@ export function outcomeOf(answer: Promise<Answer>): Promise<Outcome> {
   )
 }
 
-/** The outcome of work outside of the database. */
+/** Does work outside of the database, and returns its outcome. */
 export function outcomeOutside({ outside }: { readonly outside: () => Promise<unknown> }): Promise<Outcome> {
   return outcomeOf(outside().then((result) => ({ rows: [], changes: 0, result })))
 }
 
 /**
- * Gives a computation the answer that it waits for, and returns its next step. The error of a request is
- * thrown at its `yield*`.
+ * Continues a computation with the outcome of its request, and returns its next step. The error of a request
+ * is thrown at its `yield*`.
  */
 export function advanced<T>(steps: Steps<T>, outcome: Outcome): IteratorResult<Request, T> {
   if ('value' in outcome) return steps.next(outcome.value)

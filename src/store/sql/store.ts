@@ -40,11 +40,11 @@ export interface Opened extends Pick<StatusOfKind, 'size' | 'shrinks'> {
   readonly failureOf: (thrown: unknown) => BlazonError
   /** Called after a write that may make a deletion necessary. */
   readonly afterWrite: () => void
-  /** The bytes that count for the bound of the whole database. */
+  /** The bytes that count for the limit of the whole database. */
   readonly used: (bounds: StoreBounds) => Steps<{ readonly bytes: number; readonly most: number }>
   /** Adds to the counts of a chunk. Undefined for a database without chunks. */
   readonly countChunk?: CountChunk
-  /** For how long this process could lately not reach the database. Default: it always can. */
+  /** How long this process could not reach the database lately, in milliseconds. Default: 0. */
   readonly outageMs?: () => number
   /** Undefined for a database without chunks. */
   readonly chunksInHand?: () => Steps<ChunksInHand>
@@ -53,7 +53,10 @@ export interface Opened extends Pick<StatusOfKind, 'size' | 'shrinks'> {
 /** The parts of a store that depend on the kind of its database. */
 type OfKind = 'tidy' | 'forget' | 'close'
 
-/** The methods of a store on an opened database, and the computations that its kind completes. */
+/**
+ * The methods of a store on an opened database. `tidy`, `forget` and `close` depend on the kind, and are
+ * added there.
+ */
 export function storeOver(opened: Opened, options: OpenOptions) {
   const { sql, name, isReadonly, changes, failureOf, used } = opened
   const { now, random, onUnkept, onCall = () => undefined, givenBounds, settings } = options

@@ -12,8 +12,8 @@ interface Row {
 type State = keyof TaskCounts
 
 /**
- * Tasks are chosen and changed in one transaction, so these transactions follow one another. A task ends
- * under the lock as well, because a running task that this store no longer knows would look lost.
+ * Tasks are chosen and changed in one transaction, and these transactions must not overlap. Ending a task
+ * needs the lock, too: a running task that is not in `given` any more would look lost.
  */
 const LOCK = 'tasks'
 
@@ -50,7 +50,7 @@ export function tasksIn(
   /** The tasks that this store has given to holders. */
   const given = new Set<string>()
   const next = function* (holder: string) {
-    // The holder never got a task whose taking was stored while the answer to it was lost.
+    // When the answer to `takeTask` was lost, the task was stored as taken, but the holder never got it.
     const lost = (yield* ofHolder.all(holder)).find(({ id }) => !given.has(placeOf({ id, holder })))
     return lost ?? (yield* due.get(nowMs()))
   }
@@ -58,7 +58,7 @@ export function tasksIn(
     const row = yield* next(holder)
     if (!row) return undefined
     taking.place = placeOf({ id: row.id, holder })
-    // It is added before the row is written, because without it the task looks lost to other calls.
+    // It is added before the row is written, because other calls would take the task for lost without it.
     given.add(taking.place)
     yield* begin.run(holder, row.id)
     return row
@@ -67,8 +67,8 @@ export function tasksIn(
   return {
     addTask: addingIn(sql, nowMs),
     *takeTask(holder) {
-      // Most calls find no task. This look needs no lock for writing, so such calls do not delay other
-      // processes that write.
+      // Most calls find no task. This check needs no write lock, so such calls do not delay other processes
+      // that write.
       if (!(yield* next(holder))) return undefined
       const taking = { place: '' }
       try {

@@ -4,19 +4,19 @@ import type { Tidied } from '../store.ts'
 export interface TidyTimer {
   /** Reports a write. Soon afterwards a step checks whether there are rows to delete. */
   afterWrite(): void
-  /** Ends the steps. It finishes the deletion under way if that is short; the next process does the rest. */
+  /** Ends the steps. A deletion that has begun is finished if it is short; the next process does the rest. */
   close(): void
 }
 
-/** Time from a write to the first step. Writes come in groups, and one step serves all of them. */
+/** Time from a write to the first step. Writes come in groups, and one step then suffices for all of them. */
 const SOON_MS = 50
 /** Pause between two steps of some milliseconds each, so that other work has its turn. */
 const PAUSE_MS = 15
 /** Pause after a step that could not write because of another process. */
 const BUSY_PAUSE_MS = 250
 /**
- * Pause between two steps when nothing is written. Steps are needed even then, because rows become too old in
- * the meantime.
+ * Pause between two steps when nothing is written. Steps are still needed, because rows expire in the
+ * meantime.
  */
 const USUALLY_MS = 10 * 60_000
 /**
@@ -66,8 +66,8 @@ export function createTidyTimer(step: () => Tidied, failed: (thrown: unknown) =>
 }
 
 /**
- * Steps of tidying for a timer. A step ends later than its call, so only one is under way at a time, and the
- * timer is asked for another one when there is more to delete.
+ * Makes steps of tidying for a timer. A step ends later than its call, so only one runs at a time. The timer
+ * is asked for another step when there is more to delete.
  */
 export function createTidyNow(
   tidy: () => Promise<Tidied>,

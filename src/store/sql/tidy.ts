@@ -2,17 +2,20 @@ import type { StoreBounds } from '../../model/options/store.ts'
 import type { Sql, Steps } from './sql.ts'
 import { ENDED_TASK_MAX_AGE_MS } from './tasks.ts'
 
-/** The time of one call. One row is deleted whole, even if that takes longer: 5 ms for 10 MB. */
+/**
+ * The duration of one call in milliseconds. A row is deleted whole, even if that takes longer: 5 ms for 10
+ * MB.
+ */
 const STEP_MS = 3
 
-/** Deletes one row, or a few. Returns false when this rule has nothing to delete. */
+/** Deletes one or a few rows. Returns false when there is nothing to delete by this rule. */
 type Rule = (bounds: StoreBounds, nowMs: number) => Steps<boolean>
 
 interface Tidying {
   readonly nowMs: () => number
   readonly bounds: () => Steps<StoreBounds>
   readonly isBatchRunning: () => Steps<boolean>
-  /** Whether the database is larger than its bound. */
+  /** Whether the database is larger than its limit. */
   readonly isOver: (bounds: StoreBounds) => Steps<boolean>
 }
 
@@ -36,7 +39,7 @@ function* hasDeleted(rules: readonly Rule[], bounds: StoreBounds, nowMs: number)
 }
 
 /**
- * Returns a body that was noted as unused. PostgreSQL locks it in a statement of its own, because a deletion
+ * Selects a body that was recorded as unused. In PostgreSQL a separate statement locks it, because a deletion
  * that waits for a transaction does not see the rows that this transaction has added.
  */
 const UNUSED_BODY = {
@@ -105,7 +108,7 @@ function rulesIn(
   ]
 }
 
-/** Each function deletes one row, or a few, and returns whether there was any. */
+/** Makes functions that each delete one or a few rows, and return whether there were any. */
 function removalsIn(sql: Sql) {
   const remove = <P extends unknown[]>(text: string) => {
     const statement = sql.prepare<P>(text)
@@ -113,7 +116,8 @@ function removalsIn(sql: Sql) {
       return (yield* statement.run(...params)) > 0
     }
   }
-  // Where rows have no number of their own, their order is that of the lists.
+  // The lines of a list have no row number in PostgreSQL, so there they are deleted in the order of the
+  // lists.
   const line = sql.kind === 'sqlite' ? 'rowid' : 'list, language, line'
   return {
     oldPage: remove<[number]>(removingOldest('scrapes', 'id', 'kept_at')),
@@ -124,14 +128,14 @@ function removalsIn(sql: Sql) {
       `DELETE FROM lines WHERE (${line}) IN (SELECT ${line} FROM lines ORDER BY ${line} LIMIT 50)`,
     ),
     oldExtra: remove<[number]>(removingOldest('extras', 'domain, kind', 'finished_at')),
-    // Only tasks that have ended and were not queued again have this time.
+    // Only tasks that have ended and were not queued again have a value in `ended_at`.
     oldTask: remove<[{ until: number }]>(
       `DELETE FROM tasks WHERE ended_at <= :until
        AND id IN (SELECT id FROM tasks WHERE ended_at <= :until LIMIT 50)`,
     ),
-    // Whoever deletes a later reference to the body notes it again.
+    // If the body gets new references later, it is recorded again when the last of them is deleted.
     forget: remove<[string]>('DELETE FROM unused_bodies WHERE hash = ?'),
-    // A page may have started to use the body again after it was listed as unused.
+    // A page may have started to use the body again after it was recorded as unused.
     removeBody: remove<[string]>(
       `DELETE FROM bodies WHERE hash = ?
      AND NOT EXISTS (SELECT 1 FROM snapshot_bodies WHERE snapshot_bodies.hash = bodies.hash)`,
@@ -142,15 +146,15 @@ function removalsIn(sql: Sql) {
 const ANY_AGE = Number.MAX_SAFE_INTEGER
 
 /**
- * Deletes the oldest row up to a time. Another process may replace it at the same moment. PostgreSQL then
- * compares only the row's own columns again, and finds that the new row has another time.
+ * Deletes the oldest row up to a time. Another process may replace the row at the same moment. PostgreSQL
+ * then compares the columns of the new row once more. Its time differs, so it is not deleted.
  */
 function removingOldest(table: string, key: string, time: string): string {
   return `DELETE FROM ${table} WHERE (${key}, ${time}) =
     (SELECT ${key}, ${time} FROM ${table} WHERE ${time} <= ? ORDER BY ${time} LIMIT 1)`
 }
 
-/** Deletes the oldest result that finished at that time or before, whether it is in a language or not. */
+/** Deletes the oldest result that finished at or before a time, with or without a language. */
 function oldestResultIn(sql: Sql): (until: number) => Steps<boolean> {
   type Row = { domain: string; finished_at: number }
   const oldest = sql.prepare<[number], Row>(
@@ -176,8 +180,8 @@ function oldestResultIn(sql: Sql): (until: number) => Steps<boolean> {
 }
 
 /**
- * The time until which finished results may be deleted. Later results are the queue of a batch that runs, or
- * of one that was interrupted and can be continued.
+ * Returns the time up to which finished results may be deleted. Later results are the queue of a batch that
+ * runs, or of a batch that was interrupted and can be continued.
  */
 function deletableIn(sql: Sql, isBatchRunning: () => Steps<boolean>) {
   const begun = sql.prepare<[number], { at: number | null }>(

@@ -1,10 +1,10 @@
 /**
- * A database has this table while another one is copied into it (`copy/`). Nobody else may open it then: its
- * contents are incomplete, and rows of others would be in the way of the copied ones.
+ * A database has this table while another one is copied into it (`copy/`). Meanwhile nobody else may open it:
+ * its contents are incomplete, and rows of others would conflict with the copied rows.
  */
 export const UNFINISHED = 'unfinished_copy'
 
-/** Returns a row when the database has that table. */
+/** Queries that return a row when the database has this table. */
 export const IS_UNFINISHED = {
   sqlite: `SELECT 1 FROM sqlite_schema WHERE name = '${UNFINISHED}'`,
   postgres: `SELECT 1 FROM pg_class

@@ -6,7 +6,7 @@ import type { Computed, Sql, Steps } from './sql.ts'
 
 type Methods = 'usageOf' | 'callsOf'
 
-/** The usage of organisations. `mustHave` finds one by its name or id, or throws `not_found`. */
+/** The usage of organisations. `mustHave` finds an organisation by name or id, or throws `not_found`. */
 export function usageIn(
   sql: Sql,
   mustHave: (organisation: string) => Steps<Organisation>,

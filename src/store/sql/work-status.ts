@@ -3,13 +3,13 @@ import { longestWaits, type WorkReport, type WorkStatus } from '../../model/work
 import type { Holding } from './leases.ts'
 import type { Sql, Steps } from './sql.ts'
 
-/** The chunks that processes have in hand, and those that were given up. */
+/** The chunks on which processes work, and the chunks that were given up. */
 export interface ChunksInHand {
   readonly inHand: readonly (Chunk & { readonly holder: string })[]
   readonly givenUp: readonly Chunk[]
 }
 
-/** Renews a lease as `renew` does, and stores what its holder reports. */
+/** Renews a lease as `renew` does, and stores the report of its holder. */
 export function reportingIn(
   sql: Sql,
   renew: (holder: string) => Steps<void>,
@@ -24,7 +24,7 @@ export function reportingIn(
   }
 }
 
-/** `holders` returns the leases that processes hold for lists. */
+/** Reads the work on lists that is under way. `holders` returns the leases for work on lists. */
 export function workStatusIn(
   sql: Sql,
   holders: () => Steps<readonly Holding[]>,

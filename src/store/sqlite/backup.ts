@@ -15,7 +15,10 @@ import {
 } from './open.ts'
 import { readingConnection } from './reading.ts'
 
-/** Pages that are copied at once; 4 MB take some milliseconds, after which other work has its turn. */
+/**
+ * The number of pages that are copied at once. 4 MB take some milliseconds, after which other work has its
+ * turn.
+ */
 const STEP_PAGES = 1_000
 
 /**
@@ -40,7 +43,7 @@ export async function backupFile(
     const bytes = await copied(path, part, onProgress, signal)
     const schema = checked(part)
     synced(part)
-    // Unlike a change of its name, this fails when another process has created that file meanwhile.
+    // Unlike a rename, this fails when another process has created the file meanwhile.
     linkSync(part, file)
     return { file, bytes, schema }
   } catch (thrown) {
@@ -67,7 +70,7 @@ function makeEmpty(part: string, file: string): void {
   if (!existsSync(part)) throw refused()
 }
 
-/** Whether the error is about the disk of the copy: SQLite only reads the original. */
+/** Whether the error concerns the disk of the copy, because SQLite only reads the original. */
 function isOfCopy(thrown: unknown): boolean {
   return thrown instanceof Database.SqliteError && /^SQLITE_(?:FULL|IOERR_WRITE)/.test(thrown.code)
 }
@@ -102,7 +105,7 @@ async function copied(
   }
 }
 
-/** The version of the copy's schema, when all of it is sound. The copy is a single file without a journal. */
+/** Checks the copy, and returns the version of its schema. The copy is a single file without a journal. */
 function checked(part: string): number {
   const db = new Connection(part, {})
   try {

@@ -30,17 +30,17 @@ function columnsOf(name: string, fields: FieldTable): readonly Column[] {
 const sqlOfColumns = (columns: readonly Column[]) =>
   columns.map(([name, sql]) => `  ${sql} AS ${name}`).join(',\n')
 
-/** A user may give a column a word of SQL as its name. */
+/** Quotes a column's name, because the user's name for it may be a keyword of SQL. */
 const quoted = ([name, sql]: Column): Column => [`"${name}"`, sql]
 
 const BEGINNING = `CREATE VIEW brands AS SELECT\n${sqlOfColumns(COLUMNS)}`
 const END = '\nFROM results'
 
-/** SQLite keeps the text of a view, so the columns of users are found again behind this comment. */
+/** SQLite stores the text of a view. In it, the columns for fields of users follow this comment. */
 const ADDED = ',\n  -- fields that a user added\n'
 
 /**
- * Creates the view for these fields. The view is not part of a migration, so that a new field needs none.
+ * Creates the view for these fields. The view is not part of a migration, so a new field needs no migration.
  * Without `fields`, the view keeps its columns for fields of users, because a program that says nothing about
  * such fields must not remove them. Nothing is written when the view is already up to date.
  */
@@ -50,7 +50,8 @@ export function makeBrandsView(db: Database, fields?: FieldTable): void {
   if (there?.sql === view) return
   db.transaction(() => {
     db.exec('DROP VIEW IF EXISTS brands')
-    // A file of a stranger may hold further statements behind the columns, which `exec` would run.
+    // A file from a stranger may contain further statements after the columns. `exec` would run them;
+    // `prepare` refuses them.
     db.prepare(view).run()
   }).immediate()
 }

@@ -6,7 +6,7 @@ interface SqliteChanges extends TrackedChanges {
   mayHaveWritten(): void
 }
 
-/** Reads SQLite's counts of changes, by this connection and by others, which touches no table. */
+/** Reads SQLite's counters of changes, by this connection and by others. This reads no table. */
 export function changesIn(db: Database): SqliteChanges {
   const total = db.prepare<[], number>('SELECT total_changes()').pluck()
   const lastOf = new Float64Array(SLOTS)

@@ -1,10 +1,10 @@
 import Database from 'better-sqlite3'
 
 /**
- * The garbage collector of Node 24.21 and later may run without an entered V8 context, and then deleting
- * objects of better-sqlite3 12 aborts the process (`RemoveEnvironmentCleanupHook`, assertion `env`).
- * Therefore they are kept reachable and are never deleted. Closing a database frees the memory of its
- * statements, so little remains of each.
+ * The garbage collector of Node 24.21 and later may run without an entered V8 context. Deleting objects of
+ * better-sqlite3 12 then aborts the process (`RemoveEnvironmentCleanupHook`, assertion `env`). Therefore
+ * these objects are kept reachable and are never deleted. Closing a database frees the memory of its
+ * statements, so each object leaves little.
  */
 const REACHABLE: Set<unknown> | undefined =
   Number(process.versions.node.split('.')[0]) >= 24 ? new Set() : undefined
@@ -23,7 +23,10 @@ export class Connection extends Database {
     return statement as never
   }
 
-  /** A pragma that sets a value needs no JavaScript object; one that reads is prepared as a statement. */
+  /**
+   * Runs a pragma. A pragma that sets a value needs no JavaScript object; one that reads is prepared as a
+   * statement.
+   */
   override pragma(source: string, { simple = false }: Database.PragmaOptions = {}): unknown {
     if (simple) return this.#read(`PRAGMA ${source}`)
     this.exec(`PRAGMA ${source}`)
@@ -39,7 +42,7 @@ export class Connection extends Database {
   }
 }
 
-/** Keeps the objects of backups reachable, which `backup` takes from an internal object behind a symbol. */
+/** Keeps the objects of backups reachable. `backup` takes them from an internal object behind a symbol. */
 function keepBackups(connection: object, reachable: Set<unknown>): void {
   const inner = Object.getOwnPropertySymbols(connection).map(
     (name) => (connection as Readonly<Record<symbol, unknown>>)[name],

@@ -5,12 +5,14 @@ import { cannotLoad, missingPackage } from '../../model/missing-package.ts'
 const FULL =
   'cannot grow, the disk is full; what was stored before is intact. Free some space and start again'
 
-/** What SQLite's result codes mean for the user, by the beginning of the code. The first match counts. */
+/**
+ * The meaning of SQLite's result codes for the user, by the beginning of the code. The first match counts.
+ */
 const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
   ['SQLITE_BUSY', 'is held by another process that did not let go in time; try again when it has finished'],
   ['SQLITE_LOCKED', 'is held by another process that did not let go in time; try again when it has finished'],
   ['SQLITE_FULL', FULL],
-  // There was no room for the index of its write-ahead log.
+  // The disk had no space for the index of the write-ahead log.
   ['SQLITE_IOERR_SHMSIZE', FULL],
   [
     'SQLITE_READONLY',
@@ -36,7 +38,10 @@ const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
   ],
 ]
 
-/** Any failure inside the store as a BlazonError: `storage` where SQLite says why, else `internal`. */
+/**
+ * Converts any failure in the store to a BlazonError: `storage` when SQLite gives the reason, else
+ * `internal`.
+ */
 export function storageFailure(path: string, thrown: unknown): BlazonError {
   const meaning =
     thrown instanceof Database.SqliteError
@@ -47,7 +52,7 @@ export function storageFailure(path: string, thrown: unknown): BlazonError {
   return new BlazonError('storage', `The database ${path} ${meaning}.`, { cause: thrown })
 }
 
-/** The native addon is missing, or for another Node than this one. */
+/** Whether the native addon is missing, or was built for another version of Node. */
 function isOfAddon(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false
   const isForAnotherNode = 'code' in thrown && thrown.code === 'ERR_DLOPEN_FAILED'

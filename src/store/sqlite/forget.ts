@@ -11,7 +11,10 @@ import { storageFailure } from './failure.ts'
 
 const KEPT = keptIn('sqlite')
 
-/** Rows of one portion; they are read within some milliseconds, after which other work has its turn. */
+/**
+ * The number of rows of one portion. They are read within some milliseconds, after which other work has its
+ * turn.
+ */
 const PORTION_ROWS = 1_000
 
 interface Forgetting {
@@ -42,8 +45,8 @@ export function forgettingIn({ db, path, nowMs, done }: Forgetting): Pick<Store,
 }
 
 /**
- * At most this many passes are made. Each pass finds the rows that other processes stored during the one
- * before, and those that got another number then because others rewrote the file.
+ * The largest number of passes. Each pass finds the rows that other processes stored during the previous
+ * pass, and rows that got another row number then, because other processes rewrote the file.
  */
 const MAX_PASSES = 4
 
@@ -64,7 +67,7 @@ async function allRemoved(
   return Object.fromEntries(all) as Forgotten['deleted']
 }
 
-/** Makes `is_named(pattern, text)` known to SQL. */
+/** Registers the SQL function `is_named(pattern, text)`. */
 function addIsNamed(db: Database.Database): void {
   let [source, expression] = ['', /$/]
   db.function('is_named', (pattern: unknown, text: unknown) => {
@@ -79,7 +82,7 @@ function addIsNamed(db: Database.Database): void {
 /** The keys of the rows to delete, by the name of the table. */
 type Rows = ReadonlyMap<string, string>
 
-/** The rows that no index finds. They are searched before the transaction, so that it is short. */
+/** Finds the rows that no index finds. They are searched before the transaction, so that it is short. */
 async function rowsOf(db: Database.Database, path: string, naming: Naming): Promise<Rows> {
   const found = new Map<string, string>()
   for (const { table, rows, by } of KEPT)
@@ -133,7 +136,9 @@ function valuesIn(db: Database.Database, column: string, table: string, given: N
   return JSON.stringify(values)
 }
 
-/** Returns the public names of the domain's drawings, as JSON: of those in its answers and of its logos. */
+/**
+ * Returns the public names of the domain's drawings, as JSON: those in its answers, and those of its logos.
+ */
 function tokensOf(db: Database.Database, naming: Naming, rows: Rows): string {
   const domains = valuesIn(db, 'domain', 'results', naming, rows)
   const texts = (select: string) => db.prepare<[object], string>(select).pluck().all({ domains })
@@ -148,7 +153,7 @@ function tokensOf(db: Database.Database, naming: Naming, rows: Rows): string {
   return JSON.stringify([...shown, ...drawn])
 }
 
-/** All answers that show one of those pictures, as JSON. */
+/** All answers that show one of these pictures, as JSON. */
 async function showingIn(db: Database.Database, path: string, tokens: string): Promise<string> {
   if (tokens === '[]') return '[]'
   return scanned(db, path, { table: 'answers', by: 'rowid', rows: SHOWS_ONE }, { tokens })

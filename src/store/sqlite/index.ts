@@ -12,9 +12,9 @@ import { completed, ready, sqliteSql } from './sql.ts'
 import { isIncremental, sizeOf, tidyStepIn } from './tidy.ts'
 
 /**
- * A store in one SQLite file. Bounds in the options are written into the file, for all processes that work on
- * it; see `sql/bounds.ts`. Rejects with `storage` for a folder that is missing, a file that cannot be
- * written, a file that is not a database, or that another program or a newer blazon wrote.
+ * Opens a store in one SQLite file. Limits in the options are written into the file, for all processes that
+ * work on it; see `sql/bounds.ts`. Rejects with `storage` for a missing folder, a file that cannot be
+ * written, a file that is not a database, and a file that another program or a newer blazon wrote.
  */
 export async function openSqlite(path: string, options: OpenOptions): Promise<Store> {
   const file = await openFile(path, options)
@@ -59,7 +59,8 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   )
   completed(writeBounds())
   const tidy = tidyStepIn(db, tidying)
-  // What is not deleted when the database is closed is noted in it.
+  // After the database is closed, failures are not reported: objects that could not be deleted are recorded
+  // in the database, and deleted later.
   const failed = (thrown: unknown) => void (db.open && onUnkept?.(failureOf(thrown)))
   const collecting = blobs.collecting(() => timer?.afterWrite(), failed)
   const step = () => {
@@ -77,8 +78,8 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   const opened: Store = {
     ...store,
     tidy: blobs.tidying(tidyOnce, true),
-    // This method lets other work have its turn, so it is not a method of `call`. Only its synchronous
-    // beginning is timed.
+    // This method pauses for other work, so `call` cannot make it. Only the time before its first pause is
+    // reported.
     forget: blobs.forgetting((...args) => {
       const begun = performance.now()
       const done = forgetting.forget(...args)

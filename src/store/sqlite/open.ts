@@ -13,7 +13,7 @@ import { storageFailure } from './failure.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { mayNotWrite, readingConnection } from './reading.ts'
 
-/** The id in the header of our files ("blzn"), by which the database of another program is recognised. */
+/** The id in the header of our files ("blzn"). Databases of other programs do not have it. */
 const APPLICATION_ID = 0x62_6c_7a_6e
 export const MAX_IDLE_JOURNAL_BYTES = 64 * MIB
 
@@ -99,8 +99,8 @@ export function refuseMissing(path: string): void {
 }
 
 /**
- * Refuses an empty file, because a caller that only reads must not write a schema, and a file that has lost
- * its content cannot be repaired.
+ * Refuses an empty file: a caller that only reads must not write a schema, and a file that has lost its
+ * content cannot be repaired.
  */
 export function refuseEmpty(path: string): void {
   if (path === ':memory:' || existsSync(`${path}-wal`)) return
@@ -123,8 +123,8 @@ export function refuseWrongPath(path: string, readonly: boolean): void {
 }
 
 /**
- * Makes a new file that only its owner can read and write, whatever the umask is. SQLite gives the log and
- * the index beside it the same permissions.
+ * Creates a file that only its owner can read and write, whatever the umask is. SQLite gives the log and its
+ * index the same permissions.
  */
 export function makePrivate(path: string): void {
   if (path === ':memory:' || existsSync(path)) return
@@ -133,7 +133,8 @@ export function makePrivate(path: string): void {
     fchmodSync(file, OWNER_ONLY)
     closeSync(file)
   } catch {
-    // Another process has just made it, or it cannot be made. SQLite's own error says why.
+    // Another process has just created the file, or it cannot be created. SQLite's own error then gives the
+    // reason.
   }
 }
 

@@ -5,12 +5,12 @@ import type { Request } from '../sql/sql.ts'
 import { advanced, outcomeOutside } from '../sql/steps.ts'
 import { neverPaused } from './sql.ts'
 
-/** How long closing waits for calls that are outside of the database. */
+/** How long closing waits for calls that do work outside of the database. */
 const MAX_CLOSING_MS = 10_000
 
 interface Resuming {
   readonly resume: Resume
-  /** Waits for the calls that have paused; not for ever. */
+  /** Waits for the calls that have paused, at most `MAX_CLOSING_MS`. */
   ended(): Promise<void>
 }
 
@@ -38,8 +38,8 @@ export function resumingIn(path: string, isOpen: () => boolean): Resuming {
 }
 
 /**
- * Runs a paused computation to its end. Each part of it that works on the database is between `begin` and
- * `end`, without a pause.
+ * Runs a paused computation to its end. `begin` and `end` are called around each part that works on the
+ * database; such a part has no pauses.
  */
 export async function finished<T>(
   { steps, request }: Paused<T>,

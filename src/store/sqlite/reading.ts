@@ -6,9 +6,9 @@ import { STORING } from '../bounds.ts'
 import { Connection } from './connection.ts'
 
 /**
- * A connection that only reads. With a write-ahead log SQLite reads a database only if it may make files
- * beside it, which is not allowed on a read-only disk or in the folder of another user. Then a temporary copy
- * is read.
+ * Opens a connection that only reads. With a write-ahead log, SQLite reads a database only if it may create
+ * files beside it. That is not allowed on a read-only disk or in the folder of another user. Then a temporary
+ * copy is read.
  */
 export function readingConnection(path: string): Connection {
   const db = new Connection(path, { readonly: true, timeout: STORING.busyTimeoutMs })
@@ -23,7 +23,10 @@ export function readingConnection(path: string): Connection {
   }
 }
 
-/** A process that writes has created the index file, so without that file a copy is complete. */
+/**
+ * Whether SQLite failed because the index of the log is missing. A process that writes has created this
+ * index, so without it no process writes, and a copy of the file is complete.
+ */
 function isForMissingFiles(thrown: unknown, path: string): boolean {
   return mayNotWrite(thrown) && existsSync(path) && !existsSync(`${path}-shm`)
 }
@@ -38,7 +41,7 @@ function connectionToCopy(path: string): Connection {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-copy-'))
   const copy = join(folder, 'copy.db')
   try {
-    // Where the file system supports it, the copy shares its blocks with the original and takes no space.
+    // Where the file system supports it, the copy shares blocks with the original and takes no space.
     for (const end of ['', '-wal'])
       if (existsSync(path + end)) copyFileSync(path + end, copy + end, constants.COPYFILE_FICLONE)
     const writing = new Connection(copy, { timeout: STORING.busyTimeoutMs })
@@ -48,7 +51,7 @@ function connectionToCopy(path: string): Connection {
     db.pragma('user_version', { simple: true })
     return db
   } finally {
-    // Open files can be read until they are closed. The path is not needed any more.
+    // Open files can be read until they are closed, so their names can already be deleted.
     rmSync(folder, { recursive: true, force: true })
   }
 }

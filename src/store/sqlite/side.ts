@@ -26,7 +26,7 @@ export async function openSqliteSide(path: string, options: OpeningOptions): Pro
         throw storageFailure(path, thrown)
       }
     },
-    // SQLite numbers a new row above those that there are.
+    // Nothing to do: SQLite gives a new row a higher number than all existing rows.
     raiseCounters: () => ready(undefined),
     async close() {
       db.close()

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { Answer, Request, Sql, Statement, Steps } from '../sql/sql.ts'
 
-/** The texts of `Sql` on a connection to SQLite. None of its queries ever pauses. */
+/** Implements `Sql` on a connection to SQLite. None of its queries ever pauses. */
 export function sqliteSql(db: Database): Sql {
   const statement = <P extends readonly unknown[], R>(text: string, isPlucked: boolean): Statement<P, R> => {
     const prepared = isPlucked ? db.prepare(text).pluck() : db.prepare(text)
@@ -11,7 +11,7 @@ export function sqliteSql(db: Database): Sql {
       run: (...values) => ready(prepared.run(...values).changes),
     }
   }
-  // The work has ended when the function of better-sqlite3 returns, as each computation on SQLite has.
+  // The work ends before the function of better-sqlite3 returns, because computations on SQLite do not pause.
   const transaction = <A extends readonly unknown[], T>(work: (...args: A) => Steps<T>) => {
     const run = db.transaction((...args: unknown[]): Steps<T> => {
       const { done, value } = work(...(args as unknown as A)).next()
@@ -36,7 +36,7 @@ export function sqliteSql(db: Database): Sql {
 
 interface Transaction<A extends readonly unknown[], T> {
   (...args: A): Steps<T>
-  /** Takes the lock for writing at once, and not at the first write. */
+  /** Takes the write lock at the beginning, and not at the first write. */
   readonly immediate: (...args: A) => Steps<T>
 }
 
@@ -67,7 +67,7 @@ export function completed<T>(steps: Steps<T>): T {
   return done ? value : neverPaused()
 }
 
-/** Stands for what would go on with a computation that has paused. */
+/** Takes the place of a function that would continue a paused computation. It is never called. */
 export function neverPaused(): never {
   throw new Error('A computation on SQLite has paused.')
 }

@@ -3,12 +3,14 @@ import type { Steps } from '../sql/sql.ts'
 import type { Tidied } from '../store.ts'
 import { completed } from './sql.ts'
 
-/** Pages of the file that one call gives back to the disk; that takes about 2 ms. */
+/** Pages of the file that one call returns to the disk; that takes about 2 ms. */
 const VACUUM_PAGES = 100
-/** The part of the file that may be free for later use. Free space beyond it is given back to the disk. */
+/** The share of the file that may be free for later use. Free space beyond it is returned to the disk. */
 const MAX_FREE_PART = 0.1
 
-/** One step of tidying, which also gives free space of the file back to the disk. It waits for nobody. */
+/**
+ * One step of tidying, which also returns free space of the file to the disk. It waits for no other process.
+ */
 export function tidyStepIn(db: Database.Database, work: () => Steps<boolean>): () => Tidied {
   const size = sizeOf(db)
   const step = db.transaction(() => completed(work()))
@@ -23,8 +25,8 @@ export function tidyStepIn(db: Database.Database, work: () => Steps<boolean>): (
 }
 
 /**
- * The bytes of the file: in use, free for later use, and all. It is cheap, because SQLite keeps these numbers
- * in the header of the file.
+ * The bytes of the file: used, free for later use, and in total. SQLite stores these numbers in the header of
+ * the file, so reading them is cheap.
  */
 export function sizeOf(db: Database.Database): () => { used: number; free: number; all: number } {
   const select = db.prepare<[], { page: number; count: number; free: number }>(
@@ -38,8 +40,8 @@ export function sizeOf(db: Database.Database): () => { used: number; free: numbe
 }
 
 /**
- * False for a file that an earlier version made. Such a file cannot be made smaller in small steps; its free
- * space is only used again.
+ * False for a file that an earlier version created. Such a file cannot shrink in small steps, but its free
+ * space is used again.
  */
 export function isIncremental(db: Database.Database): boolean {
   return db.pragma('auto_vacuum', { simple: true }) === 2

@@ -8,7 +8,7 @@ import { pagesContract } from '../contract/pages.ts'
 import { resultsContract } from '../contract/results.ts'
 import { screenshotsContract } from '../contract/screenshots.ts'
 import { type StoreMaker, storesOf } from '../contract/stores.ts'
-import { newDatabase } from '../postgres/databases.ts'
+import { emptyDatabase, newDatabase } from '../postgres/databases.ts'
 import { temporaryFolder } from '../temporary.ts'
 import { serveBucket, withCredentials } from './bucket-server.ts'
 
@@ -28,7 +28,7 @@ function makerWith(newPlace: () => string, databases: StoreMaker['newDatabase'])
   const places = new Map<string, string>()
   return {
     newDatabase: databases,
-    ...(databases === newDatabase && { anyDatabase: () => (any ??= newDatabase()) }),
+    ...(databases === newDatabase && { emptyDatabase, anyDatabase: () => (any ??= newDatabase()) }),
     openStore(db, options) {
       const blobs = places.get(db) ?? newPlace()
       places.set(db, blobs)

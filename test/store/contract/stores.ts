@@ -5,6 +5,8 @@ import type { Store, StoreOptions } from '../../../src/store/index.ts'
 export interface StoreMaker {
   /** The name of a new database, which is deleted after the test. */
   readonly newDatabase: () => string | Promise<string>
+  /** The name of a database that is empty, but may have its tables already. Default: a new one. */
+  readonly emptyDatabase?: () => Promise<string>
   readonly openStore: (db: string, options: StoreOptions) => Promise<Store>
   /**
    * The name of a database that tests share of which none reads what another one wrote. Default: a new one.
@@ -36,7 +38,7 @@ export function storesOf(maker: StoreMaker): Stores {
     shown: maker.shown ?? ((db) => db),
     soon: maker.soon ?? ((check) => check()),
     async open({ db, ...options } = {}) {
-      const name = db ?? (await newDatabase())
+      const name = db ?? (await (maker.emptyDatabase ?? newDatabase)())
       const store = await maker.openStore(name, { now: () => new Date(), ...options })
       onTestFinished(() => store.close())
       return store

@@ -1,12 +1,13 @@
 import { vi } from 'vitest'
 import { openStore } from '../../../src/store/index.ts'
 import { storeContract } from '../contract/index.ts'
-import { newDatabase } from './databases.ts'
+import { emptyDatabase, newDatabase } from './databases.ts'
 
 let any: Promise<string> | undefined
 
 storeContract('PostgreSQL', {
   newDatabase,
+  emptyDatabase,
   anyDatabase: () => (any ??= newDatabase()),
   openStore,
   // The password of the user is not shown.

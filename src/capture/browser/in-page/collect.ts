@@ -69,8 +69,9 @@ export interface CollectRequest {
 
 /**
  * Runs in the page: walks through the rendered elements, marks the visible ones and returns their styles
- * together with the document, all at one moment. Elements that were hidden as obstacles are in neither. One
- * character more than `maxHtmlChars` shows that there was more.
+ * together with the document, all at one moment. Elements that were hidden as obstacles are in neither. Of a
+ * document that is longer than `maxHtmlChars`, one character more is returned, so that the caller can see
+ * that it was cut.
  */
 export function collectInPage(
   request: CollectRequest,

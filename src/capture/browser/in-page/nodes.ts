@@ -11,7 +11,10 @@ export interface PageNodes {
   /** Reads a property by the getter of a prototype. */
   read<T>(prototype: object, name: string, of: object): T
   shadowOf(element: Element): ShadowRoot | null
-  /** Child nodes as they are shown. A host has those of its shadow root, a slot those assigned to it. */
+  /**
+   * Child nodes as they are shown: for a host the nodes of its shadow root, for a slot the nodes assigned to
+   * it.
+   */
   nodesOf(element: Element): Node[]
   /** The parent. For an element at the top of a shadow root it is the host. */
   parentOf(element: Element): Element | null

@@ -7,8 +7,8 @@ import type { ShownTree } from './tree.ts'
 export type InnerScroller = () => HTMLElement | undefined
 
 /**
- * Runs in the page. The page scrolls inside an element when the window does not scroll, and an element of at
- * least half its width and height does; the largest of these is taken.
+ * Runs in the page. Unless the window scrolls, the page scrolls inside the largest element that scrolls and
+ * has at least half the width and height of the window.
  */
 export function findInnerScroller(tree: ShownTree): InnerScroller {
   type Length = 'scrollHeight' | 'clientHeight' | 'clientWidth'

@@ -6,9 +6,9 @@
 import type { PageTools } from './call.ts'
 
 /**
- * Runs in the page. True when all that can be seen in the window is in one element with few words and
- * nothing to press, which lies over the page or says that it is busy. `fewChars`: the characters that a
- * splash screen has at most.
+ * Runs in the page. True when everything that can be seen in the window is in one element with few words and
+ * nothing to press. This element must lie over the page, or say that it is busy. `fewChars`: the characters
+ * that a splash screen has at most.
  */
 export function isCoveredInPage(
   { fewChars }: { fewChars: number },

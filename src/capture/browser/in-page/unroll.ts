@@ -8,18 +8,19 @@ import type { OwnGlobals } from './scroll.ts'
 
 /** The element in which a page scrolls. */
 export interface InnerScroll {
-  /** A short selector of it, for people: `main#content`. */
+  /** A short selector of this element, for people: `main#content`. */
   readonly name: string
-  /** True when all of its content is in the document now. */
+  /** True when the document now shows all content of this element. */
   readonly isWhole: boolean
 }
 
 /**
- * Runs in the page after `scrollOnInPage`: scrolls back to the top. An element in which the page scrolls is
- * made as high as its content, and those around it grow with it. Returns null when there is none.
+ * Runs in the page after `scrollOnInPage`: scrolls back to the top. When the page scrolls in an element, that
+ * element is made as high as its content, and the elements around it grow with it. Returns null when the
+ * window scrolls.
  */
 export function unrollInPage(_: null, { tree }: Pick<PageTools, 'tree'>): InnerScroll | null {
-  /** Levels below that element, and elements in each level, that keep their height when it grows. */
+  /** Elements in this many levels below the scrolling element, and this many per level, keep their height. */
   const KEPT_LEVELS = 3
   const KEPT_ELEMENTS = 300
 
@@ -50,7 +51,7 @@ export function unrollInPage(_: null, { tree }: Pick<PageTools, 'tree'>): InnerS
   for (let at: Element | null = within; at; at = tree.parentOf(at))
     if (at instanceof HTMLElement) line.push(at)
   for (const { element, height } of measured(line)) {
-    // Margins stay inside of it, as they do in an element that scrolls.
+    // Margins of its content stay inside the element, as they do in an element that scrolls.
     const { display, overflowY } = getComputedStyle(element)
     if (display === 'block' && overflowY !== 'visible') set(element, { display: 'flow-root' })
     const minHeight = `${height + growthPx}px`

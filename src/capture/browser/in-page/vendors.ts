@@ -38,7 +38,8 @@ export function findVendorLayers(tree: ShownTree, layers: Layers, buttons: Butto
       if (shown.length === 0) continue
       answered.push(...elements)
       const button = () => {
-        // All of them are searched, because the first may be the backdrop under the dialog with the buttons.
+        // All layers of a vendor are searched, because the first may be the backdrop under the dialog with
+        // the buttons.
         const known = refuse
           ? shown.flatMap((it) => layers.holds(it, refuse)).find((it) => !buttons.leadsAway(it))
           : undefined

@@ -32,7 +32,7 @@ const CODE = /^[A-Z]{2}$/
 /** Months that are common words in other languages. */
 const MONTH = wholeText(inAllLanguages(CITY_NAMES, 'months'), 'i')
 
-/** Nouns for things that are counted, which have a capital letter like cities: `20000 Besucher`. */
+/** Nouns for counted things that begin with a capital letter, as names of cities do: `20000 Besucher`. */
 const COUNTED = wholeText(inAllLanguages(CITY_NAMES, 'counted'))
 
 /**
@@ -58,8 +58,9 @@ const BEGINNINGS = wholeText(inAllLanguages(CITY_NAMES, 'beginnings'))
 
 /**
  * Returns the piece after a postcode without a sentence that follows the city: `Umeå. Växel: 090-12 34 56`,
- * `Madrid y CIF B12345678`, `Hamburg ist verantwortlich`. A sentence begins with a conjunction before an
- * abbreviation, or with a word in small letters that names of cities do not have and that more words follow.
+ * `Madrid y CIF B12345678`, `Hamburg ist verantwortlich`. The sentence begins with a conjunction before an
+ * abbreviation, or with a word in small letters. Such a word does not occur in names of cities, and more
+ * words follow it.
  */
 export function withoutSentence(text: string): string {
   const own = text.split(/(?<=\p{L}{4})\.\s(?=\p{Lu})/u)[0] ?? ''
@@ -77,7 +78,10 @@ export function withoutSentence(text: string): string {
   return PRONOUN.test(name) ? own : name
 }
 
-/** Matches a word in small letters. Names of cities have one only before an apostrophe: `Cassano d'Adda`. */
+/**
+ * Matches a word in small letters. Names of cities have such a word only before an apostrophe:
+ * `Cassano d'Adda`.
+ */
 const SMALL_WORD = /^\p{Ll}[\p{Ll}’'-]+$/u
 
 /**

@@ -26,9 +26,9 @@ const LINES_ABOVE = 5
 const LINES_BELOW = 2
 
 /**
- * Returns all addresses in the lines. Three kinds of formats are tried: those of `countries`, which are the
- * likely countries with the most likely first; those that only one country uses; and those of countries or
- * large cities that are named near the postcode. With `isMarked` the page marks the lines as an address, so
+ * Returns all addresses in the lines. Three kinds of formats are tried: those of `countries`, the likely
+ * countries with the most likely first; those that only one country uses; and those of countries or large
+ * cities that are named near the postcode. `isMarked` says that the page marks the lines as an address. Then
  * any line above the city of a named country may be the street.
  */
 export function addressesIn(
@@ -93,7 +93,7 @@ function completes({ address, firstLine, behind }: FoundAddress, above: FoundAdd
 const WORTH = /\d|[,/–-]\s*\p{Lu}{2,3}(?!\p{L})|(?<!\p{L})Co(?:\.|unty)?\s\p{Lu}\p{Ll}/u
 
 /**
- * Whether an address may end on a line, because the line matches `WORTH`, or is a country or a large city
+ * Whether an address may end on a line. The line must match `WORTH`. Or it must be a country or a large city,
  * below a line with a number or the name of a road.
  */
 function mayEnd(lines: readonly string[], at: number, isMarked: boolean): boolean {
@@ -145,7 +145,7 @@ interface Window {
 /** Characters of the lines above and below that may belong to an address. */
 const MAX_NEAR_CHARS = 200
 
-/** Joins a line with those above and below it. */
+/** Joins a line with the lines above and below it. */
 function windowOf(lines: readonly string[], first: number, at: number): Window {
   const above = lines.slice(first, at).map((line) => `${line.slice(-MAX_NEAR_CHARS)}\n`)
   const below = lines.slice(at + 1, at + 1 + LINES_BELOW).map((line) => `\n${line.slice(0, MAX_NEAR_CHARS)}`)

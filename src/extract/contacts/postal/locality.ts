@@ -108,10 +108,10 @@ export function isCityBefore(
 }
 
 /**
- * Whether the city follows the postcode, although the country writes it before: `214 Essex Road, N1 3AP
- * London`. There are three signs: a street precedes the postcode, the next word is a large city, the country
- * follows. One sign is enough when the text goes on in the same line (`goesOn`); a word on a line of its own
- * needs the street and one of the others.
+ * Whether the city follows the postcode, although the country writes it before:
+ * `214 Essex Road, N1 3AP London`. There are three signs: a street precedes the postcode, the next word is a
+ * large city, the country follows. One sign is enough when the text goes on in the same line (`goesOn`). A
+ * word on a line of its own needs the street and one other sign.
  */
 export function isCityBehind(
   before: readonly Piece[],
@@ -210,7 +210,7 @@ export function localityBefore(
   const street = split > 0 ? trimmed(text, last.start, last.start + split) : undefined
   const city = cityIn(last.text.slice(split))
   if (street) rest.push(street)
-  // The name of a town may be repeated as that of its county: `London, London, E1 8FA`.
+  // A town and its county may have the same name: `London, London, E1 8FA`.
   while (city && !street && rest.at(-1)?.text.toLowerCase() === city.toLowerCase()) rest.pop()
   if (city && (street || !['street', 'unit'].includes(kindOf(last.text)))) return { ...locality, city, rest }
   // The name of a city state is also the name of its city.

@@ -73,11 +73,11 @@ function codeIn(country: string, piece: Piece | undefined): string | undefined {
 const BEHIND_WORD = /[\p{L}.][^\S\n]$/u
 
 /**
- * Returns which roads count as a street without a number. Any road counts beside a postcode that has the form
- * of only one country. Otherwise only the name of a road counts, and only with another sign of an address: a
- * named country; an Irish county, if there is no postcode, because houses in Irish towns often have no
- * number; or a postcode without a word directly before it, because in `Hauptstraße 1234` the number is that
- * of a house.
+ * Returns which roads count as a street without a number. Any road counts beside a postcode whose form only
+ * one country has. Otherwise only the name of a road counts, and only with another sign of an address. Such a
+ * sign is a named country, or a postcode that does not follow a word directly: in `Hauptstraße 1234`, the
+ * number is a house number. Without a postcode, an Irish county is a sign too, because houses in Irish towns
+ * often have no number.
  */
 function bareRoads(
   text: string,

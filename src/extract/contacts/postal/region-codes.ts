@@ -15,7 +15,7 @@ export function regionCodeOf(country: string, region: string): string | undefine
   return BY_COUNTRY.get(country)?.get(regionKey(region))
 }
 
-/** Whether a region is also a city. In an address, such a name is that of the city. */
+/** Whether a region has the same name as a city. In an address, such a name means the city. */
 export function isCityRegion(country: string, code: string): boolean {
   return CITIES.has(`${country}-${code}`)
 }

@@ -19,7 +19,7 @@ const MAX_AREAS = 3
  * Returns the lines above the city, from the outermost street, building or floor. `bare` says which roads
  * count without a number: any, as in English villages, or only the names of roads. `areas` allows names of
  * areas between street and city. `plain` allows that the line directly above the city is the street, if no
- * line looks like one and another line is above it.
+ * line looks like a street and another line is above it.
  */
 export function streetOf(
   text: string,
@@ -48,11 +48,12 @@ export function streetOf(
     kind = above
     const isBare = bare === 'any' || HAMLET.test(cut.text) || (bare === 'named' && isNameOfRoad(cut.text))
     if ((above === 'road' && isBare) || (above === 'building' && road)) road = cut
-    // Above a street with its number, a house or a firm may look like a road: `Hotel Arlberg`.
+    // If the street with its number is already found, what looks like a road above it may be a house or a
+    // firm: `Hotel Arlberg`.
     const isName = above === 'road' && named && !QUARTER.test(cut.text)
     if (!belongs && (above === 'building' || above === 'road') && (!first || plain > 0 || isName)) continue
-    // A line of plain words, such as the name of a firm, belongs to the address only between two pieces that
-    // do, and not after a label.
+    // A line of plain words, such as the name of a firm, belongs to the address only if it is between two
+    // pieces of the address and does not follow a label.
     if (!belongs && above === 'plain') {
       if (++plain > (areas ? MAX_AREAS : 1) || cut !== piece) break
       continue
@@ -67,7 +68,7 @@ export function streetOf(
   return top && /\p{L}/u.test(text.slice(top.start, last.end)) ? joined(text, top, last) : undefined
 }
 
-/** Whether a number is the second one of a range, as in opening hours: `8 - 17`. */
+/** Whether a number is the end of a range, as in opening hours: `8 - 17`. */
 function endsRange(text: string, { text: piece, start }: Piece): boolean {
   return /^\d/.test(piece) && /\d\s[-–—]\s$/.test(text.slice(Math.max(0, start - 4), start))
 }
@@ -83,9 +84,9 @@ function isPlain(text: string): boolean {
 }
 
 /**
- * Whether a number on its own belongs to the piece above it, whatever that piece is. It does not when the
- * street below is written after its number, nor when the number begins a line with more text and no street is
- * named above.
+ * Whether a number on its own belongs to the piece above it, whatever that piece is. It does not if the
+ * street below is written after its number. It also does not if the number begins a line with more text and
+ * the piece above is no street.
  */
 function belongsAbove(text: string, upwards: readonly Piece[], number: number, above: PieceKind): boolean {
   const between = (at: number) => text.slice(upwards[at + 1]?.end ?? 0, upwards[at]?.start)
@@ -94,7 +95,9 @@ function belongsAbove(text: string, upwards: readonly Piece[], number: number, a
   return !takesNumberBefore(below) && !(beginsLine && above !== 'street' && above !== 'road')
 }
 
-/** Returns the street below its city: the following pieces up to one that is no part of a street. */
+/**
+ * Returns the street below its city: the following pieces, up to the first one that is not part of a street.
+ */
 export function streetBelow(text: string, pieces: readonly Piece[]): Piece | undefined {
   const end = pieces.findIndex(({ text: piece }) => ['plain', 'stop'].includes(kindOf(piece)))
   const own = (end < 0 ? pieces : pieces.slice(0, end)).slice(0, MAX_STREET_PIECES)

@@ -126,7 +126,7 @@ const STREET_FIRST = streetWords('before', 'either', 'anywhere')
 /** Words for streets that may follow the name. In Romance languages they precede it. */
 const STREET_BEHIND = streetWords('behind', 'either', 'anywhere')
 
-/** Adjectives before a street's name that is one word: `Obere Hauptstraße`, `Stora Nygatan`. */
+/** Adjectives before a street's name of one word: `Obere Hauptstraße`, `Stora Nygatan`. */
 const BEFORE_ONE_WORD = inAllLanguages(STREETS, 'adjectives')
 
 /** Matches the name of a road that is the whole text: `King Fahd Road`, `Plaza Mayor`, `شارع التحلية`. */
@@ -148,7 +148,9 @@ const NUMBER_FIRST_WORDS = inAllLanguages(STREETS, 'numberedAhead')
 /** Matches words for streets after a house number and perhaps a comma: `12 bis, rue de la République`. */
 const NUMBER_FIRST = pattern('iu')`^(?:${NUMBER_FIRST_WORDS})(?![\p{L}.])`
 
-/** Whether a house number on a line of its own belongs to the piece below, and not to the one above. */
+/**
+ * Whether a house number on a line of its own belongs to the piece below it, and not to the piece above it.
+ */
 export function takesNumberBefore(below: string): boolean {
   return NUMBER_FIRST.test(below)
 }

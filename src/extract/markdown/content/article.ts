@@ -16,7 +16,7 @@ import type { Snapshot } from '../../../snapshot/snapshot.ts'
 import { xhtmlOf } from '../write/xhtml.ts'
 import { isInline } from './blocks.ts'
 
-/** The result of Readability for a page. Texts are undefined when it found none. */
+/** The result of Readability for a page. A text is undefined if Readability found none. */
 export interface Article {
   /**
    * HTML of the content with absolute URLs. Readability turns `h1` into `h2`; headings that were `h1` have
@@ -57,8 +57,8 @@ const MAX_HIDDEN = 14_000
 const LINES: ReadonlySet<string> = new Set(['pre', 'code', 'p'])
 
 /**
- * The article that Readability finds on the page. Undefined when there is none, and when the page exceeds the
- * limits above or those of the option `html`.
+ * The article that Readability finds on the page. Undefined when there is no article, and when the page
+ * exceeds the limits above or the limits of the option `html`.
  */
 export const articleOf = view((snapshot: Snapshot): Article | undefined => {
   if (isPruned(snapshot) || isTooMuch(documentOf(snapshot))) return undefined
@@ -115,7 +115,8 @@ type Parsed = ReturnType<Readability['parse']> | undefined
  */
 function parsedOf(snapshot: Snapshot): Parsed {
   try {
-    // The document may stay as it is, because the parser resolves the page's own `<base>`.
+    // The document is written with its relative URLs, because the parser resolves them by the page's own
+    // `<base>`.
     const xhtml = xhtmlOf(documentOf(snapshot), parsedIn)
     return parse(new JSDOMParser().parse(xhtml, snapshot.url))
   } catch {

@@ -68,7 +68,9 @@ export function asideIn(
 
 const isHeadline = (node: AnyNode): boolean => isTag(node) && node.name === 'h1'
 
-/** Whether the words of a block, or those of the line before it, say that it leads to other pages. */
+/**
+ * Whether the words of a block, or the words of the line before it, say that the block leads to other pages.
+ */
 function isLeading(element: Element, weight: Weight): boolean {
   if (element.name === 'ul' || element.name === 'ol') return followsLead(element)
   if (!isLeafBlock(element) || NO_LINES.test(element.name)) return false
@@ -91,7 +93,10 @@ function isOnlyLinks(element: Element, weight: Weight): boolean {
 /** Leaf blocks that are not lines of text: parts of lists and tables, and code. */
 const NO_LINES = /^(?:li|td|th|dt|dd|pre)$/
 
-/** Whether a line begins with words such as `Read more:`, with or without a link after them. */
+/**
+ * Whether a line begins with words such as `Read more:`, and is short, consists mostly of links or ends with
+ * a colon or an ellipsis.
+ */
 function isLead(element: Element, { chars, linkChars }: Weight): boolean {
   if (isEditable(element)) return false
   const text = textOf(element)

@@ -1,8 +1,8 @@
 /**
  * The bounds that decide between Readability and our own rules, and between the parts of our own content.
- * They are round numbers because no other values are better on unseen pages: `npm run evaluate -- --folds`
- * chooses each on four fifths of a corpus's sites and scores it on the rest. On the 301 pages of
- * page-types-wcxb no bound changes the mean by more than 0.003 (`ACCURACY.md`). `minMainShare` and
+ * They are round numbers because no other values are better on unseen pages. `npm run evaluate -- --folds`
+ * tests this: it chooses each bound on four fifths of a corpus's sites, and scores it on the rest. On the 301
+ * pages of page-types-wcxb no bound changes the mean by more than 0.003 (`ACCURACY.md`). `minMainShare` and
  * `minLostRatio` change nothing there; they are for pages with an empty main element, and for pages whose
  * content our rules remove.
  */
@@ -10,8 +10,8 @@ export interface Bounds {
   /** The main element is used only when it has at least this share of the body's text without clutter. */
   readonly minMainShare: number
   /**
-   * The main element must also have this share of the characters in long lines, unless there is little text
-   * outside of it, such as the text below a shop's list of products.
+   * The main element must also have this share of the characters in long lines. This does not apply when
+   * there is little text outside of it, such as the text below a shop's list of products.
    */
   readonly minMainProseShare: number
   /** Posts are used only when they have more than this share of a forum page's text. */

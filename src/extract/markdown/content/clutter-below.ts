@@ -10,9 +10,10 @@ import { substanceIn } from './substance.ts'
 const MOST = 0.5
 
 /**
- * Returns a function that decides which elements below the root are around the content. An element that is
- * clutter only by its names counts as content if it has most of the text, or most of the text outside of
- * links, because large menus may have more text than the content.
+ * Returns a function that decides which elements below the root are around the content. Some elements are
+ * clutter only by their names. Such an element counts as content if it has most of the text, or most of the
+ * text outside of links. The second condition is necessary because large menus may have more text than the
+ * content.
  */
 export function clutterBelow(
   root: Element,

@@ -56,10 +56,10 @@ const FRAME_WORDS = words('nav navbar navigation megamenu footer sidebar breadcr
 const MENU_WORDS = words('menu')
 
 /**
- * Whether an element seems to be outside the content. `always`: whatever it contains. `unless-most`: unless
- * it has most of the text, because wrappers of the content have such names too. `by-name`: like
- * `unless-most`, and only if what it contains also looks like clutter, because chapters have such names.
- * `if-links`: like `unless-most`, and only if at least half of its text is links. Undefined: it is content.
+ * Whether an element seems to be outside the content. `always`: it is, whatever it contains. `unless-most`:
+ * it is unless it has most of the text, because wrappers of the content have such names too. `by-name`: like
+ * `unless-most`, but only if its contents also look like clutter, because chapters have such names.
+ * `if-links`: like `unless-most`, but only if at least half of its text is links. Undefined: it is content.
  */
 export function clutterOf(element: Element): 'always' | 'unless-most' | 'by-name' | 'if-links' | undefined {
   if ((element.name === 'label' && isTaskLabel(element)) || isSourceOfQuote(element)) return undefined
@@ -89,9 +89,9 @@ export const isSourceOfQuote = ({ name, parent }: Element): boolean =>
   name === 'footer' && parent !== null && isTag(parent) && parent.name === 'blockquote'
 
 /**
- * Returns the words of an element's class names and id, without those for a state. The id of a heading is
- * made of its text, so it is left out. Of a heading's class names only the first word says what it is for;
- * the others describe its look, as in `anchorWithStickyNavbar`.
+ * Returns the words of an element's class names and id, without words for a state. The id of a heading is
+ * made of its text, so it is left out. Of a heading's class names only the first word states its purpose. The
+ * others describe its look, as in `anchorWithStickyNavbar`.
  */
 export const namesOf = (element: Element): string[] => {
   const { attribs, parent } = element

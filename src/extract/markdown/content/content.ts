@@ -38,18 +38,20 @@ export interface Content {
   readonly text: string
 }
 
-/** With less prose outside of it, the main element may still be the whole content. */
+/**
+ * If less prose than this is outside of the main element, the main element may still be the whole content.
+ */
 const MAX_PROSE_BESIDE_MAIN_CHARS = 1000
 const MIN_PROSE_LINE_CHARS = 100
 
-/** If less of an article is running text, as in a gallery, its captions are the content and stay. */
+/** If an article has a smaller share of running text, as a gallery has, its captions are content and stay. */
 const MIN_RUNNING_SHARE = 0.4
 
 /** The ancestors of the first headlines count as content, up to this number of headlines. */
 const MAX_HEADLINES = 3
 
 /**
- * A shorter result of Readability is not used, because the page may consist of cards or links. On
+ * A shorter result of Readability is not used, because then the page may consist of cards or links. On
  * page-types-wcxb all values from 300 to 2000 give the same result.
  */
 const MIN_ARTICLE_CHARS = 500
@@ -174,16 +176,17 @@ function proseChars(text: string): number {
 /** Returns the result of Readability without the clutter that it includes on short pages. */
 function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undefined {
   const article = articleOf(snapshot)
-  // The wrapper makes everything in it content for rules that ask for a main element.
+  // In the wrapper, rules for content in a main element apply to the whole article.
   const markup = article && `<main>${article.html}</main>`
   const body = markup && findOne(({ name }) => name === 'body', parsedIn(markup).children)
   if (!body) return undefined
   for (const heading of findAll(isFirstLevel, body.children)) heading.name = 'h1'
   const weightOf = weigh(body, isUnread)
-  // `misnamedIn` has removed the clutter names of real content. Its substance cannot be examined here again,
-  // because Readability has removed the controls by which clutter is recognised.
+  // Elements with real content no longer have names of clutter here, because `misnamedIn` has removed them.
+  // Their substance is not examined again, because Readability has removed the controls that distinguish
+  // clutter from content.
   const isClutter = clutterBelow(body, weightOf, kind, new Set(), () => false)
-  // Hidden elements are already removed, and a header in the result belongs to the article.
+  // Readability has already removed hidden elements. A header in its result belongs to the article.
   const isSeenTo = (element: Element) => isHidden(element) || element.name === 'header'
   const isLeftOut = (element: Element) => isUnread(element) || (!isSeenTo(element) && isClutter(element))
   const content = withoutLines('readability', [body], isLeftOut, weightOf, {
@@ -265,9 +268,9 @@ function contentIn(rule: Rule, roots: readonly Element[], isDropped: (element: E
 const MIN_SENTENCE_CHARS = 100
 
 /**
- * Returns the parts before the only headline of a page without a main element, if they have no sentence.
- * These are its name, menus and breadcrumbs, which neither elements nor classes reveal. Empty for a page with
- * several headlines, because the first one may be its name.
+ * Returns the parts before the only headline of a page without a main element, if they have no sentence. They
+ * are the site's name, menus and breadcrumbs, which neither elements nor classes reveal. Empty for a page
+ * with several headlines, because the first headline may be the site's name.
  */
 function frontOf(
   root: Element,

@@ -8,7 +8,7 @@ import { isMostlyLinks, type Weight, weigh } from './blocks.ts'
 import type { PageKind } from './kind.ts'
 import { type BothLines, isSentence, type Line, type Lined } from './lines.ts'
 
-/** An element of which Readability kept no line. None of its lines is a sentence. */
+/** An element whose lines Readability has left out. None of the lines is a sentence. */
 interface Lost {
   readonly element: Element
   readonly lines: number
@@ -16,7 +16,9 @@ interface Lost {
   readonly text: () => string
 }
 
-/** A kind of element that is content when Readability left out at least `min` beside each other. */
+/**
+ * A kind of element that is content if Readability left out at least `min` such elements beside each other.
+ */
 interface ItemRule {
   readonly min: number
   readonly isItem: (lost: Lost) => boolean
@@ -26,7 +28,7 @@ interface ItemRule {
 
 const leadsElsewhere = ({ weight }: Lost): boolean => isMostlyLinks(weight)
 
-/** Matches addresses of files, which unlike other pages are content. */
+/** Matches addresses of files. A link to a file is content; links to other pages are not. */
 const FILE = /\.(?:pdf|zip|docx?|xlsx?|pptx?|epub|csv|dwg|ics)(?:$|[?#])/i
 
 const isDownload = ({ element }: Lost): boolean =>
@@ -41,7 +43,10 @@ const MAX_CARD_LINES = 12
 const isCard = ({ element, lines }: Lost): boolean =>
   lines >= 2 && lines <= MAX_CARD_LINES && /^(?:li|div|article|section|a|figure)$/.test(element.name)
 
-/** Rows and pairs that do not lead to other pages. No other part of a page repeats their content. */
+/**
+ * Rows of tables and pairs of terms and definitions that do not lead to other pages. They are content,
+ * because no other part of a page repeats them.
+ */
 const ROWS: readonly ItemRule[] = [
   { min: 2, isItem: (lost) => lost.element.name === 'tr' && lost.lines >= 2 && !leadsElsewhere(lost) },
   { min: 2, isItem: (lost) => lost.element.name === 'dd' && !leadsElsewhere(lost) },
@@ -49,7 +54,7 @@ const ROWS: readonly ItemRule[] = [
 
 /**
  * Rows, list items and cards that are content, not controls or teasers. Cards that lead to other pages are
- * content on a page that lists; elsewhere only if they offer something.
+ * content on pages of the kind `listing`, and on pages of the kind `other` if they offer something.
  */
 const ITEMS: readonly ItemRule[] = [
   ...ROWS,
@@ -60,7 +65,7 @@ const ITEMS: readonly ItemRule[] = [
 ]
 
 /**
- * Whether Readability left out repeated items, rows or pairs that are content. It drops them from pages with
+ * Whether Readability left out repeated items, rows or pairs that are content. It does so on pages with
  * prose, because it is made for prose.
  */
 export const losesItems = (lines: BothLines, own: Lined, kind: PageKind): boolean =>
@@ -71,8 +76,9 @@ export const losesItems = (lines: BothLines, own: Lined, kind: PageKind): boolea
   )
 
 /**
- * Whether Readability left out rows or pairs near the text. This is for pages whose text is mostly in the
- * article, because without a main element our own content also includes widgets.
+ * Whether Readability left out rows or pairs near the text. This test is for pages whose text is mostly in
+ * the article. There, items far from the text may belong to widgets, which our own content includes if there
+ * is no main element.
  */
 export const losesRows = (lines: BothLines, own: Lined): boolean =>
   loses({ ...lines, own: nearText(lines) }, own, ROWS)
@@ -80,7 +86,9 @@ export const losesRows = (lines: BothLines, own: Lined): boolean =>
 /** If more lines are between the text and a row, the row belongs to another part of the page. */
 const MAX_BETWEEN = 4
 
-/** Returns our own lines without those of rows that are far from the text of the article. */
+/**
+ * Returns the lines of our own content, but not the lines of rows that are far from the text of the article.
+ */
 function nearText({ article, own }: BothLines): readonly Line[] {
   const found = new Set(article.map(({ words }) => words))
   const isInRow = ({ element }: Line) => [element, ...ancestors(element)].some(({ name }) => ROW.test(name))

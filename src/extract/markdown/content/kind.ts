@@ -22,7 +22,7 @@ interface KindRule {
   readonly isDated?: boolean
   /** Matches host, path and query of the page's URL. */
   readonly address?: RegExp
-  /** A selector for an element that only such pages have. */
+  /** A selector for an element that only pages of this kind have. */
   readonly selector?: string
   /**
    * True: applies to a page whose `og:type` is `article`, if it also has exactly one `<article>` or a path

@@ -15,7 +15,7 @@ import { wordsOnly } from './reject.ts'
 /**
  * Returns the headline that Readability left out because it repeats the page's title or is outside the
  * element with the text. Undefined when the article has it. A heading that differs from the title may be the
- * site's name, so it must be the only one, and the text must not repeat its words.
+ * site's name. So it must be the only heading, and the text must not repeat its words.
  */
 export function lostHeadline(snapshot: Snapshot, lines: BothLines, kind: PageKind): Element | undefined {
   const names = namesOfSite(snapshot)
@@ -91,7 +91,7 @@ const NO_LEAD = new Set(
 
 /**
  * Returns the picture between the headline and the text, with its caption. Readability leaves it out when the
- * text has its own wrapper, because it returns only that. A picture before the headline counts when both are
+ * text has its own wrapper, because it returns only the wrapper. A picture before the headline counts when both are
  * in the same `<article>`. Undefined when the article begins with a picture.
  */
 export function lostPicture(

@@ -4,13 +4,16 @@ import { plainTextOf } from '../write/plain.ts'
 import { isLeafBlock } from './blocks.ts'
 import { wordsOnly } from './reject.ts'
 
-/** A shorter line may be a heading or label, which pages repeat, so it proves no shared text. */
+/**
+ * A shorter line may be a heading or a label, which pages repeat. So it does not prove that two contents
+ * share a text.
+ */
 const MIN_SENTENCE_CHARS = 100
 
 /** Elements that belong to the list or table around them. */
 export const PARTS: ReadonlySet<string> = new Set('li dt dd td th'.split(' '))
 
-/** A line of a content: a block that contains no other. */
+/** One line of a content: a block that contains no other block. */
 export interface Line {
   readonly element: Element
   /** The text, as words only. */

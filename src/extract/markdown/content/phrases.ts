@@ -15,7 +15,7 @@ const RELATED_ABROAD = pattern('u')`
   ^(?:(?:${inAllLanguages(others, 'begins')})(?!\p{L})|${inAllLanguages(others, 'unspaced')})
 `
 
-/** Whether a line, as words only, begins like one that leads to other pages. */
+/** Whether a line, as words only, begins like a line that leads to other pages. */
 export const startsRelated = (line: string): boolean =>
   RELATED_ENGLISH.test(line) || RELATED_ABROAD.test(line)
 
@@ -24,6 +24,6 @@ const MAX_HEADING_CHARS = 60
 
 const RELATED_HEADING = wholeText(inAllLanguages(RELATED, 'headings'), '')
 
-/** Whether a heading, as words only, is that of links to other pages or to pages seen before. */
+/** Whether a heading, as words only, is the heading of links to other pages or to recently visited pages. */
 export const isRelatedHeading = (line: string): boolean =>
   RELATED_HEADING.test(line) || (line.length <= MAX_HEADING_CHARS && RELATED_ABROAD.test(line))

@@ -7,7 +7,7 @@ import type { Weight } from './blocks.ts'
 import { NO_TEXT_TAGS, namesOf } from './clutter.ts'
 
 /**
- * Selectors for the texts of forum posts: that of schema.org, and those of forum software. The selector whose
+ * Selectors for the texts of forum posts: one of schema.org, and others of forum software. The selector whose
  * elements have the most text is used.
  */
 const POST_BODIES: readonly string[] = [
@@ -23,7 +23,7 @@ const POST_BODIES: readonly string[] = [
   '.comment-body, .comment-content, .post-content, .post-text',
 ]
 
-/** Selectors for the author of a post. The first one with an element near the post is used. */
+/** Selectors for the author of a post. The first selector that matches an element near the post is used. */
 const AUTHORS: readonly string[] = [
   '[itemprop="author"] a, [itemprop="author"] [itemprop="name"]',
   'a.author, a.username, [rel~="author"]',
@@ -31,14 +31,17 @@ const AUTHORS: readonly string[] = [
   'a[href*="/user/"], a[href*="/users/"], a[href*="/u/"], a[href*="/members/"], a[href*="/profile"], a[href*="member.php"], a[href*="memberlist"]',
 ]
 
-/** Selectors for elements that may have the date of a post, such as the text of its own link. */
+/** Selectors for elements that may have the date of a post, such as its permalink. */
 const DATES: readonly string[] = [
   'time, [itemprop^="date"], [class*="date"], [class*="time"], [class*="posted"], a',
 ]
 /** Matches a year or a time of day. */
 const DATE = /\b(?:19|20)\d\d\b|\d:\d\d/
 
-/** Matches the first words of a line about a person, a change or the last answer, not about the post. */
+/**
+ * Matches the first words of a line that is not about the post, but about a person, a change or the last
+ * answer.
+ */
 const OTHER_STAMP =
   /^(?:join(?:ed| date)|registered|member since|last (?:post|reply|seen|active)|(?:last )?edited)\b/i
 
@@ -116,8 +119,8 @@ function bodiesOf(snapshot: Snapshot, weightOf: (element: Element) => Weight): r
 }
 
 /**
- * Whether each element is around the body of one post. Such elements are the same posts with more lines, such
- * as one about the author.
+ * Whether each element contains the body of one post. Then the elements are the same posts with more lines,
+ * such as a line about the author.
  */
 function areAround(elements: readonly Element[], bodies: readonly Element[]): boolean {
   const held = new Set(bodies.flatMap((body) => [...ancestors(body)]))

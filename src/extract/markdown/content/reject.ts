@@ -40,8 +40,8 @@ export function rejectedLines(
     if (findOne(({ name }) => name === 'img', element.children)) return
     const line = wordsOnly(shownText(element, isDropped))
     if (isCaption(element)) return
-    // The headline above the text may be `Terms of service`. Such a text in any later heading is the label of
-    // a box.
+    // The headline above the text may be `Terms of service`. In any later heading, such a text is the label
+    // of a box.
     const isHeadline = element.name === 'h1' && !hasText
     hasText ||= isHeadline || line.length > MAX_CONTROL_CHARS
     const isLabel = line.length <= MAX_CONTROL_CHARS && !isHeadline
@@ -65,7 +65,7 @@ function shownText(line: Element, isDropped: (element: Element) => boolean): str
     .join(' ')
 }
 
-/** Whether an element is a caption or in one. It stays, as its picture does. */
+/** Whether an element is a caption or in one. A caption stays, because its picture stays. */
 const isCaption = (element: Element): boolean =>
   [element, ...[...ancestors(element)].slice(0, 2)].some(({ name }) => name === 'figcaption')
 
@@ -87,7 +87,7 @@ const MAX_SECTION_SHARE = 0.4
 
 /**
  * Returns the section of a heading: the outermost element whose first text is the heading. A form ends the
- * section, because a form that filters a list is followed by the list.
+ * section: if the form filters a list, the list follows the form and belongs to the content.
  */
 function sectionOf(heading: Element, weightOf: (element: Element) => Weight, most: number): Element {
   let section = heading

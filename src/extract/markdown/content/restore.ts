@@ -5,20 +5,20 @@ import { ancestors, parentOf } from '../../../snapshot/dom.ts'
 import { isMostlyLinks, weigh } from './blocks.ts'
 import { type BothLines, isSentence, type Line, PARTS } from './lines.ts'
 
-/** Two lines with this many consecutive words in common are the same line. */
+/** Two lines with this many consecutive words in common count as the same line. */
 const RUN_WORDS = 6
 
 const HEADING = /^h[2-6]$/
 
-/** Elements whose children are lines of their own, so a restored line is added after them. */
+/** Elements whose children are lines of their own. A restored line is added after such an element. */
 const GROUPS: ReadonlySet<string> = new Set('ul ol dl table thead tbody tfoot tr'.split(' '))
 
 /**
  * Adds to an article the parts of our own content that Readability left out: sentences, headings, short lines
  * of a kind that the article also has, and lists beside its sentences. Everything between two sentences of
- * the article belongs to it. A part before the first or after the last sentence may lead to other pages, so
- * it is added only if it is a list, or a heading or short line that precedes a line of both contents. The
- * tree of the article is changed.
+ * the article belongs to it. A part before the first or after the last sentence may lead to other pages. It
+ * is added only if it is a list, or a heading or short line that precedes a line of both contents. The tree
+ * of the article is changed.
  */
 export function restoreLost(lines: BothLines): void {
   const [article, own] = [lines.article, lines.own].map((all) => all.filter(({ isAside }) => !isAside))
@@ -57,11 +57,11 @@ function restoreLists(own: readonly Line[], found: ReadonlyMap<string, Element>)
 }
 
 /**
- * Returns the lines that the article lacks: sentences before its last one, headings, and short lines of a
- * kind that it also has. A heading is lacking when the line after it is found or is also lacking, and the
- * line before it is found exactly once, so that its place is certain. Before the last sentence, the line
- * before the heading need not be found, unless the heading is a single word without an id, which may be the
- * label of a box.
+ * Returns the lines that the article lacks: sentences before its last sentence, headings, and short lines of
+ * a kind that it also has. A heading is lacking only in a certain place: the line after it must be found or
+ * be lacking too, and the line before it must be found exactly once. Before the last sentence, the line
+ * before the heading need not be found. But then a heading of a single word must have an id, because it may
+ * otherwise be the label of a box.
  */
 function lostOf(lines: readonly Line[], lastSentence: number, article: readonly Line[]): ReadonlySet<Line> {
   const times = new Map<string, number>()
@@ -114,10 +114,11 @@ const groupOf = (element: Element): Element =>
   [element, ...ancestors(element)].findLast((around) => GROUPS.has(around.name)) ?? element
 
 /**
- * Returns short lines that are lacking although others of their kind are found. Lines of one kind are
- * elements with the same name and class, in one parent or in neighbouring parents with the same name and
- * class, such as the steps of a guide. None of them may be a sentence, because a short line among sentences
- * may be the label of a box. Items and cells are skipped, because they are restored with their list or table.
+ * Returns short lines that are lacking although other lines of the same kind are found. Lines of one kind are
+ * elements with the same name and class, such as the steps of a guide. They are in one parent, or in
+ * neighbouring parents with the same name and class. None of them may be a sentence, because a short line
+ * among sentences may be the label of a box. Items and cells are skipped, because they are restored with
+ * their list or table.
  */
 function amongLikes(lines: readonly Line[], isFound: (line: Line) => boolean): ReadonlySet<Line> {
   const groups = new Map<string, Line[]>()
@@ -152,8 +153,8 @@ const LIST: ReadonlySet<string> = new Set(['ul', 'ol', 'dl'])
 const MIN_LINES = 2
 
 /**
- * Returns the lists without any line in the article that are directly before or after one of its sentences.
- * Readability drops what is beside the element with most of the text, for example the properties below a
+ * Returns the lists that are directly before or after a sentence of the article and have no line in it.
+ * Readability drops the elements beside the element with most of the text, for example the properties below a
  * description if each is in its own box. Lists of links, and lists with sentences, are skipped because they
  * lead to other pages.
  */

@@ -27,7 +27,7 @@ const MIN_PROSE_CHARS = 45
 /** Prose with a larger share of links leads to other pages. */
 const MAX_LINK_SHARE = 0.3
 
-/** An element with a smaller share of code, data and prose is not content; it only has a sentence. */
+/** An element with a smaller share of code, data and prose is not content, even if it has a sentence. */
 const MIN_SHARE = 0.5
 
 /**
@@ -50,12 +50,12 @@ export function substanceIn(
   }
 }
 
-/** A shorter text with a link is an offer of the publisher. */
+/** A text with a link that is shorter than this is an offer of the publisher. */
 const MIN_LINKED_PROSE_CHARS = 100
 
 /**
  * Whether an element is in running text: beside a paragraph, heading, list, table or code, or a chapter among
- * chapters. Boxes, layers and fine print are beside other containers.
+ * chapters. Boxes, layers and fine print are not, because they are beside other containers.
  */
 function isInFlow(element: Element, weightOf: (element: Element) => Weight): boolean {
   const isShown = (beside: Element) => weightOf(beside).chars > 0

@@ -18,7 +18,7 @@ const MIN_LINES_IN_PARAGRAPH = 3
 const KEEPS_LINES = /white-space\s*:\s*(?:pre|break-spaces)/i
 const MONOSPACE = /font[\w-]*\s*:[^;]*(?:mono|consolas|courier|menlo)/i
 
-/** Elements that show that a block with such a style is text and not code. */
+/** Elements that show that a block is text and not code, although it has the styles above. */
 const STRUCTURE = /^(?:h[1-6]|p|ul|ol|dl|table|pre|img|form|section|article)$/
 
 /**

@@ -27,8 +27,8 @@ const MAX_SPACE = 100
 const LONG_SPACE = new RegExp(`\\s{${MAX_SPACE}}\\s+`, 'g')
 
 /**
- * Matches escaped underscores within words. GFM shows them without an escape too; only at the edge of a word
- * they mean emphasis.
+ * Matches escaped underscores within words. They need no escape in GFM, because underscores mean emphasis
+ * only at the edge of a word.
  */
 const INTRAWORD_UNDERSCORES = /(?<=[\p{L}\p{N}])(?:\\_)+(?=[\p{L}\p{N}])/gu
 

@@ -11,8 +11,8 @@ const ANY_SIGN = /[\uFDD0-\uFDD3]/g
 export const holdsStrong = (text: string): boolean => text.includes(SIGNS.strong[0])
 
 /**
- * Emphasis that ends where the next one begins would become four stars in a row. Emphasis around a line break
- * has no text for its stars.
+ * `ADJACENT` matches the end of emphasis directly before the next beginning, which would become four stars in
+ * a row. `BREAKS_ALONE` matches emphasis around nothing but line breaks, which has no text for its stars.
  */
 const ADJACENT = /<\/(strong|b|em|i)><\1>/g
 const BREAKS_ALONE = /<(strong|b|em|i)>((?:\s|<br>){1,20})<\/\1>/g
@@ -80,7 +80,10 @@ export function withDelimiters(markdown: string): string {
   return text.replace(ANY_SIGN, '')
 }
 
-/** Whether stars are delimiters between `inside`, a character of their text, and `outside`. */
+/**
+ * Whether CommonMark reads stars as delimiters. `inside` is the character on the side of the emphasised text,
+ * and `outside` the character on the other side.
+ */
 const flanks = (inside: string, outside: string): boolean =>
   !isSpace(inside) && (!PUNCTUATION.test(inside) || isSpace(outside) || PUNCTUATION.test(outside))
 
@@ -88,7 +91,10 @@ const isSpace = (sign: string): boolean => sign === '' || /\s/.test(sign)
 
 const PUNCTUATION = /[\p{P}\p{S}]/u
 
-/** Adjacent delimiters are one run, so the sign beyond them counts. Longer runs are not searched. */
+/**
+ * Adjacent delimiters count as one run, and the character beyond the run decides. Longer runs are not
+ * searched.
+ */
 const MAX_RUN = 16
 const RUN = /[\uFDD0-\uFDD3*]/
 

@@ -97,8 +97,9 @@ function paired(
 }
 
 /**
- * Returns the links from an entry of a bibliography back to its citations: an arrow, or letters after an
- * arrow if there are several. In a main content these links stay, because Readability does not remove them.
+ * Returns the links from entries of a bibliography back to their citations: an arrow, or letters after an
+ * arrow if there are several citations. In a main content these links stay, because Readability does not
+ * remove them.
  */
 function citedFrom(ids: ReadonlyMap<string, Element>, links: readonly InnerLink[]): readonly Element[] {
   const leadsTo = new Map<Element, Set<string>>()
@@ -126,7 +127,10 @@ function citedFrom(ids: ReadonlyMap<string, Element>, links: readonly InnerLink[
 /** Matches symbols of a link back to the text. */
 const BACK = /^(?:[\^↑↩⬆]|\ufe0e|\ufe0f)+$/
 
-/** Adds inline elements with only such links and punctuation, and the label that begins a note. */
+/**
+ * Adds inline elements that contain only such links and punctuation, and the label at the beginning of a
+ * note.
+ */
 function withFrames(links: ReadonlySet<Element>, notes: ReadonlyMap<Element, string>): Set<Element> {
   const returns = new Set(links)
   const seen = new Set<Element>()

@@ -23,9 +23,9 @@ import { escapeText, isVoid } from './xhtml.ts'
 export interface HtmlStyle extends AttributeStyle {
   readonly url: string
   /**
-   * True keeps two kinds of links in wikis: those to edit a section, and those from a footnote back to its
-   * citation. Readability keeps them, and markdown-readability counts them as content: without them 4 of its
-   * 22 pages lose 0.02 to 0.11 each.
+   * True keeps two kinds of links in wikis: links to edit a section, and links from a footnote back to its
+   * citation. Readability keeps them, and the expected texts of markdown-readability have them. Without them,
+   * 4 of its 22 pages lose 0.02 to 0.11 each.
    */
   readonly mainContentOnly?: boolean
 }
@@ -71,7 +71,7 @@ interface Context {
   readonly kind: 'open' | 'table' | 'cell' | 'line'
   readonly grid?: Grid
   readonly cell?: Cell
-  /** Whether the node is only in wrappers. Of a wrapper only the edges are written. */
+  /** Whether all elements around the node are wrappers. Only the edges of a wrapper are written. */
   readonly isTop?: boolean
   /** Number of elements around the node whose tags are written, outside of tables. */
   readonly level?: number
@@ -94,7 +94,7 @@ function writeAll(writer: Writer, nodes: readonly ChildNode[], context: Context)
 function writeText({ pieces }: Writer, { data, parent }: Text, { cell, isTop }: Context): void {
   const shown = BEGINS_WITH_SPACE.test(data) && isAtBlockStart(pieces) ? data.trimStart() : data
   const isBlank = shown.trim() === ''
-  // Left out because turndown would move the white space of an element without words before its pictures.
+  // Such white space is left out, because turndown would move it before the pictures of the element.
   if (shown === '' || (isBlank && parent && isPictures(parent))) return
   // A wrapper with only a no-break space shows nothing.
   pieces.push(isTop && isBlank ? ' ' : escapeText(shown))

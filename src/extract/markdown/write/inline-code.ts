@@ -42,7 +42,7 @@ const childrenOf = (node: Node): Node[] => Array.from(node.childNodes)
 const holds = (node: Node, isIt: (at: Node) => boolean): boolean =>
   childrenOf(node).some((child) => isIt(child) || holds(child, isIt))
 
-/** The target of a link that is the whole code; empty when there is none. */
+/** The target of a link that is the whole code; empty without such a link. */
 function targetOf(code: Node): string {
   const [only, ...others] = childrenOf(code).filter(
     ({ nodeType, nodeValue }) => nodeType !== TEXT || nodeValue?.trim() !== '',

@@ -11,9 +11,9 @@ export const isOwnBlock = ({ name, children }: Element): boolean =>
   name.includes('-') && findOne((node) => !isInline(node), children) !== null
 
 /**
- * Whether a table is used for layout. This is so when only one of its cells has content. It is also so when
- * the table has headings or lists and either its role says so or no row has more than one cell with content,
- * and when a nested table or code block has most of its text.
+ * Whether a table is used for layout. This is so if only one of its cells has content, or if a nested table
+ * or code block has most of its text. A table with headings or lists is also used for layout if its role says
+ * so, or if no row has more than one cell with content.
  */
 export function isLayout(table: Element): boolean {
   const below = (names: RegExp) =>

@@ -7,8 +7,8 @@ export const isListInList = (element: Element): boolean =>
   isList(element) && element.parent !== null && isTag(element.parent) && isList(element.parent)
 
 /**
- * Opens the preceding item again for such a list, because browsers show the list inside that item. Opens a
- * new item when there is none.
+ * Opens the preceding item again, because browsers show a list that is directly in another list inside that
+ * item. Opens a new item when no item precedes.
  */
 export function openItem(pieces: string[]): void {
   while (pieces.at(-1)?.trim() === '') pieces.pop()

@@ -10,10 +10,10 @@ import { replaceNodes } from './replace.ts'
 export const MATH_SIGNS = /<math\b|math\/tex|katex|mathjax/i
 
 /**
- * Writes formulas as TeX in `code` elements, and returns whether there were any. The TeX is read from the
- * annotation or `alttext` of MathML, else from its elements; from the source that KaTeX and MathJax leave in
- * the page; and from text between delimiters, on pages with a script that renders it. A formula that is only
- * a drawing or picture is not changed.
+ * Writes formulas as TeX in `code` elements, and returns whether there were any. The TeX is read from three
+ * sources: the annotation, the `alttext` or else the elements of MathML; the source that KaTeX and MathJax
+ * leave in the page; and text between delimiters, on pages with a script that renders it. A formula that is
+ * only a drawing or a picture is not changed.
  */
 export function writeMathAsTex(root: AnyNode, html: string): boolean {
   const isSet = SETTERS.test(html)

@@ -129,8 +129,8 @@ function limits(element: Element, depth: number, places: readonly string[]): str
 }
 
 /**
- * Writes pairs of subscripts and superscripts: first those after the base, then those before it, which follow
- * `mprescripts`.
+ * Writes pairs of subscripts and superscripts. The pairs after the base come first. The pairs before the base
+ * follow `mprescripts`.
  */
 function allScripts(element: Element, depth: number): string {
   const [base, ...others] = elementsIn(element)

@@ -4,7 +4,10 @@ import { parsedUrl } from '../../../formats/url.ts'
 import { pattern } from '../../../lexicon/pattern.ts'
 import { ancestors } from '../../../snapshot/dom.ts'
 
-/** Recognises permalinks of headings: links to the heading itself, whose text or symbol is not part of it. */
+/**
+ * Recognises permalinks of headings. A permalink leads to the heading itself, and its text or symbol is not
+ * part of the heading.
+ */
 export interface Permalinks {
   /** Whether a link shows only a symbol for permalinks, or a text such as `Link to this heading`. */
   isSign(link: Element): boolean

@@ -5,7 +5,10 @@ import { isCodeBlock } from './code-block.ts'
 /** Elements with running text, in which adjacent inline elements form one word. */
 const RUNNING: ReadonlySet<string> = new Set('pre code p h1 h2 h3 h4 h5 h6'.split(' '))
 
-/** Outside of running text, CSS separates adjacent elements of these names, so they are separate words. */
+/**
+ * Outside of running text, CSS usually separates adjacent elements of these names. So each of them begins a
+ * new word.
+ */
 const SET_APART: ReadonlySet<string> = new Set('a span time label button strong b small'.split(' '))
 
 /** Elements that are separated by a space instead of a line break. */

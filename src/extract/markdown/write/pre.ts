@@ -81,7 +81,10 @@ export function isBesideCode(element: Element): boolean {
   return next !== null && holdsPre(next) && NUMBERS.test(textContent(element))
 }
 
-/** Whether an element has the line numbers of the code before it. A style sheet moves them. */
+/**
+ * Whether an element has the line numbers of the code before it. A style sheet moves such numbers beside the
+ * code.
+ */
 export const isNumbersBelow = (element: Element): boolean =>
   element.name === 'div' &&
   BESIDE.test(element.attribs.class ?? '') &&

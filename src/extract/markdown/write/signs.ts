@@ -68,7 +68,7 @@ export function writeSigns(
   if (!links) service.addRule('no-embed', { filter: isOf('P', CLASSES.embed), replacement: () => '' })
 }
 
-/** Returns the TeX source in the alternative text of a formula's image, even without images. */
+/** Returns the TeX source in the alternative text of a formula's image, even if images are left out. */
 function formulaOf(img: Node): string {
   const tex = attributeOf(img, 'alt')
   return tex !== '' && FORMULA_PICTURE.test(attributeOf(img, 'class')) ? `$${oneLine(unwrapped(tex))}$` : ''
@@ -78,7 +78,7 @@ const FORMULA_PICTURE = /(?:^|\s)(?:latex|tex|mwe-math-fallback-image-\w+)(?:\s|
 
 /**
  * Returns the alternative text of a picture that is a whole heading, because the heading would otherwise be
- * lost. Main content has a separate title, and such a heading is rarely part of it.
+ * lost. Empty for main content, which has a separate title, so that such a heading is rarely part of it.
  */
 function headingOf(img: Node, mainContentOnly: boolean): string {
   for (let at = mainContentOnly ? null : img.parentNode; at; at = at.parentNode)
@@ -87,8 +87,9 @@ function headingOf(img: Node, mainContentOnly: boolean): string {
 }
 
 /**
- * Whether a link has no text, because its picture is left out or drawn by a style sheet. It would become a
- * pair of empty brackets. Only links are read, because turndown composes the text anew each time.
+ * Whether a link has no text, because its picture is left out or drawn by a style sheet. Such a link would
+ * become a pair of empty brackets. No other elements are tested, because turndown composes their text anew
+ * each time.
  */
 const isWordless = (node: Node): boolean => node.nodeName === 'A' && (node.textContent ?? '').trim() === ''
 

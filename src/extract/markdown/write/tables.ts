@@ -2,9 +2,9 @@ import type TurndownService from 'turndown'
 import { byName } from '../../../model/by-name.ts'
 
 /**
- * Adds turndown rules for GFM tables. Those of the GFM plugin take time in proportion to the square of the
- * rows, these do not. `html.ts` ensures that every cell is one line and that no table is nested. A table
- * without a heading row gets an empty one, which GFM requires.
+ * Adds turndown rules for GFM tables. The rules of the GFM plugin take time in proportion to the square of
+ * the number of rows; these rules do not. `html.ts` ensures that every cell is one line and that no table is
+ * nested. A table without a heading row gets an empty one, which GFM requires.
  */
 export function writeTables(service: TurndownService): void {
   service.addRule('cell', { filter: ['th', 'td'], replacement: (content) => ` ${cellText(content)} |` })
@@ -57,7 +57,7 @@ function rulesOf(table: Node): readonly string[] {
   return cells.map((cell) => RULES[(cell as Element).getAttribute('align')?.toLowerCase() ?? ''] ?? '---')
 }
 
-/** Counts the cells in a row by its unescaped bars, of which the first begins the row. */
+/** Counts the cells in a row by its unescaped bars. The first bar begins the row, so it is not counted. */
 const cellsIn = (row: string): number => (row.match(/(?<!\\)\|/g)?.length ?? 1) - 1
 
 function hasHeading(table: Node): boolean {

@@ -5,7 +5,7 @@ import { ancestors, foldSpace } from '../../../snapshot/dom.ts'
 import { isInline } from '../content/blocks.ts'
 import { replaceNodes } from './replace.ts'
 
-/** Matches signs of tabs. A page without any has no labels apart from their panels. */
+/** Matches signs of tabs. A page without any of them has no labels that are separate from their panels. */
 export const TAB_SIGNS = /\brole=["']?tab\b|\btype=["']?radio\b/i
 
 type Tab = readonly [label: Element, panel: Element]
@@ -14,8 +14,8 @@ type Tab = readonly [label: Element, panel: Element]
 const MAX_LABEL_CHARS = 60
 
 /**
- * Moves the labels of tabs into their panels, as a bold line before the content, because in a row above all
- * panels it would be unclear which label belongs to which. A label without a panel with text is not moved.
+ * Moves the labels of tabs into their panels, as a bold line before the content. In a row above all panels,
+ * it would be unclear which label belongs to which panel. A label without a panel with text is not moved.
  */
 export function moveTabLabels(root: AnyNode): boolean {
   const labels = new Set<Element>()
@@ -29,7 +29,10 @@ export function moveTabLabels(root: AnyNode): boolean {
   return labels.size > 0
 }
 
-/** Symbols are left out because they choose a slide, headings because they are clearer than a bold line. */
+/**
+ * A label without letters is left out, because it is a symbol that chooses a slide. A heading is left out,
+ * because it is clearer than a bold line.
+ */
 const isLabel = (label: Element, text: string): boolean =>
   /\p{L}/u.test(text) &&
   text.length <= MAX_LABEL_CHARS &&
@@ -64,7 +67,10 @@ function boldLine(text: string): Element {
   return line
 }
 
-/** Finds tabs by their roles: panels by ids, or else as many panels as labels beside the row of labels. */
+/**
+ * Finds tabs by their roles. The ids of panels assign them to labels. Without ids, the panels must be beside
+ * the row of labels, and as many as the labels.
+ */
 function tabsByRole(root: AnyNode): Tab[] {
   const all = findAll(({ attribs }) => 'role' in attribs || 'id' in attribs, [root])
   const byId = new Map(all.map((element) => [element.attribs.id ?? '', element]))

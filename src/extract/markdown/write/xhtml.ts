@@ -104,8 +104,8 @@ const isLeftOut = (node: Element, isMisnamed: (node: Element) => boolean): boole
 const MAX_CLUTTER_CHARS = 80
 
 /**
- * Whether a line is clutter by its names. Readability turns such lines into paragraphs without names, so they
- * could not be recognised afterwards.
+ * Whether a line is clutter by its names. It is removed here, because Readability turns such lines into
+ * paragraphs without names, which could not be recognised afterwards.
  */
 const isShortClutter = (node: Element): boolean =>
   node.name === 'div' &&
@@ -139,14 +139,14 @@ function dataScript(children: readonly AnyNode[]): string {
 }
 
 /**
- * Words in names for which Readability drops an element, from its patterns `unlikelyCandidates`, `negative`
- * and `shareElements`. Its words for comments are left out.
+ * Words in class names and ids for which Readability drops an element, from its patterns
+ * `unlikelyCandidates`, `negative` and `shareElements`. The words for comments are left out.
  */
 const UNLIKELY = pattern('i')`(?:${words(`
   -ad- ad-break banner breadcrumbs community contact extra gdpr legends masthead menu
   pager pagination popup promo related scroll share shopping social sponsor supplemental tags widget`)})`
 
-/** Words for parts of a page. They are removed only within the content. */
+/** Words in names of parts of a page. Such names are removed only within the content. */
 const PARTS_OF_PAGES = /footer|header|sidebar|remark/i
 
 /**

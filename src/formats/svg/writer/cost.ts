@@ -50,7 +50,7 @@ export function outlineCost(numbers: number, extent: number): number {
 /** Thrown where a drawing would take too long; `drawableSvg` catches it. */
 export class TooCostly extends Error {}
 
-/** Counts what a drawing costs while it is written, in plain shapes. */
+/** Counts the cost of a drawing while it is written, in plain shapes. */
 export class Budget {
   readonly #whole: number
   #spent = 0

@@ -45,7 +45,9 @@ export class Source {
     return { values, characters }
   })
 
-  /** Returns an element's style at its place in the file, because it may be drawn in another place. */
+  /**
+   * Returns the style that an element has at its place in the file, even when it is drawn in another place.
+   */
   styleOf(element: Element): Style {
     const open: Element[] = []
     for (let at: Element | undefined = element; at && !this.#styles.has(at); at = parentOf(at)) open.push(at)

@@ -1,13 +1,13 @@
 /**
- * Functions of SQLite that the texts of the store's queries use, so that one text serves both databases. JSON
+ * Functions of SQLite that the store's queries use, so that one text of a query serves both databases. JSON
  * is stored as text in both, because a stored result has to come back byte for byte.
  *
- * PostgreSQL refuses U+0000 and halves of surrogate pairs in texts, which JSON writes as escapes; a reader
- * gets the replacement character for them. A path is SQLite's: `$.record.url`, `$.eic[0].industry`, `$[1]`.
- * The value of a boolean is 1 or 0, as in SQLite.
+ * PostgreSQL refuses U+0000 and halves of surrogate pairs in texts, which JSON writes as escapes. A reader
+ * gets the replacement character for them. Paths have SQLite's syntax: `$.record.url`, `$.eic[0].industry`,
+ * `$[1]`. The value of a boolean is 1 or 0, as in SQLite.
  *
- * `is_named` needs to know the letters of all scripts, which a database in the locale `C` does not. So it
- * uses a collation that does, where the server has one.
+ * `is_named` needs to know which characters are letters in all scripts. A database in the locale `C` does not
+ * know them, so the function uses a collation that does, if the server has one.
  */
 export const FUNCTIONS = String.raw`
 CREATE FUNCTION json_read(document text) RETURNS json LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN

@@ -1,11 +1,12 @@
 /**
- * Triggers that keep counts and report changes.
+ * Triggers that update counts and report changes.
  *
- * `usage` has the amount of each kind of content. Several transactions write at once, and would wait for each
- * other at one row of a kind. So each adds to a row that no other transaction has locked, or to a new row,
- * and the view adds them up. There are as many rows of a kind as ever wrote at once.
+ * `usage` has the amount of each kind of content. With one row for each kind, simultaneous transactions would
+ * wait for each other at this row. So each transaction adds to a row that no other transaction has locked, or
+ * to a new row, and the view adds the rows up. A kind has as many rows as transactions ever wrote at the same
+ * time.
  *
- * Functions find the tables of their schema whatever the search path of their caller is.
+ * Functions find the tables of their schema, whatever the search path of the caller is.
  *
  * Each change that a cache of the service depends on is announced on the channel of its schema, with the name
  * of the store that made it, when its transaction is committed.
@@ -49,7 +50,7 @@ const COUNTED: readonly Counted[] = [
   ['pictures', 'pictures', 1, 'size'],
   ['scrapes', 'pages', 1, 'size'],
   ['renditions', 'renditions', 1, 'size'],
-  // No status shows these, but they are deleted, too, when the database is larger than its bound.
+  // The status does not show these rows, but they are deleted, too, when the database exceeds its limit.
   ['extras', 'extras', 1, 'octet_length(asked) + octet_length(found)'],
   ['lines', 'lines', 1, 'octet_length(list) + octet_length(input) + coalesce(octet_length(kept), 0)'],
 ]
@@ -77,8 +78,8 @@ ${trigger('UPDATE', 'NEW TABLE AS added OLD TABLE AS removed')}
 }
 
 /**
- * Transactions that delete references to the same body follow one another, so that the last one sees that
- * there is no other reference. All of them lock bodies in the same order, or they could wait for one another.
+ * Transactions that delete references to the same body run one after another, so that the last one sees that
+ * no other reference is left. All of them lock bodies in the same order, to avoid deadlocks.
  */
 const BODIES = `
 CREATE FUNCTION note_unused_bodies() RETURNS trigger LANGUAGE plpgsql
@@ -107,7 +108,7 @@ const ANNOUNCED = [
   ...['results', 'language_results', 'answers', 'corrections', 'organisations', 'plans', 'endpoint_credits'],
   ...['directory_sources', 'directory_overrides'],
 ]
-/** The time of a key's last use is no change. */
+/** A new time of a key's last use does not count as a change. */
 const OF_KEYS = ['name', 'suspended_at', 'revoked_at', 'permissions', 'expires_at', 'organisation']
 
 const announcing = (table: string, update = 'UPDATE') => `

@@ -3,7 +3,7 @@ const WITH_BLOBS = ['bodies', 'snapshots', 'scrapes', 'scrape_bodies', 'pictures
 const sum = (bytes: string, rows: string) => `(SELECT coalesce(sum(${bytes}), 0)::bigint FROM ${rows})`
 const count = (entries: 0 | 1, rows: string) => `(SELECT count(*) * ${entries} FROM ${rows})`
 
-/** The function that counts the rows of a table; its triggers are those of 0004. */
+/** Replaces the function that counts the rows of a table. Migration 0004 has created its triggers. */
 function counting(table: string, kind: string, entries: 0 | 1, bytes: string): string {
   return `
 CREATE OR REPLACE FUNCTION count_${table}() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
@@ -26,8 +26,8 @@ CREATE TRIGGER blobs_counted_${when.toLowerCase()} AFTER ${when} ON blobs REFERE
 const BYTES = `octet_length(data) + coalesce((SELECT blobs.bytes FROM blobs WHERE blobs.key = blob), 0)`
 
 /**
- * Bytes outside of the database, as in the migration 0026 of SQLite. An object is freed by the deletion of
- * its row, in the same transaction.
+ * Bytes outside of the database, as in migration 0026 of SQLite. When a row is deleted, its object is freed
+ * in the same transaction.
  */
 export const BLOBS = `
 CREATE TABLE blobs (key TEXT COLLATE "C" PRIMARY KEY, bytes BIGINT NOT NULL, free_at BIGINT);

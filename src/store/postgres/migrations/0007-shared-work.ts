@@ -2,8 +2,8 @@
 export const TASK_ADDED = 'task'
 
 /**
- * The columns and the table of the migration `0027-shared-work.ts` of SQLite, and the announcement of added
- * tasks on the channel of changes.
+ * The columns and the table of migration `0027-shared-work.ts` of SQLite, and the announcement of added tasks
+ * on the channel for changes.
  */
 export const SHARED_WORK = `
 ALTER TABLE begun_lookups

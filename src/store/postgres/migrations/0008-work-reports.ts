@@ -1,4 +1,4 @@
-/** What the holder of a lease reports of its work on lists with each renewal, as JSON. */
+/** The report about work on lists that the holder of a lease stores with each renewal, as JSON. */
 export const WORK_REPORTS = `
 CREATE TABLE work_reports (
   lease  TEXT PRIMARY KEY REFERENCES leases (name) ON DELETE CASCADE,

@@ -18,7 +18,7 @@ export interface Check {
   readonly name: DoctorCheck
   /** The tables that the check needs; an older schema may not have them. */
   readonly tables: readonly string[]
-  /** True for a check that reads rows as this version writes them, so it needs the migrations first. */
+  /** True for a check that reads rows in the form of this version, so the migrations must run first. */
   readonly isCurrent?: true
   /** Returns undefined when there is no problem. */
   readonly look: (patient: Patient) => Found | undefined
@@ -26,7 +26,7 @@ export interface Check {
   readonly mend?: (patient: Patient) => void
 }
 
-/** A check that counts rows which should not be there. `mend` is the statement that sets them right. */
+/** Makes a check that counts rows which should not exist. `mend` is the statement that repairs them. */
 export function countingCheck(
   check: Pick<Check, 'name' | 'tables' | 'isCurrent'>,
   select: string,

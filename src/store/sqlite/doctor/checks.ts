@@ -42,7 +42,7 @@ const REFERENCES: Check = {
           message: `${count} ${noun(count, 'row belongs', 'rows belong')} to rows that are not there.`,
         }
   },
-  /** A row whose owner was deleted is deleted, as it should have been with its owner. */
+  /** Deletes rows whose owner does not exist any more. They should have been deleted with it. */
   mend({ db }) {
     const remove = db.transaction(() => {
       for (const { table, rowid } of brokenReferences(db))
@@ -143,8 +143,8 @@ const JOURNAL: Check = {
 }
 
 /**
- * In the order of the repairs: later checks rely on earlier ones. SQLite cannot check a file in which the
- * text of a result cannot be read.
+ * The checks in the order of the repairs: later checks rely on earlier ones. The check of contents comes
+ * before SQLite's own, which fails when the text of a result cannot be read.
  */
 export const CHECKS: readonly Check[] = [
   MIGRATIONS_CHECK,

@@ -3,7 +3,7 @@ import type { DoctorCheck } from '../../../model/maintenance.ts'
 import { type Check, hasTable } from './check.ts'
 import { KINDS, type Kind, SAID, type Stored } from './kinds.ts'
 
-/** The most names of one kind in a message. */
+/** The largest number of names of one kind in a message. */
 const MAX_NAMES = 10
 
 /** Reads all stored content, and reports the rows whose content has changed since it was stored. */
@@ -11,7 +11,7 @@ export const CONTENTS: Check = {
   ...readingCheck('contents', KINDS),
   /** Damaged rows are deleted, because reading them would give an error or a wrong answer. */
   mend({ db }) {
-    // All is read before the transaction begins, so that no other process waits for it.
+    // All rows are read before the transaction begins, so that no other process waits for it.
     const damaged = KINDS.map((kind) => ({ kind, rows: damagedOf(db, kind) }))
     const mend = db.transaction(() => {
       for (const { kind, rows } of damaged) remove(db, kind, rows)
@@ -42,7 +42,7 @@ function readingCheck(name: DoctorCheck, kinds: readonly Kind[]): Check {
 function damagedOf(db: Database, { table, select, isSound }: Kind): readonly Stored[] {
   if (!hasTable(db, table)) return []
   const damaged: Stored[] = []
-  // What is in an object is examined there.
+  // The check of objects examines content that is in an object.
   for (const stored of db.prepare<[], Stored>(select).iterate())
     if (typeof stored.blob !== 'string' && !isSoundHere(() => isSound(stored, db))) damaged.push(stored)
   return damaged
@@ -66,7 +66,7 @@ export function listed(rows: readonly Stored[]): string {
 
 /**
  * Deletes rows. The index over results reads values from the text of a row, so a row whose text cannot be
- * read cannot be deleted while the index exists. The index is dropped before, and made again afterwards.
+ * read cannot be deleted while the index exists. The index is dropped first, and created again afterwards.
  */
 export function remove(db: Database, kind: Kind, rows: readonly Stored[]): void {
   if (rows.length === 0) return

@@ -6,7 +6,7 @@ import { type Packed, type PackedPage, unpack } from '../../packing.ts'
 import { digestOf, joinResult } from '../../sql/split-result.ts'
 
 export interface Stored {
-  /** The values that `Kind.remove` takes. */
+  /** The value for the parameters of `Kind.remove`. */
   readonly id: number | string
   /** The name of the row for people. */
   readonly name: string
@@ -26,9 +26,9 @@ export interface Kind {
   readonly select: string
   /** Whether the content is unchanged since it was stored. An error means that it is not. */
   readonly isSound: (stored: Stored, db: Database) => boolean
-  /** Statements that delete a damaged row by its id. None for content that only the operator can enter. */
+  /** Statements that delete a damaged row by its id. Empty for content that only the operator can enter. */
   readonly remove: readonly string[]
-  /** What happens to damaged content, or what the operator has to do, for a message. */
+  /** The part of a message about what happens to damaged content, or what the operator has to do. */
   readonly next: string
 }
 
@@ -46,13 +46,13 @@ const isObject: Kind['isSound'] = (stored) => {
   return typeof value === 'object' && value !== null
 }
 
-/** A page is the JSON of its snapshot, with its files in other rows, or all of it in one. */
+/** A page is the JSON of its snapshot with its files in other rows, or a packed page with all its files. */
 const isPage: Kind['isSound'] = (stored, db) =>
   stored.packed === 2 ? pageFrom(stored.content, new Map()).bodies.size > 0 : isObject(stored, db)
 
 const isHashed: Kind['isSound'] = (stored) => hashOf(unpacked(stored)) === stored.hash
 
-/** A result is stored in parts, and the hash is that of the whole result. */
+/** A result is stored in parts, but its hash is that of the whole result. */
 const isWhole: Kind['isSound'] = (stored, db) => {
   const findings = db
     .prepare<[unknown], [string, string]>('SELECT extractor, finding FROM findings WHERE domain = ?')
@@ -79,7 +79,7 @@ const row = (table: string) => [`DELETE FROM ${table} WHERE rowid = ?`]
 
 const AGAIN = 'made anew when somebody asks'
 
-/** Kinds that can be made again come before kinds that would be lost. */
+/** All kinds. Kinds that can be created again come before kinds whose content would be lost. */
 export const KINDS: readonly Kind[] = [
   {
     what: 'results',
@@ -211,7 +211,7 @@ export const KINDS: readonly Kind[] = [
   },
 ]
 
-/** Content of the operator, which cannot be made again. */
+/** Content that the operator has entered, which cannot be created again. */
 export const SAID: readonly Kind[] = [
   {
     what: 'corrections',

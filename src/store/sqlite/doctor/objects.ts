@@ -14,21 +14,21 @@ import type { Patient } from './check.ts'
 import { listed, remove } from './contents.ts'
 import { KINDS, type Kind, type Stored } from './kinds.ts'
 
-/** Objects that do not belong to the rows of a database as they should. */
+/** Objects and rows of a database that do not match. */
 interface Compared {
-  /** Keys of objects that rows refer to, and that are not there, or are of another size. */
+  /** Keys of objects to which rows refer, but which do not exist or have another size. */
   readonly missing: string[]
   /**
-   * Names of objects that the database does not know: those that are younger than its last backup, when that
-   * was restored, and those that a process was writing when the power failed. Younger than a day they do not
-   * count.
+   * Names of objects that the database does not know. After a restored backup, these are the objects that are
+   * younger than the backup; after a loss of power, the objects that a process was writing. Objects of the
+   * last day do not count.
    */
   readonly unknown: string[]
 }
 
 /**
- * Compares the objects of the database with a list of what is in its place for blobs. `fix` deletes rows
- * whose objects are missing, and objects that no row knows.
+ * Compares the objects of the database with the list of its place for blobs. `fix` deletes rows whose objects
+ * are missing, and objects that no row knows.
  */
 export async function examinedObjects(
   patient: Patient,
@@ -62,7 +62,10 @@ async function checkPlace({ db, path }: Patient, place: BlobPlace, fix: boolean)
   if (!done) await finished({ steps, request: value })
 }
 
-/** Every object is in one of these folders, by the beginning of its hash, so that no list becomes long. */
+/**
+ * The folders with the objects, named by the beginning of the hash. They are listed one by one, so that no
+ * list is long.
+ */
 const FOLDERS = Array.from({ length: 256 }, (_, n) => `${n.toString(16).padStart(2, '0')}/`)
 
 async function compared({ db, nowMs }: Patient, blobs: BlobPlace, id: string): Promise<Compared> {
@@ -70,7 +73,8 @@ async function compared({ db, nowMs }: Patient, blobs: BlobPlace, id: string): P
   const select = db.prepare<[string, string], { key: string; bytes: number; free_at: number | null }>(
     'SELECT key, bytes, free_at FROM blobs WHERE key >= ? AND key < ? ORDER BY key',
   )
-  // Other processes write and delete meanwhile: what is missing is noted before the list and after it.
+  // Other processes write and delete meanwhile. So an object counts as missing only if the database has it
+  // both before and after the list is read.
   const compare = async (folder: string) => {
     const noted = () => select.all(folder, folder.replace('/', '0'))
     const before = new Set(noted().map(({ key }) => key))

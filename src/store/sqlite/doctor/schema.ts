@@ -11,7 +11,7 @@ interface Part {
   readonly sql: string
 }
 
-/** Tables, indexes, triggers and views that somebody wrote; SQLite makes others by itself. */
+/** The tables, indexes, triggers and views that have a statement. SQLite creates others by itself. */
 function partsOf(db: Database): readonly Part[] {
   return db.prepare<[], Part>('SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL').all()
 }
@@ -29,9 +29,9 @@ function partsOfVersion(version: number): readonly Part[] {
 }
 
 /**
- * Returns the parts of the schema that are missing, or differ from those that the migrations make. Additions
- * of a user are not examined. The columns of the view `brands` are not compared: each version of blazon makes
- * the view anew with its own columns when it opens the database.
+ * Returns the parts of the schema that are missing, or differ from those that the migrations create.
+ * Additions of a user are not examined. The columns of the view `brands` are not compared, because each
+ * version of blazon creates the view with its own columns when it opens the database.
  */
 function wrongParts(db: Database): readonly Part[] {
   const there = new Map(partsOf(db).map(({ type, name, sql }) => [`${type} ${name}`, sql]))

@@ -1,6 +1,6 @@
 /**
- * Pictures of pages, each stored once by its content, with their targets: a picture may have several targets,
- * and a picture without one is stored as long as its address has to work. Times are milliseconds since 1970,
+ * Pictures of pages, each stored once by its content, with their targets. A picture may have several targets.
+ * A picture without a target is stored as long as its address has to work. Times are milliseconds since 1970,
  * UTC.
  */
 export const PICTURES = `

@@ -5,7 +5,7 @@ INSERT INTO usage SELECT '${kind}', count(*) * ${entries}, coalesce(sum(${bytes.
   ON CONFLICT (kind) DO UPDATE SET entries = entries + excluded.entries, bytes = bytes + excluded.bytes;${countingTriggers(table, kind, entries, bytes)}`
 }
 
-/** The triggers alone, for a table whose rows are counted already. */
+/** Only the triggers, for a table whose rows have already been counted. */
 export function countingTriggers(table: string, kind: string, entries: 0 | 1, bytes: string): string {
   const of = (row: 'NEW' | 'OLD') => bytes.replaceAll('$', `${row}.`)
   return `
@@ -34,10 +34,10 @@ export const COUNTED: readonly (readonly [table: string, kind: string, entries: 
 ]
 
 /**
- * Tables that keep a database within bounds. `usage` has the amount of each kind, which triggers update in
- * the transaction of each change, so that it need not be added up. `bounds` has the bounds that were set for
- * this file, for every process that works on it. Bodies whose last snapshot is gone are named in
- * `unused_bodies` and deleted later, a few at a time: until then a new snapshot may use them again.
+ * Tables that keep a database within its limits. `usage` has the amount of each kind, which triggers update
+ * in the transaction of each change, so that it need not be added up. `bounds` has the limits that were set
+ * for this file, for every process that works on it. `unused_bodies` names bodies whose last snapshot was
+ * deleted. They are deleted later, a few at a time; until then a new snapshot may use them again.
  */
 export const BOUNDS = `
 ALTER TABLE snapshots ADD COLUMN kept_at INTEGER NOT NULL DEFAULT 0;

@@ -1,7 +1,7 @@
 /**
- * Every line of a list that a batch has read, and not only those that name no domain, so that an export has a
- * row for each. `language` is the tag that the batch was run with, empty for none. The index over outcomes
- * makes them countable without a look at the results themselves.
+ * All lines of a list that a batch has read, so that an export has a row for each. Earlier versions stored
+ * only the lines that name no domain. `language` is the tag with which the batch was run; empty for none.
+ * With the index over outcomes, results are counted without being read.
  */
 export const LINES = `
 CREATE TABLE lines (

@@ -1,9 +1,11 @@
 /**
- * The directory: companies by their sources. A company has a row for each source that knows it, so that a
+ * The directory: companies by their sources. A company has a row for each source that contains it, so that a
  * source can be replaced and removed. A source whose `imported_at` is null is being imported, and is not
- * used. `size` is the length of a key, by which keys that are one edit away are found among those of nearly
- * the same length; `reversed` is the key from its end, for those that differ at the beginning. A listing
- * without a symbol is an ISIN of which nothing else is known.
+ * used.
+ *
+ * `size` is the length of a key. Keys that are one edit away have nearly the same length, so only those are
+ * searched. `reversed` is the key in reverse order; it finds keys that differ at the beginning. A listing
+ * without a symbol is an ISIN about which nothing else is known.
  *
  * `corrections` and `directory_overrides` are set by the operator.
  */

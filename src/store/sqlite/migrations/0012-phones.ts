@@ -1,4 +1,4 @@
-/** An index by telephone number: the numbers in the line of a statement are looked up in it. */
+/** An index by telephone number. The numbers in a line of a bank statement are looked up in it. */
 export const PHONES = `
 CREATE INDEX findings_phone ON findings (finding ->> '$.value') WHERE extractor = 'phone';
 `

@@ -1,6 +1,6 @@
 /**
- * Tokens of a bucket that are reserved for calls that have to wait: from `due` until `until`, for a
- * repetition of the same call. The digest of the call's request identifies the caller.
+ * Tokens of a bucket that are reserved for calls that have to wait. From `due` until `until`, only a
+ * repetition of the same call gets the token. The digest of the call's request identifies the call.
  */
 export const PROMISES = `
 CREATE TABLE promises (

@@ -1,6 +1,6 @@
 /**
- * The history of calls in portions: a separate row for each call took a sixth of the time of a stored answer.
- * The view `calls` shows them as rows, for people.
+ * The history of calls in portions. With a row for each call, storing the row took a sixth of the time that a
+ * stored answer takes. The view `calls` shows the calls as rows, for people.
  */
 export const CALL_PORTIONS = `
 ALTER TABLE calls RENAME TO old_calls;

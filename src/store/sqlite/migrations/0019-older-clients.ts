@@ -4,8 +4,8 @@ import { COUNTED, countingTriggers } from './0005-bounds.ts'
 const olderBytes = (bytes: string) => bytes.replace(/^octet_length\((.*)\)$/, 'length(CAST($1 AS BLOB))')
 
 /**
- * The triggers that keep `usage` up to date call nothing that SQLite 3.38 lacks, so that the programs of a
- * system of 2022 can delete and change rows as well as read them.
+ * The triggers that update `usage` call no function that SQLite 3.38 lacks. So the programs of a system of
+ * 2022 can also delete and change rows, and not only read them.
  */
 export const OLDER_CLIENTS = COUNTED.filter(([, , , bytes]) => bytes.startsWith('octet_length'))
   .map(([table, kind, entries, bytes]) => {

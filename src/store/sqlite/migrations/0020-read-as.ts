@@ -1,6 +1,6 @@
 /**
- * The kind of a list's entry, when the kind was found by its form, and the other cells of its row, when the
- * request asked to keep them: a JSON object of texts by the names of their columns.
+ * The kind of a list's entry, if its form decided the kind, and the other cells of its row, if the request
+ * asked to store them: a JSON object of texts by the names of their columns.
  */
 export const READ_AS = `
 ALTER TABLE lines ADD COLUMN read_as TEXT;

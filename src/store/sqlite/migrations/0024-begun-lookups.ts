@@ -1,7 +1,7 @@
 /**
- * Domains of lists whose lookup a batch began and has not ended. Rows that are left after a crash are put off
- * by the next run of the list. `crashes` counts how often the process died while the lookup was running.
- * Nothing of them is needed once the list was worked through.
+ * Domains of lists whose lookup a batch began and has not ended. The next run of the list postpones the
+ * domains of rows that are left after a crash. `crashes` counts how often the process died while the lookup
+ * was running. The rows are not needed any more once the run over the list has ended.
  */
 export const BEGUN_LOOKUPS = `
 CREATE TABLE begun_lookups (

@@ -1,6 +1,6 @@
 /**
- * Visits of workers to hosts: those that are running, and those whose pause is not over. `is_rest`: the host
- * asked for the pause, so that nobody visits it until then. Times are milliseconds since 1970, UTC.
+ * Visits of workers to hosts: visits that are running, and visits whose pause is not over. `is_rest`: the
+ * host asked for the pause, so that nobody visits it until then. Times are milliseconds since 1970, UTC.
  */
 export const HOST_TURNS = `
 CREATE TABLE host_turns (

@@ -4,15 +4,15 @@ import { COUNTED_NOW } from './0023-packed-evidence.ts'
 /** The tables with bytes that may be in objects. */
 export const WITH_BLOBS = ['bodies', 'snapshots', 'scrapes', 'scrape_bodies', 'pictures'] as const
 
-/** The bytes of a row's object, which triggers count with those of the row. */
+/** The bytes of a row, including the bytes of its object. Triggers count them. */
 const BYTES = '(length($data) + coalesce((SELECT blobs.bytes FROM blobs WHERE blobs.key = $blob), 0))'
 
-/** Rows whose bytes have no column with their size. */
+/** Tables without a column for the size of a row's bytes. */
 const UNSIZED: readonly string[] = ['snapshots', 'bodies']
 
 const OBJECTS = ['blobs', 'blobs', 1, 'CASE WHEN $free_at IS NULL THEN $bytes ELSE 0 END'] as const
 
-/** What is counted since bytes may be in objects. */
+/** The counted tables, now that bytes may be in objects. */
 export const COUNTED_WITH_BLOBS: typeof COUNTED_NOW = [
   ...COUNTED_NOW.map(([table, kind, entries, bytes]) => {
     return [table, kind, entries, UNSIZED.includes(table) ? BYTES : bytes] as const

@@ -1,9 +1,10 @@
 /**
- * The attempts at a begun lookup that ended with a failure that may pass, and when the next one is due.
+ * The attempts at a begun lookup that ended with a failure that may be temporary, and the time of the next
+ * attempt.
  *
- * What a process learned of a site and others may use until then: its robots.txt, or how it lets us in. A row
- * takes the place of whatever was in its slot, so the table never has more rows than there are slots. Times
- * are milliseconds since 1970, UTC.
+ * `site_notes` has what one process learned about a site and others may use until it expires: its robots.txt,
+ * or the attempt that succeeds there. A row replaces the previous row in its slot, so the table never has
+ * more rows than there are slots. Times are milliseconds since 1970, UTC.
  */
 export const SHARED_WORK = `
 ALTER TABLE begun_lookups ADD COLUMN attempts INTEGER NOT NULL DEFAULT 0;

@@ -1,4 +1,4 @@
-/** Where SQL finds the finding of a field, for the domain `results.domain`. */
+/** How SQL selects the finding of a field for the domain `results.domain`. */
 export interface FindingOf {
   /** A table or subquery with a column `finding`. */
   readonly source: (extractor: string) => string
@@ -10,7 +10,7 @@ const ENTRIES = ", json_each(finding, '$.value') AS entry"
 
 const NETWORKS = ['linkedin', 'x', 'facebook', 'instagram', 'youtube', 'tiktok', 'github', 'pinterest']
 
-/** How values are read from the findings of a result, each as a subquery. */
+/** Makes subqueries that read values from the findings of a result. */
 function readersOf({ source, condition }: FindingOf) {
   /** A value read from one finding. `rest` may add a condition. */
   const read = (extractor: string, value: string, from = '', rest = '') =>
@@ -39,7 +39,7 @@ function readersOf({ source, condition }: FindingOf) {
 
 export type Column = readonly [name: string, sql: string]
 
-/** A logo that is inline in the page has no address, so another one is shown. */
+/** The columns of the view. A logo that is inline in the page has no address, so another logo is shown. */
 function columnsOf(finding: FindingOf): readonly Column[] {
   const { value, first, all, font } = readersOf(finding)
   return [
@@ -88,8 +88,8 @@ export function laterColumns(finding: FindingOf): readonly Column[] {
 }
 
 /**
- * The view `brands`, which has a row for each domain, over findings that are read in that way, with more
- * columns at its end.
+ * The view `brands`, with a row for each domain. `finding` says how findings are read; `more` are further
+ * columns at the end.
  */
 export function brandsView(finding: FindingOf, more: readonly Column[] = []): string {
   return `CREATE VIEW brands AS SELECT
