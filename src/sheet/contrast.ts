@@ -30,7 +30,7 @@ export function ratioOf(one: Hex, other: Hex): number {
 function levelOf(ratio: number): string {
   if (ratio >= 7) return 'AAA'
   if (ratio >= 4.5) return 'AA'
-  return ratio >= 3 ? 'AA large' : 'fails'
+  return ratio >= 3 ? 'AA large' : 'fail'
 }
 
 /** Pairs below this ratio are nobody's intention as text and ground. */
