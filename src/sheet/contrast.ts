@@ -21,7 +21,7 @@ function luminanceOf(hex: Hex): number {
 }
 
 /** Contrast ratio of WCAG 2.2, 1 to 21. */
-export function ratioOf(one: Hex, other: Hex): number {
+function ratioOf(one: Hex, other: Hex): number {
   const [light, dark] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import axe from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
@@ -18,7 +18,6 @@ import { okResult, recordOf, refusedResult } from '../store/records.ts'
 import { hostileRecord } from './hostile.ts'
 
 const browser = await findBrowser()
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const DRAWN = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
 
 const fixtures = fixtureFolder()
@@ -69,7 +68,7 @@ async function open(file: string, scheme: 'light' | 'dark' = 'light', width = 1_
 
 /** What axe finds wrong, as it names it. */
 async function violations(page: Page): Promise<string[]> {
-  const { violations } = (await page.evaluate(`${AXE}; axe.run()`)) as {
+  const { violations } = (await page.evaluate(`${axe.source}; axe.run()`)) as {
     readonly violations: readonly {
       readonly id: string
       readonly nodes: readonly { readonly html: string }[]
