@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { openForUser } from '../../../src/doors/cli/opener.ts'
 import { command, fixtureFolder } from './command.ts'
 
 const folder = fixtureFolder()
@@ -64,9 +65,10 @@ test('report writes what is stored, and says what is not', async () => {
 
 test('a system without a program that shows files', async () => {
   vi.stubEnv('PATH', '')
-  const { code, stderr } = await command('report', ...DB, '--out', folder.at('shown-report'), '--open')
-  expect(code).toBe(1)
-  expect(stderr).toMatch(
-    /index\.html is written, but .* could not be started to show it: open the file in a browser/,
-  )
+  await expect(openForUser('/tmp/report/index.html')).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.stringMatching(
+      /^\/tmp\/report\/index\.html is written, but \S+ could not be started to show it: open the file in a browser\.$/,
+    ),
+  })
 })
