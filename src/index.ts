@@ -176,6 +176,7 @@ export type {
 } from './model/query.ts'
 export type { BrandFields, BrandRecord, FieldName, FontsResult, Result } from './model/record.ts'
 export { REDUCTIONS, type Reduction } from './model/reductions.ts'
+export type { Report, ReportSettings } from './model/reporting.ts'
 export type { SandboxState } from './model/sandbox.ts'
 export type {
   HtmlRequest,

@@ -22,6 +22,7 @@ interface BrandFlags extends EngineFlags, CompanyFlags {
   readonly refresh?: boolean
   readonly morePages: boolean
   readonly fields?: string
+  readonly open?: boolean
   /** The tag of the language. */
   readonly language?: string
   readonly picture?: AskedWay
@@ -38,6 +39,7 @@ export const brand: CliCommand = {
     ['blazon example.com -o name,colors', 'these fields alone, also with --json'],
     ['blazon NASDAQ:ACME', 'also an ISIN, or info@acme.com'],
     ['blazon example.com --refresh', 'look again although it is stored'],
+    ['blazon example.com --open', 'its sheet, in the browser'],
     ['blazon --name "Example Foods"', 'by name; also --ticker, --isin, --email'],
   ],
   failure: "the site could not be read, or the page is not a brand's",
@@ -45,6 +47,7 @@ export const brand: CliCommand = {
   options: (command) =>
     companyOptions(engineOptions(command))
       .option('--json', 'print the record as JSON')
+      .option('--open', 'show the sheet of the brand in the browser, from a temporary folder')
       .option(...FIELDS)
       .option(...OWN_FIELDS)
       .option(...REFRESH)
@@ -69,6 +72,7 @@ export const brand: CliCommand = {
       const mark =
         flags.json || (only && !only.includes('logos')) ? undefined : await marks(blazon, flags, signal)
       let code = 0
+      const found: string[] = []
       for (const lookup of lookups) {
         const { result, error } = await lookup
         if (error && (isOne || error.code === 'cancelled')) throw error
@@ -80,7 +84,9 @@ export const brand: CliCommand = {
         } else if (isOne) printJson(withFields(result, only))
         else printJsonText(jsonText(withFields(result, only)))
         if (result?.state !== 'ok') code = 1
+        else if (flags.open) found.push(result.domain)
       }
+      if (found.length > 0) await (await import('../open-sheets.ts')).openSheets(blazon, found, signal)
       return code
     })
   },
