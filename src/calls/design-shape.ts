@@ -1,4 +1,3 @@
-import { COMPONENTS, CONTRAST_LEVELS, EVIDENCE_PARTS, USES } from '../model/design.ts'
 import { okShape, type Zod } from './doors.ts'
 
 /** The answer of the design route. */
@@ -30,7 +29,7 @@ export const designShape = (z: Zod) => {
         text: hex,
         ground: hex,
         ratio: z.number(),
-        level: z.enum(CONTRAST_LEVELS).describe('Of WCAG 2.2.'),
+        level: z.string().describe('AAA, AA, AA large or fail, by WCAG 2.2.'),
         words: z.number(),
       }),
     ),
@@ -39,8 +38,8 @@ export const designShape = (z: Zod) => {
     breakpoints: z.array(z.number()).describe('Widths in CSS pixels at which the layout changes.'),
     states: z.array(
       z.object({
-        component: z.enum(COMPONENTS),
-        state: z.enum(USES),
+        component: z.string().describe('Such as button-primary.'),
+        state: z.string().describe('hover, focus or active.'),
         properties: z.record(z.string(), z.string()),
       }),
     ),
@@ -54,7 +53,7 @@ export const designShape = (z: Zod) => {
         licence: z.string().optional(),
       }),
     ),
-    evidence: z.record(z.enum(EVIDENCE_PARTS), z.array(read)),
+    evidence: z.record(z.string(), z.array(read)).describe('By part of the design.'),
     notes: z.array(z.string()),
   })
   const file = z.object({

@@ -1,3 +1,4 @@
+import { bytesOfDataUrl } from '../formats/data-url.ts'
 import { type ExtraKind, extraOf, type StoredExtra } from '../model/extras.ts'
 import { foundValue } from '../model/finding.ts'
 import {
@@ -11,6 +12,7 @@ import {
 } from '../model/logo.ts'
 import type { Product } from '../model/product.ts'
 import type { BrandRecord } from '../model/record.ts'
+import type { Logo } from '../model/values.ts'
 import { drawnFrom } from '../paths/logo.ts'
 import type { Mark, Material } from '../report/material.ts'
 import { bodyOf, resourceAt, type Snapshot } from '../snapshot/snapshot.ts'
@@ -48,7 +50,7 @@ export async function materialOf(record: BrandRecord, parts: Parts, signal = NEV
   return {
     files,
     ...drawn,
-    shown: page ? picturesOf(record, page, files) : new Map(),
+    shown: page ? await picturesOf(record, page, parts, files, signal) : new Map(),
     screenshot: picture && 'screenshot.png',
     // A style guide that cannot be read costs its own part of the sheet.
     styleguide: page && (await readers.guide(page, signal).catch(() => undefined)),
@@ -107,27 +109,53 @@ const SIGNATURES: readonly (readonly [begin: string, at: number, ending: string]
 ]
 
 /** Adds the files of the site's own pictures that were stored whole, by their addresses. */
-function picturesOf(
+async function picturesOf(
   { fields }: BrandRecord,
   page: Snapshot,
+  { decoders }: Pick<Parts, 'decoders'>,
   files: Map<string, Uint8Array | string>,
-): ReadonlyMap<string, string> {
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
   const shown = new Map<string, string>()
-  const urls = [...(foundValue(fields.logos) ?? []), ...(foundValue(fields.backdrops) ?? [])].map(
-    ({ url }) => url,
-  )
-  for (const url of new Set(urls.slice(0, 2 * MOST_PICTURES))) {
-    const resource = resourceAt(page, url)
-    const bytes = resource && !resource.partial ? bodyOf(page, resource) : undefined
-    if (!bytes || bytes.length > MOST_BYTES || shown.size >= MOST_PICTURES) continue
+  const pictures: readonly (Pick<Logo, 'url'> & Partial<Logo>)[] = [
+    ...(foundValue(fields.logos) ?? []).slice(0, MOST_PICTURES),
+    ...(foundValue(fields.backdrops) ?? []).slice(0, MOST_PICTURES),
+  ]
+  for (const picture of pictures) {
+    const { url } = picture
+    const bytes = bytesAt(page, url)
+    if (!bytes || shown.has(url)) continue
     const begin = Buffer.from(bytes.subarray(0, 16)).toString('hex')
     const ending = SIGNATURES.find(([signature, at]) => begin.startsWith(signature, 2 * at))?.[2]
-    if (ending === undefined) continue
-    const file = `picture-${shown.size + 1}.${ending}`
-    files.set(file, bytes)
+    const content = ending === undefined ? await drawnAlone(picture, bytes, decoders, signal) : bytes
+    if (!content) continue
+    const file = `picture-${shown.size + 1}.${ending ?? 'png'}`
+    files.set(file, content)
     shown.set(url, file)
   }
   return shown
+}
+
+function bytesAt(page: Snapshot, url: string): Uint8Array | undefined {
+  if (url.startsWith('data:')) return bytesOfDataUrl(url)
+  const resource = resourceAt(page, url)
+  const bytes = resource && !resource.partial ? bodyOf(page, resource) : undefined
+  return bytes && bytes.length <= MOST_BYTES ? bytes : undefined
+}
+
+/** Draws one logo of the site as a bitmap, for the ground that it is meant for. */
+async function drawnAlone(
+  { url, type, group = 1, mode }: Pick<Logo, 'url'> & Partial<Logo>,
+  bytes: Uint8Array,
+  decoders: Parts['decoders'],
+  signal: AbortSignal,
+): Promise<Uint8Array | undefined> {
+  if (type === undefined) return undefined
+  const theme = mode === 'dark' ? 'dark' : 'light'
+  const spec = logoSpec({ type, theme, format: 'png', size: 2 * THUMB_PX, square: false, fallback: '404' })
+  const named = { name: undefined, label: '', colors: [] }
+  const made = await decoders.logo({ candidates: [{ url, bytes, type, group }], named, spec }, signal)
+  return 'bytes' in made ? made.bytes : undefined
 }
 
 function productsIn(extras: readonly StoredExtra[]): readonly Product[] | undefined {

@@ -39,7 +39,7 @@ export interface Design {
   readonly notes: readonly string[]
 }
 
-export const EVIDENCE_PARTS = [
+const EVIDENCE_PARTS = [
   'dark',
   'contrast',
   'gradients',
@@ -72,7 +72,7 @@ export interface ColorPair {
  * What WCAG 2.2 calls the contrast of a text: `AAA` from 7, `AA` from 4.5, `AA large` from 3, which is enough
  * for large text alone, and `fail` below.
  */
-export const CONTRAST_LEVELS = ['AAA', 'AA', 'AA large', 'fail'] as const
+const CONTRAST_LEVELS = ['AAA', 'AA', 'AA large', 'fail'] as const
 export type ContrastLevel = (typeof CONTRAST_LEVELS)[number]
 
 export interface ContrastPair {
@@ -95,7 +95,7 @@ export interface Radius {
   readonly count: number
 }
 
-export const COMPONENTS = ['button-primary', 'button-secondary', 'link', 'card'] as const
+const COMPONENTS = ['button-primary', 'button-secondary', 'link', 'card'] as const
 export type ComponentName = (typeof COMPONENTS)[number]
 
 export const USES = ['hover', 'focus', 'active'] as const

@@ -25,7 +25,7 @@ export function Components({ design, sample }: ComponentsProps): VNode {
         <Stage styleguide={dark} sample={sample} caption="On the page, for visitors who prefer dark" />
       )}
       {states.length > 0 && <States styleguide={styleguide} states={states} />}
-      <Scales styleguide={styleguide} />
+      <Scales design={design} />
     </Part>
   )
 }
@@ -68,7 +68,8 @@ function Stage(props: {
           {line}
         </p>
         <p {...paint('sheet-prose', text ? typeLook(text) : {})}>
-          Text of the page runs like this, in its own size, weight and measure, with <a href="#style">a link in it</a>.
+          Text of the page runs like this, in its own size, weight and measure, with{' '}
+          <a href="#style">a link in it</a>.
         </p>
         <div class="sheet-buttons">
           {buttons.map(([kind, style]) => (
@@ -215,8 +216,9 @@ function States(props: {
 }
 
 /** Distances and shadows of the page. */
-function Scales({ styleguide }: { readonly styleguide: Styleguide }): VNode {
+function Scales({ design }: { readonly design: SheetDesign }): VNode {
   const { paint } = useTools()
+  const { styleguide, radii = [], breakpoints = [] } = design
   const [spacing, shadows] = [foundValue(styleguide.elementSpacing), foundValue(styleguide.shadows)]
   return (
     <div class="sheet-scales">
@@ -255,6 +257,43 @@ function Scales({ styleguide }: { readonly styleguide: Styleguide }): VNode {
           </ul>
         </div>
       )}
+      {radii.length > 0 && <Radii radii={radii.slice(0, MOST_STEPS)} />}
+      {breakpoints.length > 0 && (
+        <div>
+          <h3>Breakpoints</h3>
+          <p class="sheet-figure">
+            {breakpoints
+              .slice(0, MOST_STEPS)
+              .map((width) => `${Number(width)} px`)
+              .join(', ')}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const MOST_STEPS = 12
+
+/** The corners of the page. */
+function Radii({ radii }: { readonly radii: NonNullable<SheetDesign['radii']> }): VNode {
+  const { paint } = useTools()
+  return (
+    <div>
+      <h3>Corners</h3>
+      <ul class="sheet-shadows">
+        {radii.map(({ name, px }) => (
+          <li>
+            <span
+              {...paint('sheet-corner', lookOf({ borderRadius: safePx(px, 0, 999) }))}
+              aria-hidden="true"
+            />
+            <span class="sheet-label">
+              {name.slice(0, 40)} <span class="sheet-figure">{Number(px)} px</span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

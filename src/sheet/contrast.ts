@@ -21,7 +21,7 @@ function luminanceOf(hex: Hex): number {
 }
 
 /** Contrast ratio of WCAG 2.2, 1 to 21. */
-export function ratioOf(one: Hex, other: Hex): number {
+function ratioOf(one: Hex, other: Hex): number {
   const [light, dark] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
@@ -30,7 +30,7 @@ export function ratioOf(one: Hex, other: Hex): number {
 function levelOf(ratio: number): string {
   if (ratio >= 7) return 'AAA'
   if (ratio >= 4.5) return 'AA'
-  return ratio >= 3 ? 'AA large' : 'fails'
+  return ratio >= 3 ? 'AA large' : 'fail'
 }
 
 /** Pairs below this ratio are nobody's intention as text and ground. */
@@ -43,7 +43,7 @@ const NEAR = 1.2
 export function pairsOf(palette: readonly BrandColor[]): readonly Contrast[] {
   const colors = [...new Set(palette.flatMap(({ hex }) => safeHex(hex)?.slice(0, 7) ?? []))]
   const neutral = ['#ffffff', '#000000'].filter((hex) => colors.every((own) => ratioOf(own, hex) >= NEAR))
-  const grounds = [...colors, ...neutral.slice(0, 1)]
+  const grounds = [...colors, ...neutral.filter((hex) => hex === '#ffffff')]
   const texts = [...colors, ...neutral]
   const pairs = grounds.flatMap((ground) =>
     texts

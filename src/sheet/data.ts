@@ -30,6 +30,9 @@ export interface SheetDesign {
   readonly pairs?: readonly { readonly role: string; readonly light: Hex; readonly dark: Hex }[] | undefined
   readonly contrast?: readonly Contrast[] | undefined
   readonly states?: readonly ComponentState[] | undefined
+  readonly radii?: readonly { readonly name: string; readonly px: number }[] | undefined
+  /** Widths of the window in pixels at which the layout changes. */
+  readonly breakpoints?: readonly number[] | undefined
   readonly fontFiles?: readonly FontFile[] | undefined
 }
 
@@ -51,7 +54,8 @@ export interface ComponentState {
 
 export interface FontFile {
   readonly family: string
-  readonly weight: number | string
+  /** One weight, or the lowest and the highest of a variable font. */
+  readonly weight: number | string | readonly [lowest: number, highest: number]
   readonly style: string
   readonly url: string
   readonly licence?: string | undefined

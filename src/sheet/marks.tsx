@@ -82,7 +82,7 @@ function File(props: {
   const { href, width, height } = picture
   const size = format !== 'SVG' && width !== undefined && height !== undefined ? ` ${width} × ${height}` : ''
   return (
-    <a href={href} download aria-label={`${title} as ${format}`}>
+    <a href={href} download aria-label={`${format}${size}: ${title}`}>
       {format}
       <span class="sheet-figure">{size}</span>
     </a>

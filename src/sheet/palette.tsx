@@ -3,7 +3,7 @@ import type { BrandColor, Color } from '../model/values.ts'
 import { useTools } from './context.ts'
 import { channelsOf, pairsOf } from './contrast.ts'
 import type { Contrast, SheetDesign, Shown } from './data.ts'
-import { Copy, Part, Text } from './part.tsx'
+import { Copy, Part, Short } from './part.tsx'
 import { safeHex } from './safe.ts'
 
 /** The colours of the brand, and which of them are legible on which. */
@@ -62,7 +62,7 @@ function Swatch({ color }: { readonly color: BrandColor }): VNode {
       </div>
       <span class="sheet-label">{role ?? 'colour'}</span>
       <strong>
-        <Text>{name}</Text>
+        <Short>{name}</Short>
       </strong>
       <Values color={color} />
       {dark && other !== undefined && (

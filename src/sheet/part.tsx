@@ -154,19 +154,33 @@ export const shortUrl = (url: string): string => url.replace(/^https?:\/\/(?:www
 /** Characters of a text that are shown at once. */
 const MOST_CHARACTERS = 320
 
-/** A text of a page in its own direction. Of a very long one only the beginning is shown at once. */
-export function Text({ children }: { readonly children: string }): VNode {
+/** The beginning of a text of a page, in its own direction. */
+export function Short({ children }: { readonly children: string }): VNode {
   const characters = children.length > MOST_CHARACTERS ? [...children] : []
-  if (characters.length <= MOST_CHARACTERS) return <bdi>{children}</bdi>
+  const isCut = characters.length > MOST_CHARACTERS
+  return <bdi>{isCut ? `${characters.slice(0, MOST_CHARACTERS).join('')}…` : children}</bdi>
+}
+
+/** All of a text of which only the beginning is shown; nothing for a shorter one. */
+export function Rest({ children }: { readonly children: string }): VNode | null {
+  const count = children.length > MOST_CHARACTERS ? [...children].length : 0
+  if (count <= MOST_CHARACTERS) return null
+  return (
+    <details class="sheet-rest">
+      <summary>
+        <span class="sheet-quiet">All {count.toLocaleString('en-US')} characters</span>
+      </summary>
+      <bdi>{children}</bdi>
+    </details>
+  )
+}
+
+/** A text of a page, of which all can be opened. It is no text for a paragraph or a heading. */
+export function Text({ children }: { readonly children: string }): VNode {
   return (
     <>
-      <bdi>{characters.slice(0, MOST_CHARACTERS).join('')}…</bdi>
-      <details class="sheet-rest">
-        <summary>
-          <span class="sheet-quiet">All {characters.length.toLocaleString('en-US')} characters</span>
-        </summary>
-        <bdi>{children}</bdi>
-      </details>
+      <Short>{children}</Short>
+      <Rest>{children}</Rest>
     </>
   )
 }

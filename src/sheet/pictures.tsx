@@ -3,7 +3,7 @@ import type { Product } from '../model/product.ts'
 import type { Backdrop } from '../model/values.ts'
 import { useTools } from './context.ts'
 import type { Shown } from './data.ts'
-import { Out, Part, shortUrl, Text } from './part.tsx'
+import { Out, Part, Short, shortUrl } from './part.tsx'
 
 /** The page as it looks. */
 export function Screenshot({ href, domain }: { readonly href: string; readonly domain: string }): VNode {
@@ -63,7 +63,7 @@ export function Products({ products }: { readonly products: readonly Product[] }
               {picture !== undefined && <img src={picture} alt="" loading="lazy" decoding="async" />}
               <strong>
                 {product.url === undefined ? (
-                  <Text>{product.name}</Text>
+                  <Short>{product.name}</Short>
                 ) : (
                   <Out href={product.url}>{product.name.slice(0, 200)}</Out>
                 )}
@@ -71,7 +71,7 @@ export function Products({ products }: { readonly products: readonly Product[] }
               <span class="sheet-figure">{priceOf(product)}</span>
               {product.description !== '' && (
                 <p class="sheet-note">
-                  <Text>{product.description}</Text>
+                  <Short>{product.description}</Short>
                 </p>
               )}
             </li>

@@ -8,7 +8,7 @@ import { SheetToolsProvider, useTools } from './context.ts'
 import type { Paint, SheetActions, SheetData, SheetLinks } from './data.ts'
 import { Marks } from './marks.tsx'
 import { Palette } from './palette.tsx'
-import { Out, shortUrl, Text, Why } from './part.tsx'
+import { Out, Rest, Short, shortUrl, Text, Why } from './part.tsx'
 import { Backdrops, Products, Screenshot } from './pictures.tsx'
 import { Type } from './type.tsx'
 
@@ -63,18 +63,19 @@ function Head({ record }: { readonly record: BrandRecord }): VNode {
         <Out href={url}>{domain}</Out>
       </p>
       <h1 class={name.length > LONG_NAME ? 'is-long' : undefined}>
-        <Text>{name}</Text>
+        <Short>{name}</Short>
       </h1>
+      <Rest>{name}</Rest>
       {slogan !== undefined && (
-        <p class="sheet-slogan">
+        <div class="sheet-slogan">
           <Text>{slogan}</Text>
-        </p>
+        </div>
       )}
       <div class="sheet-intro">
         {description !== undefined && (
-          <p class="sheet-description">
+          <div class="sheet-description">
             <Text>{description}</Text>
-          </p>
+          </div>
         )}
         {links.downloads.length > 0 && (
           <ul class="sheet-downloads" aria-label="Downloads">
@@ -141,7 +142,7 @@ function Foot({ record: { url, capturedAt, producer, notes } }: { readonly recor
       </p>
       {notes.slice(0, 12).map((note) => (
         <p>
-          <Text>{note}</Text>
+          <Short>{note}</Short>
         </p>
       ))}
     </footer>

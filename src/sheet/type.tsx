@@ -3,8 +3,8 @@ import { foundValue } from '../model/finding.ts'
 import { HEADING_LEVELS, type Styleguide, type TypeStyle } from '../model/styleguide.ts'
 import type { FontUse } from '../model/values.ts'
 import { useTools } from './context.ts'
-import type { SheetData, SheetDesign, SheetLinks, Shown } from './data.ts'
-import { Part, Text } from './part.tsx'
+import type { FontFile, SheetData, SheetDesign, SheetLinks, Shown } from './data.ts'
+import { Part, Short } from './part.tsx'
 import { cssString, fontStack, loadedFamily, lookOf, safePx } from './safe.ts'
 
 /** The fonts of the brand, each as a specimen, and its scale of headings. */
@@ -42,7 +42,9 @@ function Specimen(props: {
   const { family, fallbacks, roles, percentWords, uses } = props.font
   const files = (props.design?.fontFiles ?? []).filter((file) => file.family === family)
   const isLoaded = files.some(({ url }) => links.font(url) !== undefined)
-  const weights = [...new Set(files.map(({ weight }) => String(weight)))].slice(0, 12).join(', ')
+  const weights = [...new Set(files.map(({ weight }) => weightText(weight).replace(' ', ' to ')))]
+    .slice(0, 12)
+    .join(', ')
   const licence = files.find((file) => file.licence !== undefined)?.licence
   const fontFamily = fontStack(family, fallbacks)
   const facts: readonly (readonly [string, string | undefined])[] = [
@@ -59,7 +61,7 @@ function Specimen(props: {
       </p>
       <div>
         <h3>
-          <Text>{family}</Text>
+          <Short>{family}</Short>
         </h3>
         <p {...paint('sheet-alphabet', { fontFamily })} aria-hidden="true">
           {ALPHABET}
@@ -71,7 +73,7 @@ function Specimen(props: {
                 <div>
                   <dt>{label}</dt>
                   <dd>
-                    <Text>{value}</Text>
+                    <Short>{value}</Short>
                   </dd>
                 </div>
               ),
@@ -169,12 +171,20 @@ export interface FontFaceOf {
 
 const MOST_FACES = 24
 
+/** A weight, or a range as CSS writes it: `400 700`. */
+function weightText(weight: FontFile['weight']): string {
+  if (typeof weight !== 'object') return String(weight)
+  const [lowest, highest] = weight
+  return lowest === highest ? String(lowest) : `${lowest} ${highest}`
+}
+
 /** The font files that a sheet needs. Whoever shows the sheet loads them before or after it appears. */
 export function fontFacesOf({ design }: SheetData, links: SheetLinks): readonly FontFaceOf[] {
   return (design?.fontFiles ?? []).slice(0, MOST_FACES).flatMap(({ family, weight, style, url }) => {
     const href = links.font(url)
     if (href === undefined) return []
-    const range = /^\d{1,4}(?: \d{1,4})?$/.test(String(weight)) ? String(weight) : '400'
+    const given = weightText(weight)
+    const range = /^\d{1,4}(?: \d{1,4})?$/.test(given) ? given : '400'
     return [
       {
         family: loadedFamily(family),

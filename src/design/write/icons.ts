@@ -7,7 +7,7 @@ const ICO_HEADER = 6
 const ICO_ENTRY = 16
 
 /** Joins PNG pictures of at most 256 pixels to one ICO file, which all browsers can read. */
-export function icoOf(pictures: readonly DesignMark[]): Uint8Array {
+function icoOf(pictures: readonly DesignMark[]): Uint8Array {
   const head = Buffer.alloc(ICO_HEADER + ICO_ENTRY * pictures.length)
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(pictures.length, 4)

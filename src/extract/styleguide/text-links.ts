@@ -37,8 +37,8 @@ interface LinkLook {
 }
 
 /**
- * Returns the most common look of text links, counted by their words. Text links have a colour that the page
- * chose, and neither a fill nor an outline.
+ * The most common look of text links, counted by their words. Text links have a colour that the page chose,
+ * and neither a fill nor an outline.
  */
 const linkLook = view((snapshot: Snapshot): LinkLook | undefined => {
   const isChosen = isChosenIn(snapshot)

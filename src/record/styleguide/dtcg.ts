@@ -131,7 +131,7 @@ function filledIn(isMeasured: boolean): Partial<Token> {
 }
 
 /** Converts a colour to components of sRGB from 0 to 1. Some tools only support `hex`, which has no alpha. */
-export function colorValue(hex: Hex) {
+function colorValue(hex: Hex) {
   const components = [1, 3, 5].map(
     (at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 10_000) / 10_000,
   )
