@@ -64,6 +64,7 @@ const FILES = [
   'industry/words.br',
   'pictures/logo/letters.br',
   'pictures/logo/ideographs.br',
+  'report/report.css',
   'sheet/sheet.css',
 ]
 

@@ -72,6 +72,18 @@ export type {
   Stock,
 } from './model/company.ts'
 export type { Correction, Override } from './model/corrections.ts'
+export type {
+  ColorPair,
+  ComponentState,
+  ContrastPair,
+  DarkSwitch,
+  Design,
+  DesignFile,
+  DesignMark,
+  DesignResult,
+  FontFile,
+  Radius,
+} from './model/design.ts'
 export type { BrandChange, BrandDiff, Change, NotCompared } from './model/diff.ts'
 export type {
   Category,
@@ -166,6 +178,7 @@ export type {
 } from './model/query.ts'
 export type { BrandFields, BrandRecord, FieldName, FontsResult, Result } from './model/record.ts'
 export { REDUCTIONS, type Reduction } from './model/reductions.ts'
+export type { Report, ReportSettings } from './model/reporting.ts'
 export type { SandboxState } from './model/sandbox.ts'
 export type {
   HtmlRequest,

@@ -14,11 +14,11 @@ export type BrandHandle = Handle | CompanyHandle | Site
  */
 export interface Call<R, T, M = unknown> {
   /**
-   * The type of the method; editors show the comment of this type to users. The key exists for the type
-   * alone, so no call has a value here.
+   * The type of the method; editors show the comment of this type to users. Only the type checker uses this
+   * key, so no call sets it.
    */
   readonly method?: M
-  /** The ways in which the subject may be named. */
+  /** The kinds of handles that the method accepts. */
   readonly ways: readonly Way[]
   /** The schema of each key of the request. */
   readonly request: Checks
@@ -29,7 +29,7 @@ export interface Call<R, T, M = unknown> {
    * Default: the handle, then the request.
    */
   readonly takes?: 'handle' | 'together' | 'handle, folder, request'
-  /** True when the answer is stored, so that a stale one can be renewed in the background. */
+  /** True when the answer is stored, so that a stale answer can be renewed in the background. */
   readonly isRenewable?: true
   readonly run: (asked: Asked<R>, ports: Ports) => Promise<T>
   /** The routes of the HTTP service. */

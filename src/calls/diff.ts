@@ -7,7 +7,7 @@ import type { Handle, Site } from '../model/site.ts'
 import type { Call } from './call.ts'
 import { OK, okShape } from './doors.ts'
 
-/** How the later side is looked up, and what is compared. */
+/** How the brand is looked up anew, and which fields are compared. */
 export interface DiffRequest extends PageLookup {
   /** The fields that are compared. Default: all but `backdrops`, which change with campaigns. */
   readonly fields?: readonly string[] | undefined
@@ -15,15 +15,15 @@ export interface DiffRequest extends PageLookup {
 
 export interface DiffMethod {
   /**
-   * Looks up a brand anew and returns what has changed since the stored result, by the pictures of both. The
-   * new result is stored, so that the next call compares with it. Rejects as `brand` does, with `not_found`
-   * when nothing is stored, with `invalid_input` for an unknown field, and with `unavailable` when this
-   * machine cannot look it up. `diffBrands` compares two results that you have.
+   * Looks up a brand anew and returns what has changed since the stored result. Pictures are compared as
+   * well. The new result is stored, so that the next call compares with it. Rejects as `brand` does, with
+   * `not_found` when nothing is stored, with `invalid_input` for an unknown field, and with `unavailable`
+   * when this machine cannot look it up. `diffBrands` compares two results that you have.
    */
   diff(handle: Handle | Site, request?: DiffRequest): Promise<BrandDiff>
 }
 
-/** The command is `doors/cli/commands/diff.ts`, because it compares files. */
+/** The command is in `doors/cli/commands/diff.ts`, because it compares files, too. */
 export const diff: Call<DiffRequest, BrandDiff, DiffMethod> = {
   ways: ['domain'],
   request: {

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { FieldTable } from '../fields/index.ts'
+import type { DesignFile } from '../model/design.ts'
+import { PICTURE_WAYS } from '../model/logo.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
 
 /*
@@ -158,7 +160,12 @@ export interface CommandDoor<T> {
   print?(found: Ok<T>, look: Look): string
   /** Returns a text for people and programs. */
   data?(found: Ok<T>, look: Look, flags: object): string | Promise<string>
-  /** Returns the bytes of a picture, which a terminal cannot show. */
+  /** Returns files for the folder that `--out` names. Without a folder, `data` is written to stdout. */
+  files?(found: Ok<T>): readonly DesignFile[]
+  /**
+   * Returns the bytes of a picture. A terminal shows it if the command has the flag `--picture` and the bytes
+   * are PNG.
+   */
   picture?(found: Ok<T>): Uint8Array
   /** Returns the value that `--json` prints. Default: the whole result. */
   json?(found: Ok<T>): unknown
@@ -199,5 +206,10 @@ export type Flag = readonly [flags: string, about: string, values?: Values, byDe
 export type Values = readonly [number, number] | readonly string[]
 
 export const JSON_FLAG = ['--json', 'print the result as JSON'] as const
+export const PICTURE_FLAG = [
+  '--picture <how>',
+  `on a terminal: ${PICTURE_WAYS.join(', ')}`,
+  PICTURE_WAYS,
+] as const
 export const OUT_FLAG = ['--out <file>', 'write to a file instead of stdout'] as const
 export const REFRESH_FLAG = ['--refresh', 'capture anew although a fresh record is stored'] as const

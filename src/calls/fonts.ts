@@ -16,7 +16,7 @@ export const fonts: Call<LookupRequest, FontsResult, FontsMethod> = {
   ways: ['domain', 'company'],
   request: LOOKUP_REQUEST,
   isRenewable: true,
-  // This route uses the record of the brand, so that the site is visited only once for both.
+  // This route uses the record of the brand, so that one visit of the site serves fonts and brand.
   http: {
     path: '/v1/brand/fonts',
     aliases: ['/v1/web/fonts'],
@@ -89,7 +89,7 @@ function rowOf(
   ]
 }
 
-/** A remaining percentage below this one comes from rounding. */
+/** When less than this percentage of the words is left over, it comes from rounding and is not shown. */
 const WORTH_TELLING = 0.5
 
 function restOf(families: readonly FontUse[], { dim }: Look): string {
@@ -109,7 +109,9 @@ function lossesOf(families: readonly FontUse[], { yellow, safe, cutAtWord }: Loo
     .join('')
 }
 
-/** Makes the body. The key `load_error`, which is not in the contract, says why a family did not load. */
+/**
+ * Makes the body. The key `load_error`, which the API contract does not have, says why a family did not load.
+ */
 function fontsBody({ domain, fields: { fonts: found } }: BrandRecord): object {
   if ('error' in found) throw new BlazonError('internal', found.error)
   return { ...OK, domain, fonts: (foundValue(found) ?? []).map(toFontUse) }

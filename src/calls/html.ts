@@ -25,7 +25,7 @@ export const html: Call<HtmlRequest, PageResult<PageReadings['html']>, HtmlMetho
     path: '/v1/web/scrape/html',
     summary: 'the HTML of a page',
     subject: 'url',
-    // The parameter `rendered` is not in the contract.
+    // The parameter `rendered` is not in the API contract.
     params: ({ z }) => ({
       rendered: z
         .enum(['auto', 'true', 'false'])

@@ -31,10 +31,10 @@ export const images: Call<PageLookup & ImagesOptions, PageResult<PageReadings['i
                 .string()
                 .describe('An absolute URL, the markup of an inline SVG, or a data: URL, by its type.'),
               type: z.enum(['url', 'html', 'base64']),
-              // Background pictures of styles are left out, because the contract has no value for them.
+              // Background pictures of styles are left out, because the API contract has no value for them.
               element: z.enum(['img', 'svg', 'link', 'source', 'video']),
               alt: z.string().nullable().describe('Empty for decoration; null when there is none.'),
-              // Other sizes of a picture are not in the contract.
+              // Other sizes of a picture are not in the API contract.
               candidates: z.array(z.string()).optional().describe('The same picture in other sizes.'),
             }),
           ),
@@ -62,7 +62,7 @@ export const images: Call<PageLookup & ImagesOptions, PageResult<PageReadings['i
   },
 }
 
-/** Markup and data in an address are cut at this length, because nobody reads them. */
+/** Markup and `data:` URLs of pictures are cut after this many characters, because nobody reads them. */
 const MAX_SRC_CHARS = 200
 
 function lineOf({ element, src, type, alt }: PageImage, { cut, safe }: Look): string {

@@ -2,6 +2,7 @@ import { brand } from './brand.ts'
 import { brandFile } from './brand-file.ts'
 import type { Call } from './call.ts'
 import { capture } from './capture.ts'
+import { design } from './design.ts'
 import { diff } from './diff.ts'
 import { examine } from './examine.ts'
 import { explain } from './explain.ts'
@@ -26,6 +27,7 @@ export const CALLS = {
   brand,
   fonts,
   styleguide,
+  design,
   screenshot,
   prefetch,
   logo,

@@ -13,9 +13,10 @@ import {
   type LogoStyle,
 } from '../model/logo.ts'
 import { CALLER_REQUEST, LOGO_STYLE } from '../model/options/requests.ts'
+import { flag } from '../model/options/setting.ts'
 import type { Hex } from '../model/style.ts'
 import type { BrandHandle, Call } from './call.ts'
-import { OUT_FLAG, REFRESH_FLAG } from './doors.ts'
+import { OUT_FLAG, PICTURE_FLAG, REFRESH_FLAG } from './doors.ts'
 
 export interface LogoMethod {
   /**
@@ -37,7 +38,7 @@ const OF_SITE: ReadonlySet<string> = new Set(['not_found', 'unreachable', 'too_l
 
 export const logo: Call<LogoRequest, LogoResult, LogoMethod> = {
   ways: ['domain', 'company'],
-  request: { ...LOGO_STYLE, ...CALLER },
+  request: { ...LOGO_STYLE, ...CALLER, visit: flag(true) },
   takes: 'together',
   /*
    * This route is not in the contract. It answers with the picture, for the `src` of an `<img>`. Caches can
@@ -91,6 +92,7 @@ export const logo: Call<LogoRequest, LogoResult, LogoMethod> = {
     subject: 'brand',
     description: 'the logo of a brand as a picture, in a size and for a ground',
     examples: [
+      ['blazon logo example.com', 'shown on a terminal'],
       ['blazon logo example.com --out a.png', 'an icon of 128 pixels'],
       ['blazon logo example.com --type logo --out a.svg', 'the whole mark'],
       ['blazon logo example.com --theme dark > a.png', 'for dark pages'],
@@ -107,9 +109,9 @@ export const logo: Call<LogoRequest, LogoResult, LogoMethod> = {
       ['--no-square', 'as long and as wide as the logo'],
       ['--padding <percent>', 'empty space at each side', [LOGO_PADDING.min, LOGO_PADDING.max]],
       ['--background <color>', 'painted behind it: 1a2b3c, or a name of CSS such as white'],
-      ...[OUT_FLAG, REFRESH_FLAG],
+      ...[PICTURE_FLAG, OUT_FLAG, REFRESH_FLAG],
     ],
-    request: async ({ out, background, ...style }: LogoStyle & { readonly out?: string }) => ({
+    request: async ({ out, background, picture: _, ...style }: LogoStyle & LogoFlags) => ({
       ...style,
       format: style.format ?? formatOf(out),
       background: background === undefined ? undefined : await opaqueColor(background),
@@ -121,6 +123,12 @@ export const logo: Call<LogoRequest, LogoResult, LogoMethod> = {
     },
   },
   run: async (...asked) => (await import('../paths/logo.ts')).logoOf(...asked),
+}
+
+/** Flags that are no part of a style. */
+interface LogoFlags {
+  readonly out?: string
+  readonly picture?: string
 }
 
 /** Returns the format for the extension of a file's name. */

@@ -55,7 +55,7 @@ export const markdown: Call<
     path: '/v1/web/scrape/markdown',
     summary: 'a page as Markdown',
     subject: 'url',
-    // The parameters `frontMatter` and `chunks`, and the key for the chunks, are not in the contract.
+    // The parameters `frontMatter` and `chunks`, and the key for the chunks, are not in the API contract.
     params: ({ flag, integer }) => ({
       includeLinks: flag().default(true).describe('Whether links keep their targets.'),
       includeImages: flag().default(false).describe('Whether pictures are kept.'),

@@ -12,10 +12,10 @@ import { type Flag, JSON_FLAG, type Kinds, REFRESH_FLAG, type Zod } from './door
 
 export interface NaicsMethod {
   /**
-   * Returns the industries of a company from its site: codes of NAICS 2022 and SIC, and the industries of the
-   * HTTP answers. They come from the same result as `brand`. Where the optional packages `@energetic-ai/*`
-   * are installed, the meaning of the description counts too. Rejects as `brand` does, and with
-   * `invalid_input` for invalid numbers of results.
+   * Returns the industries of a company from its site: codes of NAICS 2022 and SIC, and the industries that
+   * HTTP answers use. They come from the same result as `brand`. Where the optional packages
+   * `@energetic-ai/*` are installed, the meaning of the description counts too. Rejects as `brand` does, and
+   * with `invalid_input` for invalid numbers of results.
    */
   naics(handle: BrandHandle, request?: LookupRequest & IndustryBounds): Promise<IndustriesResult>
 }
@@ -24,7 +24,7 @@ const RESULTS = count(1, { max: 10 })
 
 export const INDUSTRIES_REQUEST = { ...LOOKUP_REQUEST, minResults: RESULTS, maxResults: RESULTS }
 
-/** The number of codes for a request of the HTTP service that does not state a number. */
+/** The number of codes for HTTP requests that do not state a number. */
 const MAX_RESULTS = 5
 
 export const RESULT_FLAGS: readonly Flag[] = [
@@ -60,7 +60,7 @@ export const naics: Call<LookupRequest & IndustryBounds, IndustriesResult, Naics
   ways: ['domain', 'company'],
   request: INDUSTRIES_REQUEST,
   isRenewable: true,
-  // `sic` and `industries` are not in the contract. The answer has no numeric `code`.
+  // `sic` and `industries` are not in the API contract. The answer has no numeric `code`.
   http: {
     path: '/v1/brand/naics',
     aliases: ['/v1/web/naics'],
@@ -99,7 +99,7 @@ export const naics: Call<LookupRequest & IndustryBounds, IndustriesResult, Naics
   run: industriesOf,
 }
 
-/** Finds the industries in the result of the brand, and by the meaning of its description. */
+/** Returns the industries of a brand, from its record and from the meaning of its description. */
 export async function industriesOf(
   { site, request, deadline, identified }: Asked<LookupRequest & IndustryBounds>,
   ports: Ports,
@@ -115,8 +115,8 @@ export async function industriesOf(
 
 /**
  * Returns the texts and categories of a record from which industries are derived. The first industry of the
- * record counts as a category unless it is a guess, because it is based on the whole page and the directory.
- * The other texts count as words.
+ * record counts as a category unless its confidence is low, because it is based on the whole page and the
+ * directory. Of everything else only the words count.
  */
 function evidenceOf({ fields }: BrandRecord): IndustryEvidence {
   const codes = foundValue(fields.industries)?.naics ?? []

@@ -6,9 +6,10 @@ import type { HttpDoor } from './doors.ts'
 
 export interface PrefetchMethod {
   /**
-   * Adds the lookup of a brand to the background queue, on which a server over this database works, or
-   * `background.work`. A domain that is already stored, queued or being looked up is not looked up again.
-   * Rejects as `company` does, with `free_email` at once, and with `unavailable` when the queue is full.
+   * Adds the lookup of a brand to the background queue. A server that uses this database works on the queue,
+   * or `background.work` does. A domain that is already stored, queued or being looked up is not looked up
+   * again. Rejects as `company` does, with `free_email` at once, and with `unavailable` when the queue is
+   * full.
    */
   prefetch(handle: Handle | CompanyHandle): Promise<Prefetched>
 }

@@ -12,7 +12,7 @@ let made: ReturnType<typeof makeShape> | undefined
 
 /**
  * Returns the schema of a product, which all answers with products share. The keys for brand, codes and stock
- * are not in the contract.
+ * are not in the API contract.
  */
 export function productShape(z: Zod) {
   made ??= makeShape(z)
@@ -47,7 +47,7 @@ const makeShape = (z: Zod) =>
     .meta({ id: 'Product' })
 
 /**
- * Converts a product to the contract. Unknown values are null, and keys that are not in the contract are left
+ * Converts a product to the API contract. Unknown values are null. Keys that are not in the contract are left
  * out when they have no value.
  */
 export function wireProduct({

@@ -16,8 +16,8 @@ export interface ProductMethod {
 export const product: Call<PageLookup, PageResult<PageProducts>, ProductMethod> = {
   ways: ['url'],
   request: CALLER_REQUEST,
-  // A page that is not a product page is a successful answer, not an error. The answer has neither status nor
-  // code.
+  // A page that is not a product page is answered with 200 and `is_product_page: false`, not with an error.
+  // The answer has no keys `status` and `code`.
   http: {
     method: 'POST',
     path: '/v1/brand/ai/product',

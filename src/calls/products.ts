@@ -23,7 +23,7 @@ export const products: Call<ProductsRequest, ProductsResult, ProductsMethod> = {
     ...CALLER_REQUEST,
     maxProducts: count(PRODUCTS_RANGE.default, { min: PRODUCTS_RANGE.min, max: PRODUCTS_RANGE.max }),
   },
-  // A site that sells nothing gets an empty list. The answer has neither status nor code.
+  // A site that sells nothing gets an empty list. The answer has no keys `status` and `code`.
   http: {
     method: 'POST',
     path: '/v1/brand/ai/products',

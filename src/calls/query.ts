@@ -20,7 +20,7 @@ export interface QueryMethod {
   /**
    * Answers questions about a site from the text of its pages. Each answer has its evidence, and the points
    * that no page answers are in `absent`. With a language model (`llm` of the options), the model is asked
-   * about these points, and an answer counts only when the page contains the passage that the model quotes.
+   * about these points. Its answer counts only when the page contains the passage that the model quotes.
    * Rejects as `brand` does, and with `invalid_input` for invalid points.
    */
   query(handle: BrandHandle, request: QueryRequest): Promise<QueryResult>
@@ -31,7 +31,7 @@ export const query: Call<QueryRequest, QueryResult, QueryMethod> = {
   request: {
     ...CALLER_REQUEST,
     ...optional({
-      // Each point is checked by `checkPoints`.
+      // Only the list is checked here. `checkPoints` checks each point.
       points: described(z.array(z.unknown()), 'a list of data points'),
       pages: described(z.array(z.enum(QUERY_PAGES)), `a list of pages among ${QUERY_PAGES.join(', ')}`),
     }),

@@ -47,7 +47,8 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
       ...{ fullPage: fullScreenshot, ...given },
     }),
     errors: [{ ...NO_SUCH_PAGE, message: 'The website links no page of the kind that is asked for' }],
-    // Without a link to the requested page, the answer is a refusal, and never the landing page instead.
+    // When the site has no link to the requested page, the answer is a refusal, not a picture of the landing
+    // page.
     refusal: (found) =>
       'unlinked' in found
         ? { ...NO_SUCH_PAGE, message: `The website links no page of the kind ${found.unlinked}` }

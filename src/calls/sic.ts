@@ -84,7 +84,7 @@ export const sic: Call<LookupRequest & IndustryBounds, SicResult, SicMethod> = {
     const wider = { ...request, minResults, maxResults: MAX_NAICS }
     const found: IndustriesResult = await industriesOf({ ...asked, request: wider }, ports)
     if (found.state !== 'ok') return found
-    // The titles of both classifications are loaded only here.
+    // The module is imported late, because it contains the titles of both classifications.
     const { sicCodes } = await import('../industry/sic.ts')
     return { state: 'ok', domain: found.domain, codes: sicCodes(found.naics, request) }
   },

@@ -103,8 +103,8 @@ function toCard(card: CardStyle) {
 }
 
 /**
- * Returns the colour and the style of the widest side, because clients read only one of each. The widths of
- * all sides are sent, as for the padding, because a single width would apply to every side.
+ * Returns the colour and the style of the widest side, because clients read only one of each. Widths are sent
+ * for all sides, as for the padding, because clients would apply a single width to every side.
  */
 function borderOf({ borderColor, borderWidth, borderStyle }: BoxStyle) {
   const isSeen = (side: number) =>
@@ -121,7 +121,7 @@ function cssText(declarations: Declarations): string {
   return declarations.map(([property, value]) => `${property}: ${value};`).join(' ')
 }
 
-/** Writes the keys as in the contract: `border-radius` becomes `borderRadius`. */
+/** Writes the keys as in the API contract: `border-radius` becomes `borderRadius`. */
 function camelCased(declarations: Declarations): Record<string, string> {
   const keys = declarations.map(([property, value]) => [
     property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -130,7 +130,7 @@ function camelCased(declarations: Declarations): Record<string, string> {
   return Object.fromEntries(keys)
 }
 
-/** Returns the values that were found, in the form of the contract. */
+/** Returns the values that were found, each converted by `toWire`. Keys without a value are left out. */
 function present<K extends string, T, W>(
   keys: readonly K[],
   findings: { readonly [key in K]: Finding<T> },

@@ -33,7 +33,7 @@ export const styleguide: Call<LookupRequest, StyleguideResult, StyleguideMethod>
     params: ({ z }) => ({
       prioritize: z.enum(PRIORITIES).default('speed').describe('quality computes the styles with a browser.'),
     }),
-    // Without `quality`, the producer of the options is used.
+    // Without `quality`, the option `producer` decides whether a browser is used.
     request: ({ prioritize }: How) => (prioritize === 'quality' ? BY_BROWSER : {}),
     answer: styleguideShape,
     stored: {

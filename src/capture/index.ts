@@ -8,6 +8,7 @@ import type { SitePages } from '../model/pages.ts'
 import type { SandboxState } from '../model/sandbox.ts'
 import type { Site } from '../model/site.ts'
 import { CRAWL } from './bounds.ts'
+import type { Printer } from './browser/printing.ts'
 import type { CaptureParts } from './capture-page.ts'
 import { createSitemaps, type SitemapQuery, type Sitemaps } from './crawl/index.ts'
 import { createRobots } from './crawl/robots.ts'
@@ -54,6 +55,11 @@ export interface Capturer extends Captures {
    * Starts a browser, if there is one, and ends it. After that, `sandbox` returns its state on this machine.
    */
   tryBrowser(): Promise<void>
+  /**
+   * Starts a browser that writes files of ours as PDF without a network. Rejects with `unavailable` when there
+   * is none, or when it does not start.
+   */
+  openPrinter(signal?: AbortSignal): Promise<Printer>
   /** Path of the browser that would be used; undefined when there is none. */
   readonly browser: string | undefined
   /** Whether the pages of the browser are in Chromium's sandbox. */
@@ -104,6 +110,11 @@ export async function createCapturer(settings: CapturerSettings): Promise<Captur
     whenCrowded: crowd.whenAny,
     warm: async () => browsers.forCaptures?.().warm(),
     tryBrowser: async () => browsers.forCaptures?.().tryStart(),
+    async openPrinter(signal) {
+      queue.assertOpen()
+      if (!browsers.openPrinter) throw browsers.lacking()
+      return browsers.openPrinter(signal)
+    },
     async sitemap(site, query = {}, deadline = unlimited(options.lookupTimeoutMs)) {
       queue.assertOpen()
       return sitemaps.of(site, query, deadline)

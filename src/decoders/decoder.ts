@@ -1,8 +1,14 @@
 import type { LogoTask } from '../model/logo.ts'
 import type { PictureFile } from '../model/picture.ts'
-import { library } from '../pictures/decode.ts'
+import { decode, library } from '../pictures/decode.ts'
 import { measure } from '../pictures/measure.ts'
 import { serveTasks } from '../processes/index.ts'
+
+/** A picture, and the number of pixels to which it is scaled down. */
+interface PixelsTask {
+  readonly bytes: Uint8Array
+  readonly most: number
+}
 
 /** Serves the tasks of a process that decodes pictures. The library is loaded before the first task. */
 library()
@@ -12,6 +18,10 @@ const tasks = {
   logo: async (task: LogoTask) => {
     const { drawLogo } = await import('../pictures/logo/index.ts')
     return drawLogo(task)
+  },
+  pixels: async ({ bytes, most }: PixelsTask) => {
+    const decoded = await decode(bytes, { working: most })
+    return 'reason' in decoded ? decoded : decoded.pixels
   },
 }
 await serveTasks(() => tasks)

@@ -6,6 +6,7 @@ import { BlazonError } from '../model/errors.ts'
 import type { DrawnLogo, LogoTask, NoLogo } from '../model/logo.ts'
 import type { Picture, PictureFile, Unmeasured } from '../model/picture.ts'
 import type { Measured } from '../pictures/measure.ts'
+import type { Pixels } from '../pictures/pixels.ts'
 import { DECODING, tooSlow } from '../pictures/too-slow.ts'
 import { createProcessPool, EndedInWork } from '../processes/index.ts'
 import { DECODERS } from './bounds.ts'
@@ -24,6 +25,11 @@ export interface Decoders {
    * limits above, is left out. Rejects as `measure` does.
    */
   logo(task: LogoTask, signal: AbortSignal): Promise<DrawnLogo | NoLogo>
+  /**
+   * Decodes a picture, scaled down to about `most` pixels if it has more. Returns a reason when it cannot be
+   * decoded or exceeds the limits above. Rejects as `measure` does.
+   */
+  pixels(bytes: Uint8Array, most: number, signal: AbortSignal): Promise<Pixels | Unmeasured>
   /** Starts a process in advance, so that the first picture need not wait. */
   warm(): void
   activity(): ProcessActivity
@@ -92,6 +98,7 @@ export function createDecoders(onNotice?: (notice: string) => void): Decoders {
       const none = await triedLogo({ ...task, candidates: [], untried }, signal)
       return 'reason' in none ? { tried: [...untried, none.reason] } : none
     },
+    pixels: (bytes, most, signal) => tried(pool.run('pixels', { bytes, most }, { signal })),
     warm: pool.warm,
     activity: pool.activity,
     close: pool.close,

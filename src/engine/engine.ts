@@ -9,6 +9,7 @@ import type { CompanyHandle, FoundCompany } from '../model/company.ts'
 import type { ExportSettings } from '../model/exporting.ts'
 import type { ForgetSettings, Forgotten } from '../model/maintenance.ts'
 import type { Options } from '../model/options.ts'
+import type { Report, ReportSettings } from '../model/reporting.ts'
 import type { SandboxState } from '../model/sandbox.ts'
 import type { Site } from '../model/site.ts'
 import type { StoreStatus } from '../model/store-status.ts'
@@ -108,6 +109,14 @@ export interface Blazon extends CallMethods, AsyncDisposable {
    * `invalid_input` for an unknown field, and with `storage` when the database cannot be read.
    */
   export(settings?: ExportSettings): AsyncIterable<string | Uint8Array>
+  /**
+   * Writes a report into a folder: an index of brands that sorts and filters, and a page for each brand with
+   * its marks, colours, type and facts. It is made of what is stored: no site is visited, and the pages
+   * request nothing. Memory does not grow with the brands. Rejects with `invalid_input` for settings that are
+   * not valid, with `storage` when the folder cannot be written, and with `unavailable` when PDF is asked for
+   * and there is no browser.
+   */
+  report(settings: ReportSettings): Promise<Report>
   /**
    * Returns the database methods of a batch, for the results in a language (a BCP 47 tag). Default: the
    * results without a language.

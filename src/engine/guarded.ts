@@ -25,6 +25,7 @@ export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
     answered: plain({ answer: anObject }, engine.answered),
     batch: list({ lines: shapes.LIST_LINES, settings: shapes.BATCH_SETTINGS }, engine.batch),
     export: list({ settings: shapes.EXPORT }, engine.export),
+    report: method({ settings: shapes.REPORT }, engine.report),
     whenCrowded: method({ signal }, engine.whenCrowded),
     status: method({}, engine.status),
     forget: method({}, engine.forget),

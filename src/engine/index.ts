@@ -83,6 +83,8 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     [Symbol.asyncDispose]: close,
     lists: lateUploads(() => ({ engine: shown, store, whenFree: capturer.whenFree })),
     export: (settings) => exportedFrom(store, parts.fields, settings),
+    report: async (settings) =>
+      (await import('./report.ts')).reportOf(parts, ports, identification.resolve, settings),
     batch: (lines, settings) => batchOf(shown, lines, settings),
   }
   const shown = guarded(engine, isClosed)

@@ -1,3 +1,5 @@
+import type { BrandColor } from '../model/values.ts'
+
 /** Functions by which a field shows its value on the card, which decides on width and styles. */
 export interface Card {
   /** Wraps a text into lines, cut at a word after at most this many cells. Default: 140. */
@@ -11,9 +13,11 @@ export interface Card {
    * available.
    */
   addresses(urls: readonly string[], takenCells?: number): string[]
-  /** Returns two cells in a colour, where the terminal has colours. */
-  swatch(hex: string): string
-  dim(text: string): string
+  /**
+   * Lists colours with their names. On a terminal each has a line, with its role and how well black and white
+   * text can be read on it.
+   */
+  palette(colors: readonly BrandColor[]): string
   /** Removes control characters, which a terminal would obey. */
   safe(text: string): string
 }

@@ -14,6 +14,9 @@ export type LogoTheme = (typeof LOGO_THEMES)[number]
 export const LOGO_TYPES = ['icon', 'logo'] as const
 export type LogoKind = (typeof LOGO_TYPES)[number]
 
+/** How a terminal shows a picture; `auto`, the default, is what the terminal can do. */
+export const PICTURE_WAYS = ['auto', 'kitty', 'iterm', 'sixel', 'blocks', 'none'] as const
+
 /** The result for a brand without a logo of the requested type: a monogram of its name, or nothing. */
 export const LOGO_FALLBACKS = ['monogram', '404'] as const
 export type LogoFallback = (typeof LOGO_FALLBACKS)[number]
@@ -177,6 +180,11 @@ export type LogoResult =
 export interface LogoRequest extends LogoStyle, StoredRequest {
   /** True: looks the brand up anew, although a fresh result is stored. Default: false. */
   readonly refresh?: boolean | undefined
+  /**
+   * False: draws from what is stored and never visits the site. A brand without a fresh stored result then has
+   * no logo, and a large picture that was not stored whole is left out. Default: true.
+   */
+  readonly visit?: boolean | undefined
   /** Cancels the work: the promise rejects with code `cancelled`. */
   readonly signal?: AbortSignal | undefined
   /** Milliseconds for the whole work, including a lookup. Default: `lookupTimeoutMs` of the options. */

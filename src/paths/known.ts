@@ -16,7 +16,7 @@ import type { Ports } from './ports.ts'
 export async function withDirectory(
   result: Result,
   { directory, now, ownFields }: Pick<Ports, 'directory' | 'now' | 'ownFields'>,
-  { domain }: Site,
+  { domain }: Pick<Site, 'domain'>,
   found?: Identified,
 ): Promise<Result> {
   const company = found?.company ?? (await directory.companyOf(domain))

@@ -20,14 +20,15 @@ import type { Site } from '../model/site.ts'
 import { factsAt, withFacts } from '../snapshot/pictures.ts'
 import { bodyOf, resourceAt, type Snapshot } from '../snapshot/snapshot.ts'
 import { lookUp } from './brand.ts'
+import { withCorrections } from './corrections.ts'
 import type { Asked, Examined, Ports } from './ports.ts'
 
 /**
  * Returns a stored drawing while its result is fresh, else a new drawing from the pictures of the brand's
- * page, which is stored with the result.
+ * page, which is stored with the result. Without a visit, a drawing is not stored if the page lacks a logo.
  */
 export async function logoOf(
-  { site, request: { refresh = false, ...style }, deadline, identified }: Asked<LogoRequest>,
+  { site, request: { refresh = false, visit = true, ...style }, deadline, identified }: Asked<LogoRequest>,
   ports: Ports,
 ): Promise<LogoResult> {
   const { domain } = site
@@ -36,13 +37,15 @@ export async function logoOf(
   try {
     const kept = refresh ? undefined : await ports.store.freshRenditionOf(domain, variant)
     if (kept) return { state: 'ok', domain, ...kept }
-    const { result, snapshot } = await withPage(ports, site, refresh, deadline)
+    const stored = visit ? undefined : await storedPage(ports, site)
+    if (!visit && !stored) return failed(domain, { tried: ['It has no fresh result, and was not visited.'] })
+    const { result, snapshot } = stored ?? (await withPage(ports, site, refresh, deadline))
     const name = async () => (await ports.directory.companyOf(domain))?.name
     const known = identified?.company?.name ?? (result.state === 'ok' ? undefined : await name())
     const drawn = await drawnFrom({ result, snapshot }, site, spec, known, ports.draw, deadline.signal)
     if (drawn.state !== 'ok') return drawn
     const { state: _state, domain: _domain, ...made } = drawn
-    await ports.store.putRendition(variant, made, result)
+    if (!stored || isWhole(stored)) await ports.store.putRendition(variant, made, result)
     return drawn
   } catch (thrown) {
     return failedResult(domain, deadline.errorOf(thrown))
@@ -72,22 +75,37 @@ export async function drawnFrom(
   return { state: 'ok', domain, ...made }
 }
 
+/** Returns the fresh stored result with its page, as far as they are stored. */
+async function storedPage({ store }: Ports, { domain }: Site): Promise<Examined | undefined> {
+  const kept = await store.freshResultOf(domain)
+  return kept && withStoredPage(store, withCorrections(kept, await store.correctionsOf(domain)))
+}
+
+/** Returns a result with its page, if that is stored and the result was read from it. */
+async function withStoredPage(store: Ports['store'], result: Result): Promise<Examined> {
+  if (result.state !== 'ok') return { result }
+  const page = await store.snapshotOf(result.domain)
+  const { url, capturedAt } = result.record
+  return page?.url === url && page.capturedAt === capturedAt ? { result, snapshot: page } : { result }
+}
+
+/** Returns whether the page is there, and was not stored with only the beginning of a large logo. */
+function isWhole({ result, snapshot }: Examined): boolean {
+  const logos = result.state === 'ok' ? foundValue(result.record.fields.logos) : undefined
+  return snapshot !== undefined && !logos?.some(({ url }) => wasWhole(snapshot, url))
+}
+
 /**
  * Returns the result with its page. The page is captured again when it is no longer stored, or when only the
  * beginning of a large logo was stored. If this capture fails, the stored page is used.
  */
 async function withPage(ports: Ports, site: Site, refresh: boolean, deadline: Deadline): Promise<Examined> {
   const examined = await lookUp(ports, site, { refresh }, deadline)
-  const { result, snapshot } = examined
-  if (result.state !== 'ok' || snapshot) return examined
-  const page = await ports.store.snapshotOf(result.domain)
-  const { url, capturedAt } = result.record
-  const isSame = page?.url === url && page.capturedAt === capturedAt
-  const isCut = page && foundValue(result.record.fields.logos)?.some(({ url }) => wasWhole(page, url))
-  const stored = isSame ? { result, snapshot: page } : undefined
-  if (stored && !isCut) return stored
+  if (examined.result.state !== 'ok' || examined.snapshot) return examined
+  const stored = await withStoredPage(ports.store, examined.result)
+  if (isWhole(stored)) return stored
   const again = await lookUp(ports, site, { refresh: true }, deadline)
-  return stored && again.result.state !== 'ok' ? stored : again
+  return stored.snapshot && again.result.state !== 'ok' ? stored : again
 }
 
 /** Returns whether a picture was complete in the capture although only its beginning is stored. */

@@ -8,6 +8,7 @@ import type { PageReader } from '../capture/page/reader.ts'
 import type { Decoders } from '../decoders/index.ts'
 import type { Answers } from '../extract/answers/index.ts'
 import type { ProcessActivity } from '../model/activity.ts'
+import type { Design } from '../model/design.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { PageFacts } from '../model/facts.ts'
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
@@ -47,6 +48,8 @@ export interface Readers {
   fontFiles(snapshot: Snapshot, signal: AbortSignal): Promise<readonly string[]>
   /** Extracts the styleguide of a page. Rejects as `PageReader` does. */
   guide(snapshot: Snapshot, signal: AbortSignal): Promise<Styleguide>
+  /** Reads the design of a page. Rejects as `PageReader` does. */
+  design(snapshot: Snapshot, signal: AbortSignal): Promise<Design>
   /** Reads a page in one way (as HTML, pictures or Markdown). Rejects as `PageReader` does. */
   readonly read: ReadPage
   /** Finds the industries of a company, by its words and their meaning. Rejects as `PageReader` does. */
@@ -138,6 +141,7 @@ export function createReaders(
     explain: (asked, signal) => run('explain', asked, signal),
     fontFiles: (snapshot, signal) => run('fontFiles', snapshot, signal),
     guide: (snapshot, signal) => run('guide', snapshot, signal),
+    design: (snapshot, signal) => run('design', snapshot, signal),
     read: (snapshot, reading, signal) => run('read', { snapshot, reading }, signal),
     classify: (evidence, signal) => run('classify', evidence, signal),
     answer: (question, signal) => run('answer', question, signal),
@@ -182,7 +186,7 @@ function ofUsers(
 }
 
 const DESCRIBING: ReadonlySet<TaskName> = new Set([
-  ...(['judge', 'tryOwn', 'explain', 'fontFiles', 'guide', 'read', 'classify', 'answer'] as const),
+  ...(['judge', 'tryOwn', 'explain', 'fontFiles', 'guide', 'design', 'read', 'classify', 'answer'] as const),
 ])
 
 /** The limits of a task. Describing a page takes much more work than parsing it. */

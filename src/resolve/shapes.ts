@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ENTRY_KINDS } from '../model/company.ts'
 import { ENDPOINTS } from '../model/options/keys.ts'
-import { EXPORT_SETTINGS } from '../model/options/programs.ts'
+import { EXPORT_SETTINGS, REPORT_SETTINGS } from '../model/options/programs.ts'
 import { BATCH_REQUEST, LOGO_STYLE, LOOKUP_REQUEST } from '../model/options/requests.ts'
 import {
   aFunction,
@@ -101,6 +101,7 @@ const { lines: LIST_LINES, ...batchSettings } = BATCH_REQUEST
 export { LIST_LINES }
 export const BATCH_SETTINGS = maybe(batchSettings)
 export const EXPORT = maybe(EXPORT_SETTINGS)
+export const REPORT = z.strictObject(REPORT_SETTINGS)
 export const REDO = choice(['none', 'failed', 'all'])
 const LOOKUP_STATES = ['running', 'paused', 'ended'] as const
 export const LOOKUP_MARK = described(

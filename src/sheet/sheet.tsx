@@ -1,16 +1,150 @@
 import type { VNode } from 'preact'
-import { foundValue } from '../model/finding.ts'
+import { useId } from 'preact/hooks'
+import { foundValue, isFound } from '../model/finding.ts'
 import type { BrandRecord } from '../model/record.ts'
+import { Company, Missing } from './company.tsx'
+import { Components } from './components.tsx'
+import { SheetToolsProvider, useTools } from './context.ts'
+import type { Paint, SheetActions, SheetData, SheetLinks } from './data.ts'
+import { Marks } from './marks.tsx'
+import { Palette } from './palette.tsx'
+import { Out, Rest, Short, shortUrl, Text, Why } from './part.tsx'
+import { Backdrops, Products, Screenshot } from './pictures.tsx'
+import { Type } from './type.tsx'
 
-export interface SheetData {
-  readonly record: BrandRecord
+export interface SheetProps {
+  readonly data: SheetData
+  readonly links: SheetLinks
+  readonly actions?: SheetActions | undefined
+  /** Default: the style is an attribute, which scripts may set whatever the policy of the page. */
+  readonly paint?: Paint | undefined
 }
 
+const BY_ATTRIBUTE: Paint = (name, style) => ({ class: name, style })
+const NO_ACTIONS: SheetActions = {}
+
 /** The sheet of a brand, as the board shows it and as reports contain it. */
-export function Sheet({ data: { record } }: { readonly data: SheetData }): VNode {
+export function Sheet({ data, links, actions = NO_ACTIONS, paint = BY_ATTRIBUTE }: SheetProps): VNode {
+  const id = `${useId()}-`
+  const { record } = data
+  const sample = sampleOf(record)
   return (
-    <article class="sheet">
-      <h1>{foundValue(record.fields.name) ?? record.domain}</h1>
-    </article>
+    <SheetToolsProvider value={{ links, actions, paint, id }}>
+      <article class="sheet">
+        <Head record={record} />
+        <Parts data={data} sample={sample} />
+        <Foot record={record} />
+      </article>
+    </SheetToolsProvider>
+  )
+}
+
+/** A short text of the brand, in which its type is shown. */
+function sampleOf({ fields, domain }: BrandRecord): string {
+  const slogan = foundValue(fields.slogan)
+  const name = foundValue(fields.name) ?? domain
+  return slogan !== undefined && slogan.length <= 80 ? slogan : name.slice(0, 80)
+}
+
+/** Names longer than this are no names; they are shown in a smaller size. */
+const LONG_NAME = 28
+
+function Head({ record }: { readonly record: BrandRecord }): VNode {
+  const { links } = useTools()
+  const { fields, domain, url } = record
+  const [name, slogan, description] = [
+    foundValue(fields.name) ?? domain,
+    foundValue(fields.slogan),
+    foundValue(fields.description),
+  ]
+  return (
+    <header class="sheet-head">
+      <p class="sheet-domain">
+        <Out href={url}>{domain}</Out>
+      </p>
+      <h1 class={name.length > LONG_NAME ? 'is-long' : undefined}>
+        <Short>{name}</Short>
+      </h1>
+      <Rest>{name}</Rest>
+      {slogan !== undefined && (
+        <div class="sheet-slogan">
+          <Text>{slogan}</Text>
+        </div>
+      )}
+      <div class="sheet-intro">
+        {description !== undefined && (
+          <div class="sheet-description">
+            <Text>{description}</Text>
+          </div>
+        )}
+        {links.downloads.length > 0 && (
+          <ul class="sheet-downloads" aria-label="Downloads">
+            {links.downloads.map(({ label, href, name: file }) => (
+              <li>
+                <a href={href} download={file ?? true}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <dl class="sheet-reasons">
+        {(['name', 'slogan', 'description'] as const)
+          .filter((field) => isFound(fields[field]))
+          .map((field) => (
+            <div>
+              <dt>{field}</dt>
+              <dd>
+                <Why field={field} of={field} finding={fields[field]} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </header>
+  )
+}
+
+function Parts({ data, sample }: { readonly data: SheetData; readonly sample: string }): VNode {
+  const { record, design, screenshot, products = [], own = [] } = data
+  const { fields, domain } = record
+  const { logos, colors, fonts, backdrops } = fields
+  const name = foundValue(fields.name) ?? domain
+  const [palette, families, pictures] = [foundValue(colors), foundValue(fonts), foundValue(backdrops)]
+  return (
+    <>
+      <Marks logos={foundValue(logos) ?? []} finding={isFound(logos) ? logos : undefined} name={name} />
+      {palette && palette.length > 0 && <Palette colors={palette} finding={colors} design={design} />}
+      {families && families.length > 0 && (
+        <Type fonts={families} finding={fonts} design={design} sample={sample} />
+      )}
+      {design && <Components design={design} sample={sample} />}
+      {screenshot !== undefined && <Screenshot href={screenshot} domain={domain} />}
+      {pictures && pictures.length > 0 && <Backdrops backdrops={pictures} finding={backdrops} />}
+      {products.length > 0 && <Products products={products} />}
+      <Company record={record} own={own} />
+      <Missing record={record} own={own} />
+    </>
+  )
+}
+
+/** When and how the page was read, and what is missing from its capture. */
+function Foot({ record: { url, capturedAt, producer, notes } }: { readonly record: BrandRecord }): VNode {
+  const at = new Date(capturedAt)
+  const time = Number.isNaN(at.getTime())
+    ? capturedAt
+    : at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  return (
+    <footer class="sheet-foot">
+      <p>
+        Read from <Out href={url}>{shortUrl(url)}</Out> on <time dateTime={capturedAt}>{time}</time> UTC
+        {producer === 'browser' ? ', with a browser' : ''}.
+      </p>
+      {notes.slice(0, 12).map((note) => (
+        <p>
+          <Short>{note}</Short>
+        </p>
+      ))}
+    </footer>
   )
 }

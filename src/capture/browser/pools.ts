@@ -9,6 +9,7 @@ import { findBrowser } from './find.ts'
 import { noBrowser } from './lacking.ts'
 import { createPool, type Pool, type PoolSettings } from './pool.ts'
 import type { PoolActivity } from './pool-browsers.ts'
+import type { Printer } from './printing.ts'
 import { createSandbox, demandOf } from './sandbox.ts'
 
 /** A pool that is made by the first page that needs it. */
@@ -20,6 +21,8 @@ export interface BrowserPools {
   readonly path: string | undefined
   readonly forCaptures: LazyPool | undefined
   readonly forPictures: LazyPool | undefined
+  /** Starts a browser that writes files of ours as PDF; undefined when there is no browser. */
+  readonly openPrinter: ((signal?: AbortSignal) => Promise<Printer>) | undefined
   sandbox(): SandboxState
   /** Returns the error of work that needs a browser, for a machine that has no browser. */
   lacking(): BlazonError
@@ -57,6 +60,12 @@ export async function createBrowserPools({
     path: found?.path,
     forCaptures: lazyPool({ options, mode: 'reading' }),
     forPictures: lazyPool({ options: pictureOptions(options), mode: 'pictures' }),
+    openPrinter:
+      sandbox &&
+      (async (signal) => {
+        const printing = await import('./printing.ts')
+        return printing.openPrinter({ sandbox, ...launching, options, ignoreCertificates: false }, signal)
+      }),
     sandbox: () => sandbox?.state ?? 'untried',
     lacking: noBrowser,
     activity: () => together(pools.flatMap((pool) => pool.activity())),

@@ -22,7 +22,7 @@ function reader<T>(sentence: string, schema: () => Schema<T>) {
 }
 
 /** Makes a reader for one of the values. Its property `allowed` lists them for help and completion. */
-export function oneOf(...allowed: readonly string[]) {
+export function oneOf<T extends string>(...allowed: readonly T[]) {
   return Object.assign(
     reader(`It is one of: ${allowed.join(', ')}.`, () => z.enum(allowed)),
     { allowed },

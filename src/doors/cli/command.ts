@@ -3,8 +3,8 @@ import { addConfiguration } from './config/apply.ts'
 import { addMoreHelp, type Example } from './help.ts'
 
 /**
- * One command of the program. The files of all commands are loaded at every start, and one of them is run:
- * whatever takes time to load is imported inside of `run`.
+ * One command of the program. The files of all commands are loaded at every start, although only one command
+ * is run. So modules that take time to load are imported inside of `run`.
  */
 export interface CliCommand {
   /** The name and the arguments as commander writes them, such as `explain <domain> <field>`. */
@@ -19,7 +19,7 @@ export interface CliCommand {
   readonly examples: readonly Example[]
   /** The meaning of exit code 1, for the help. Default: that some item failed. */
   readonly failure?: string
-  /** The exit code of a failure, for a command whose exit code 1 is an answer. Default: 1. */
+  /** The exit code of a failure, for a command whose exit code 1 is an answer, such as `diff`. Default: 1. */
   readonly trouble?: number
   /** Text at the end of the help of this command. It is loaded when the command is named. */
   readonly moreHelp?: () => Promise<string>
@@ -27,12 +27,12 @@ export interface CliCommand {
   readonly commands?: readonly CliCommand[]
   /**
    * Does the work, and resolves to the exit code. It gets the arguments in their order, the values of the
-   * options as an object, and the command as commander has it.
+   * options as an object, and the `Command` object of commander.
    */
   readonly run?: (...given: never[]) => Promise<number>
 }
 
-/** The exit codes of failures of the commands that are added, where they are not 1. */
+/** The exit codes of failures, for commands whose code is not 1. */
 const TROUBLES = new WeakMap<Command, number>()
 
 /** Returns the exit code of a failure of a command. */

@@ -7,8 +7,8 @@ import { tell } from './output.ts'
 import { safe } from './terminal.ts'
 
 /**
- * The company that the options name, or the text in place of a domain; undefined for a domain. Rejects with
- * `invalid_input` for a malformed value, for two handles at once, and when there is none.
+ * Returns the company that the options name, or that the text in place of a domain names; undefined for a
+ * domain. Rejects with `invalid_input` for a malformed value, for more than one handle, and for none.
  */
 export async function companyOf(
   domain: string | undefined,
@@ -31,13 +31,17 @@ export async function companyOf(
     throw new BlazonError('invalid_input', '--exchange stands beside --ticker.')
   const handle = domain === undefined ? handleOf(flags) : companyMeant(domain)
   if (!handle) return undefined
-  // A domain needs none of the tables of countries and trades.
+  // The module is imported late, because it loads tables of countries and trades, which a domain does not
+  // need.
   const { checkForm } = await import('../../directory/lookup/form.ts')
   checkForm(handle)
   return handle
 }
 
-/** The company of a text that can only be a ticker at its exchange, an ISIN or an e-mail address. */
+/**
+ * Reads a text that can only be a ticker with its exchange, an ISIN or an e-mail address; otherwise
+ * undefined.
+ */
 function companyMeant(text: string): CompanyHandle | undefined {
   const reading = existsSync(text) ? undefined : certainReading(text)
   if (!reading) return undefined

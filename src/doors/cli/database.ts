@@ -2,9 +2,9 @@ import { openStore, type Store } from '../../store/index.ts'
 import { blobsIn, modulesIn, type OwnFlags } from './flags.ts'
 
 /**
- * Opens a database that must be there, only for reading where this user may not write, as in the file of a
- * service. Rejects with `invalid_input` when there is none. With `flags`, the view `brands` gets the columns
- * of the fields that they name, and bytes are read from the place for blobs that they name.
+ * Opens an existing database. It is opened read-only when this user may not write to it, such as the file of
+ * a service. Rejects with `invalid_input` when there is none. With `flags`, the view `brands` gets a column
+ * for each field that they name, and bytes are read from the blob store that they name.
  */
 export async function openExisting(name: string, flags?: OwnFlags): Promise<Store> {
   const named = flags && { ...(await viewedIn(flags)), blobs: blobsIn(flags.configured) }

@@ -7,7 +7,7 @@ const isOn = () => Boolean(process.env.BLAZON_DEBUG)
 
 /**
  * When `BLAZON_DEBUG` is set: reports each attempt at a page, and the stack of each lookup that fails.
- * Returns the function that ends it.
+ * Returns the function that ends the reports.
  */
 export function watchDebug(): () => void {
   if (!isOn()) return () => undefined
@@ -22,7 +22,9 @@ export function watchDebug(): () => void {
   }
 }
 
-/** When `BLAZON_DEBUG` is set: the error with its stack and its causes. Otherwise empty. */
+/**
+ * When `BLAZON_DEBUG` is set, returns the error with its stack and its causes. Otherwise the text is empty.
+ */
 export function stackOf(error: Error): string {
   return isOn() ? `${inspect(error)}\n` : ''
 }

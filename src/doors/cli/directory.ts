@@ -3,8 +3,8 @@ import { createDirectory } from '../../engine/directory-access.ts'
 import { openStore } from '../../store/index.ts'
 
 /**
- * Opens the directory in a database, does something with it, and closes the database. The database is made
- * when it is not there, unless it `mustExist`.
+ * Opens the directory in a database, does something with it, and closes the database. A missing database is
+ * created, unless `mustExist` is set.
  */
 export async function withDirectory<T>(
   { db, mustExist = false }: { readonly db: string; readonly mustExist?: boolean },

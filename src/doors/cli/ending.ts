@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process'
 import { kill, processesBelow } from '../../capture/browser/processes.ts'
 import { onceTaken } from './output.ts'
 
-/**
- * How long leftover work may keep this process alive after its command has ended. The work of the command
- * itself has ended before.
- */
+/** How long leftover work may keep this process alive after its command has ended. */
 const LEFT_OVER_MS = 1_000
 
 /**
@@ -14,8 +11,8 @@ const LEFT_OVER_MS = 1_000
  */
 export function endWith(code: number): void {
   process.exitCode = code
-  // Node frees all its objects before it ends by itself, and a connection that was lost can make it wait for
-  // ever with a processor at full load. It ends without that inside of this event.
+  // Before Node ends by itself, it frees all its objects. After a lost connection, this can take forever with
+  // a processor at full load. A call of `process.exit` in this event skips this step.
   process.once('exit', () => process.exit())
   onceTaken(() => void setTimeout(() => endNow(code), LEFT_OVER_MS).unref())
 }
@@ -25,7 +22,8 @@ export function endNow(code: number): never {
   try {
     for (const pid of processesBelow(process.pid)) {
       kill(pid)
-      // The processes of a browser are in a group that has the browser's id.
+      // The processes of a browser form a process group with the browser's id. A negative id ends the whole
+      // group.
       kill(-pid)
     }
   } finally {
@@ -41,7 +39,7 @@ export function endNow(code: number): never {
 function endIfStuck(): void {
   if (process.platform === 'win32') return
   const command = ['-c', 'sleep 0.5; kill -9 "$0" 2>/dev/null', String(process.pid)]
-  // This process could not handle a failure of the shell.
+  // A failure of the shell is ignored, because this process is ending and could do nothing about it.
   spawn('/bin/sh', command, { detached: true, stdio: 'ignore' })
     .on('error', () => undefined)
     .unref()

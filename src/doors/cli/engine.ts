@@ -22,15 +22,15 @@ import { DATABASE } from './options.ts'
 import { onNotice, tell } from './output.ts'
 
 /**
- * Opens an engine, does one thing with one brand, which is named by its domain or as a company by the
- * options, and closes the engine. Ctrl-C fires the signal. When no database was named and the usual one
- * fails, the answer is given all the same.
+ * Opens an engine, does one thing with one brand, and closes the engine. The brand is named by its domain, or
+ * as a company by the options. Ctrl-C fires the signal. When the user names no database, a failure of the
+ * default database does not prevent the answer.
  */
 export async function withBrand<T>(
   domain: string | undefined,
   flags: EngineFlags & CompanyFlags,
   use: (blazon: Blazon, handle: Site | CompanyHandle, signal: AbortSignal) => Promise<T>,
-  /** Whether a whole address names a single page, at any host. */
+  /** Whether the argument may be a complete URL, which names a single page at any host. */
   mayBePage = false,
 ): Promise<T> {
   const handle = await brandHandle(domain, flags, mayBePage)
@@ -52,8 +52,8 @@ export async function brandHandle(
 }
 
 /**
- * Does the same as `onEngine`, except that without a named database a failure of the database is ignored,
- * because the user wants the brand, and the working folder may be read-only.
+ * Does the same as `onEngine`, but ignores a failure of the database when the user named no database. The
+ * user wants the brand, and the working folder may be read-only.
  */
 export function onBrandEngine<T>(
   flags: EngineFlags,
@@ -66,14 +66,14 @@ function onUnkept({ message }: BlazonError): void {
   tell(`not stored: ${message}\n`)
 }
 
-/** The page, when the argument is a whole address in place of a domain. */
+/** Returns the page when the argument is a complete URL in place of a domain. */
 export function addressIn(domain: string | undefined): { readonly url: string } | undefined {
   return domain !== undefined && /^https?:\/\//i.test(domain.trim()) ? { url: domain } : undefined
 }
 
 /**
- * Opens an engine for a page by its whole address, or for the list of a site's pages. When the database
- * fails, the answer is given all the same.
+ * Opens an engine for a page by its complete URL, or for the list of a site's pages. A failure of the
+ * database does not prevent the answer.
  */
 export async function withPages<T>(
   handle: { readonly url: string } | { readonly domain: string },
@@ -105,7 +105,7 @@ export async function onEngine<T>(
   if (flags.replay !== undefined && !existsSync(flags.replay)) throw noRecording(flags.replay)
   // A replay is not stored, because the values in a recording may be out of date.
   const rest = { ...engineSettings(flags), onNotice, ...settings }
-  // The parts of an engine take a second of the processor to load. They are loaded only here, so that a
+  // The parts of an engine take one second of processor time to load. They are loaded only here, so that a
   // mistyped domain does not cost this time.
   const { createBlazon } = await import('../../engine/index.ts')
   const database = flags.replay ? {} : databaseOf(flags)

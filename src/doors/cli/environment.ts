@@ -2,7 +2,7 @@
 interface Variable {
   readonly name: string
   readonly about: string
-  /** True for one that matters only to commands that visit sites. */
+  /** True for a variable that matters only to commands that visit sites. */
   readonly forSites: boolean
 }
 

@@ -5,8 +5,8 @@ import { fieldsOfLabel, labelsBeside } from './labels.ts'
 import { hanging, wrapped } from './layout.ts'
 
 /**
- * The fields of that name: one, or all those that the card shows under that label, such as e-mail, telephone
- * and address for `contact`. Throws `invalid_input`, with all names, when there is none.
+ * Returns the field of that name, or all fields that the card shows under that label, such as e-mail,
+ * telephone and address for `contact`. When there is neither, throws `invalid_input` with all names.
  */
 export function fieldsNamed(text: string, fields: FieldTable): readonly string[] {
   if (fields.has(text)) return [text]
@@ -21,7 +21,10 @@ export function fieldsNamed(text: string, fields: FieldTable): readonly string[]
   )
 }
 
-/** The fields of names or labels that are separated by commas, each once. Throws as `fieldsNamed` does. */
+/**
+ * Returns the fields for names or labels that are separated by commas, each once. Throws as `fieldsNamed`
+ * does.
+ */
 export function fieldsIn(text: string, fields: FieldTable): readonly string[] {
   return [...new Set(text.split(',').flatMap((name) => fieldsNamed(name.trim(), fields)))]
 }

@@ -18,7 +18,7 @@ export function addMoreHelp(command: Command, more: More): void {
   command.addHelpText('after', () => moreHelp(more, helpCells(command)))
 }
 
-/** How many cells a line of a help has; Infinity where the output is not a terminal. */
+/** How many cells a line of the help may have; Infinity when the output is not a terminal. */
 export function helpCells(command: Command): number {
   return command.configureOutput().getOutHelpWidth?.() ?? Number.POSITIVE_INFINITY
 }
@@ -45,7 +45,7 @@ function listed(heading: string, rows: readonly Example[], cells: number): strin
   return ['', heading, ...rows.map(([name, about]) => item(name, width, about, cells))].join('\n')
 }
 
-/** With fewer cells beside its term, a description would have too few words, so it is written below. */
+/** The least cells for a description beside its term. With less space, the description is written below. */
 const LEAST_BESIDE = 16
 
 /** Formats an option, an argument or a command with its description, in place of commander's own function. */

@@ -2,7 +2,7 @@ import type { ImportedSource, ImportReport } from '../../model/directory-import.
 import { noun } from '../../model/noun.ts'
 import { control, safe, shown } from './terminal.ts'
 
-/** Codes of rows and values that were not imported, for people. Any other code is shown unchanged. */
+/** Why a row or value was not imported: texts for people, by code. Any other code is shown unchanged. */
 const MEANINGS: ReadonlyMap<string, string> = new Map([
   ['no_domain', 'no website'],
   ['no_name', 'no name'],

@@ -14,9 +14,9 @@ export const INTERRUPTED = 130
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Whether the command was started by `nohup`, which lets programs continue after their terminal was closed.
- * Node undoes that when it starts, so only the name of the started command is left, which bash, zsh and ksh
- * pass on.
+ * Whether the command was started by `nohup`, which lets a program continue after its terminal was closed.
+ * Node resets the signals that `nohup` ignores, so only the variable `_` still shows it. The shells bash, zsh
+ * and ksh set this variable to the name of the started command.
  */
 function isToOutliveTerminal(): boolean {
   return /(?:^|\/)nohup$/.test(process.env._ ?? '')
@@ -27,7 +27,7 @@ function endingSignals(): readonly (typeof SIGNALS)[number][] {
 }
 
 /**
- * Time for running work when a command is interrupted, unless the command says how much it has
+ * Time that running work has to finish when a command is interrupted. Some commands set another time
  * (`BATCHES.shutdownTimeoutMs`, `serve.shutdownTimeoutMs`).
  */
 const USUAL_WORK_MS = 7_000
@@ -41,12 +41,12 @@ interface Ending {
   readonly maxMs: number
 }
 
-/** Undefined when the running command has nothing to do. */
+/** Undefined when the running command has nothing to do before it ends. */
 let ending: Ending | undefined
 
 /**
- * Makes SIGINT (Ctrl-C), SIGTERM and SIGHUP end this process: at once, unless a command wants to end in
- * order. It is called before anything else is loaded, so that the signals are handled from the first moment.
+ * Makes SIGINT (Ctrl-C), SIGTERM and SIGHUP end this process: at once, unless the running command has to
+ * finish its work first. It is called before anything else is loaded, so that no signal is missed.
  */
 export function watchSignals(): void {
   for (const signal of endingSignals()) process.on(signal, onSignal)
@@ -58,14 +58,14 @@ function onHangup(): void {
 }
 
 /**
- * Lets these signals end this process by themselves, as they end any program: the system does that also while
- * modules are being loaded, when no handler could run. This is used while no work has begun that must end in
- * order. The first process of a container gets only signals that it handles, so it keeps its handlers.
+ * Removes the handlers, so that these signals end this process as they end any program. The system does that
+ * also while modules are being loaded, when no handler could run. It is used while no work has begun that has
+ * to be finished. The first process of a container keeps its handlers, because it gets no other signals.
  */
 export async function leaveSignals(): Promise<void> {
   if (process.pid === 1) return
-  // A signal that came while modules were loaded reaches its handler in the next turns of the event loop; it
-  // would be lost if the handler were removed before.
+  // A signal that came while modules were loaded reaches its handler in the next turns of the event loop. If
+  // the handler were removed before, the signal would be lost.
   for (let turn = 0; turn < 2; turn++) await nextTurn()
   for (const signal of SIGNALS) process.off(signal, onSignal)
 }
@@ -80,9 +80,9 @@ function onSignal(): void {
 }
 
 /**
- * A signal that fires at SIGINT (Ctrl-C), SIGTERM or SIGHUP. The first one lets the command end in order, for
- * at most `workMs` (default 7 s) and 2 s more; a second one ends the process at once. `notice` is shown at
- * the first signal, for commands that take a while to end.
+ * Returns an AbortSignal that fires at SIGINT (Ctrl-C), SIGTERM or SIGHUP. After this interruption the
+ * command may finish its work, for at most `workMs` (default 7 s) and 2 s more. A second interruption ends
+ * the process at once. `notice` is shown at the first one, for commands that take a while to end.
  */
 export function untilInterrupted(
   notice = '',

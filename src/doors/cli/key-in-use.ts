@@ -1,6 +1,6 @@
 /**
- * Handles keys that are made when a service starts. Each start replaces the key of the start before, but
- * never the key of a service that still runs, because its callers would be refused.
+ * Handles keys that are made when a service starts. Each start replaces the key of the previous start. It
+ * never replaces the key of a service that still runs, because the callers of this service would be refused.
  */
 
 import type { Blazon } from '../../engine/engine.ts'
@@ -10,7 +10,8 @@ import { LEASE } from '../../model/lease.ts'
 type Engine = Pick<Blazon, 'keys' | 'queue' | 'options'>
 
 /**
- * Rejects with `storage` while a process serves with a key of that name, other than `own`. Names the process.
+ * Rejects with `storage` while a process serves with a key of that name, except for the key `own`. The
+ * message names the process.
  */
 export async function requireUnused(engine: Engine, name: string, own?: string): Promise<void> {
   const leases = engine.queue()
@@ -23,7 +24,7 @@ export async function requireUnused(engine: Engine, name: string, own?: string):
   }
 }
 
-/** Revokes the keys of that name which earlier starts had. Resolves to their ids. */
+/** Revokes the keys of that name that earlier starts made. Resolves to their ids. */
 export async function revokeEarlier(engine: Engine, name: string, own: string): Promise<readonly string[]> {
   const ids = await earlierKeys(engine, name, own)
   for (const id of ids) await engine.keys.revoke(id)
@@ -37,16 +38,16 @@ async function earlierKeys({ keys }: Engine, name: string, own: string | undefin
 
 /**
  * Records in the database, by a lease, that a process serves with the key, until the returned function is
- * called. Several processes may serve with one key: one of them holds the lease for all, and when that one
- * ends, another takes over.
+ * called. When several processes serve with one key, one of them holds the lease for all. When the holder
+ * ends, another process takes over.
  */
 export async function useKey(engine: Engine, id: string): Promise<() => Promise<void>> {
   const leases = engine.queue()
   let holder: string | undefined
   const say = async () => {
     const held = holder
-    // This fails when another process holds the lease, or when the database fails, which each request reports
-    // as well.
+    // A failure is ignored: either another process holds the lease, or the database fails. In the second case
+    // each request reports the failure.
     holder = await (held === undefined
       ? leases.acquireLease(leaseOf(id))
       : leases.renewLease(held).then(() => held)
@@ -64,7 +65,7 @@ export async function useKey(engine: Engine, id: string): Promise<() => Promise<
   }
 }
 
-/** The holder's name, as in “Another service with the key key_1 (process 7 on host) is working …”. */
+/** The name of the lease, for messages: “Another service with the key key_1 (process 7 …) is working …”. */
 function leaseOf(id: string): string {
   return `service with the key ${id}`
 }

@@ -7,14 +7,15 @@ import { listNameOf } from './list-run.ts'
 const MAX_SHOWN = 10
 
 /**
- * The name that a list has in the database `db`: a name that a program chose, or the whole path of its file.
- * Rejects with `invalid_input` when no list of that name was run there, with the names of those that were.
+ * Returns the name that a list has in the database `db`: a name that a program chose, or the whole path of
+ * its file. Rejects with `invalid_input` when no such list was run there. The message names lists that were
+ * run.
  */
 export async function listIn(store: Store, db: string, list: string, language?: string): Promise<string> {
   const names = (await store.runs()).map((run) => run.list)
   for (const name of [listNameOf(list), list]) {
     if (names.includes(name)) return name
-    // Only the last runs are listed, while the lines of older runs may still be stored.
+    // `runs` lists only the last runs, but lines of older runs may still be stored.
     for await (const _ of store.allLines({ list: name, language })) return name
   }
   const known = [...new Set(names)].slice(0, MAX_SHOWN).join(', ')

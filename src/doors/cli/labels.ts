@@ -1,6 +1,6 @@
 import type { FieldTable } from '../../fields/index.ts'
 
-/** The labels of the lines of a card, in their order: lines that may be left out come last. */
+/** The labels of the lines of a card, in their order. Lines that are left out when empty come last. */
 export function labelsOf(fields: FieldTable): readonly string[] {
   const lines = [...fields.values()].flatMap(({ line }) => (line ? [line] : []))
   const rank = ({ isOptional }: { readonly isOptional?: true }) => (isOptional ? 1 : 0)

@@ -3,7 +3,7 @@ import { type Painter, widthOf } from './terminal.ts'
 /** How many cells of a text are shown when its field sets no number. */
 export const MAX_TEXT_CELLS = 140
 
-/** On a narrower terminal, the terminal itself breaks the lines. */
+/** Lines are not made narrower than this. On a narrower terminal, the terminal itself breaks the lines. */
 export const LEAST_CELLS = 20
 
 /** Returns how many cells of a line remain when `taken` are in use, but at least `LEAST_CELLS`. */
@@ -40,7 +40,7 @@ export function cutInMiddle(text: string, cells: number): string {
   return cut(text, cells - used) + end.join('')
 }
 
-/** Does the same as `cut`, but at the end of a word if one ends in the second half of the space. */
+/** Does the same as `cut`, but cuts at the end of a word if a word ends in the second half of the space. */
 export function cutAtWord(text: string, cells: number): string {
   const short = cut(text, cells)
   if (short === text) return text
@@ -52,7 +52,7 @@ export function cutAtWord(text: string, cells: number): string {
 
 /**
  * Puts items side by side, as many as fit into the cells of a line, and the next ones below. An item is never
- * broken; one that is wider than a line has a line of its own.
+ * broken. An item that is wider than a line has a line of its own.
  */
 export function flow(items: readonly string[], between: string, cells: number): string {
   const lines: string[] = []
@@ -83,7 +83,7 @@ export function wrapped(text: string, cells: number): string {
     .join('\n')
 }
 
-/** A word with wide characters, such as those of Chinese, in pieces that fit. Other words stay whole. */
+/** Splits a word with wide characters, such as Chinese ones, into pieces that fit. Other words stay whole. */
 function fitting(word: string, cells: number): string[] {
   if (widthOf(word) <= cells || !/[\u2e80-\uffef]/.test(word)) return [word]
   const pieces = ['']

@@ -21,7 +21,7 @@ export interface ListRun extends Pick<CaptureFlags, 'producer'> {
   /** Whether the page of each result is stored with it. */
   readonly snapshots: boolean
   readonly morePages: boolean
-  /** Whether this process looks up domains as well. */
+  /** Whether this process looks up domains itself. Otherwise it only queues them for other processes. */
   readonly work: boolean
   /** Tag of the language of the requested results. */
   readonly language?: string | undefined
@@ -39,7 +39,7 @@ export interface ListRun extends Pick<CaptureFlags, 'producer'> {
   readonly keep?: boolean | undefined
   /** The name of the list in the database. Default: as `listNameOf` gives it. */
   readonly list?: string | undefined
-  /** A label of its encoding. Default: guessed from its bytes. */
+  /** The encoding of the list, by its label. Default: guessed from the bytes. */
   readonly encoding?: string | undefined
   /** The kind of the entries. Default: the kind that the name of the column suggests, else domains. */
   readonly kind?: EntryKind | undefined
@@ -122,9 +122,9 @@ function onColumn(name: string, kind: EntryKind): void {
 }
 
 /**
- * The number of lines of a list without comments and empty ones, and of different entries on them; none for
- * a pipe, which can be read only once. A list that cannot be read rejects with `invalid_input` here, before
- * anything is written.
+ * Counts the lines of a list without comments and empty lines, and the different entries on them. A pipe is
+ * not counted, because it can be read only once. Rejects with `invalid_input` for a list that cannot be read,
+ * before anything is written.
  */
 export async function countLines(
   list: string,
@@ -147,7 +147,7 @@ export async function countLines(
   } catch (thrown) {
     if (thrown instanceof BlazonError)
       throw new BlazonError('invalid_input', `${list}: ${thrown.message}`, { cause: thrown })
-    // The text of Node up to the comma, as in "ENOENT: no such file or directory, open 'list.txt'".
+    // Node's message up to the first comma, as in "ENOENT: no such file or directory, open 'list.txt'".
     const reason = String(thrown instanceof Error ? thrown.message : thrown).split(',', 1)[0]
     throw new BlazonError('invalid_input', `The list ${list} cannot be read (${reason}).`, { cause: thrown })
   }

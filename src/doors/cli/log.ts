@@ -12,7 +12,7 @@ export function createLog(level: LogLevel, isJson = false): Logger {
   return writtenBy(level, (line) => write(painter ? textOf(line, painter) : line))
 }
 
-/** Writes all text for people as lines of a log in JSON, until the returned function is called. */
+/** Writes all text for people as log lines in JSON, until the returned function is called. */
 export function tellInJson(): () => void {
   tellIn(writtenBy('info', tellPlain))
   return () => tellIn(undefined)
@@ -28,12 +28,12 @@ function writtenBy(level: LogLevel, write: (line: string) => void): Logger {
   return pino(settings, { write })
 }
 
-/** How long a line may wait for others, in milliseconds. */
+/** How long a line may wait to be written together with later lines, in milliseconds. */
 const TOGETHER_MS = 10
 
 /**
- * Writes the lines of a short time together, because single lines would need a system call for each request.
- * The remaining lines are written when the process ends.
+ * Collects lines for a short time and writes them together, because single lines would need a system call for
+ * each request. When the process ends, the remaining lines are written.
  */
 function together(write: (text: string) => void): (text: string) => void {
   let waiting = ''
@@ -71,7 +71,9 @@ interface Line {
   readonly [fact: string]: unknown
 }
 
-/** A line of JSON in a form for people: time, level, request, message, facts; the stack of an error below. */
+/**
+ * Formats a line of JSON for people: time, level, request, message and facts; below it the stack of an error.
+ */
 function textOf(json: string, painter: Painter): string {
   const { level, time, msg, requestId = '', err, ...facts } = JSON.parse(json) as Line
   const known = Object.entries(facts).filter(([, value]) => value !== null)

@@ -4,7 +4,7 @@ import { jsonText } from './output.ts'
 import { tableText } from './table.ts'
 import { escaped, type Painter, safe } from './terminal.ts'
 
-/** Returns the functions by which the commands of calls format text for a stream. */
+/** Returns the functions with which commands that are defined in `calls/` format text for a stream. */
 export function lookFor(painter: Painter): Look {
   return {
     ...painter,

@@ -16,8 +16,8 @@ export function metricsOptions(command: Command): Command {
 }
 
 /**
- * Opens the port for metrics, if one is asked for. It is the service without its endpoints, so that the same
- * rules hold: from other machines the metrics need a key. Resolves to the way to close it.
+ * Opens the port for metrics if the flags name one. This port is the service without its endpoints, so the
+ * same rules hold: requests from other machines need a key. Resolves to the function that closes the port.
  */
 export async function offerMetrics(
   blazon: Blazon,

@@ -1,5 +1,5 @@
 import type { Result } from '../../model/record.ts'
-import { cellsBeside, cutAtWord, hanging, MAX_TEXT_CELLS, wrapped } from './layout.ts'
+import { cellsBeside, cutAtWord, hanging, LEAST_CELLS, MAX_TEXT_CELLS, wrapped } from './layout.ts'
 import { type Painter, safe } from './terminal.ts'
 
 /** Why there is no brand. */
@@ -25,8 +25,15 @@ export function evidenceText(evidence: readonly string[], painter: Painter): str
 export const INDENT = 4
 const DOMAIN = 34
 
-/** The first line of a result; a text that does not fit beside the domain is written below it. */
+/**
+ * The first line of a result; a text that does not fit beside the domain is written below it. On a narrow
+ * terminal all of the text is.
+ */
 export function headText(domain: string, text: string, painter: Painter): string {
+  if (painter.columns < DOMAIN + 1 + LEAST_CELLS) {
+    const below = hanging(wrapped(text, cellsBeside(INDENT, painter)), INDENT)
+    return `${painter.bold(domain)}\n${' '.repeat(INDENT)}${below}\n`
+  }
   const besides = `${painter.bold(domain.padEnd(DOMAIN))} `
   const [first = '', ...rest] = wrapped(text, cellsBeside(DOMAIN + 1, painter)).split('\n')
   return `${[besides + first, ...rest.map((line) => ' '.repeat(DOMAIN + 1) + line)].join('\n')}\n`

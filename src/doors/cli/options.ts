@@ -1,6 +1,8 @@
 import type { Command } from 'commander'
+import { PICTURE_WAYS } from '../../model/logo.ts'
 import { parseLanguage } from '../../resolve/language.ts'
 import { byteSize, oneOf } from './arguments.ts'
+import type { AskedWay } from './picture/way.ts'
 
 /* Options that several commands have. */
 
@@ -71,6 +73,13 @@ export const ENCODING = [
 export const JSON_LOG = ['--json-log', 'what goes to stderr as JSON, one object a line'] as const
 
 export const REFRESH = ['--refresh', 'capture anew although a fresh record is stored'] as const
+
+/** The option of commands that print cards. */
+export const PICTURE: [string, string, (text: string) => AskedWay] = [
+  '--picture <how>',
+  `the mark on a terminal: ${PICTURE_WAYS.join(', ')}`,
+  oneOf(...PICTURE_WAYS),
+]
 
 export const LANDING_ONLY = [
   '--no-more-pages',

@@ -5,7 +5,7 @@ import type { DeadLetters, Outcome } from '../../model/stored.ts'
 import { beside, wrapped } from './layout.ts'
 import { type Painter, safe } from './terminal.ts'
 
-/** Advice for the user about domains without a brand, by the class or the code of the result. */
+/** Advice for the user about domains without a brand, by the page class or the error code of the result. */
 const ADVICE: Readonly<Record<Exclude<PageClass, 'brand'> | ErrorCode, string>> = {
   blocked: 'The site turns automatic visitors away: --proxies FILE asks from other addresses.',
   login_wall: 'Only a sign-in page is public: list the site of the brand itself.',
@@ -29,8 +29,8 @@ const ADVICE: Readonly<Record<Exclude<PageClass, 'brand'> | ErrorCode, string>> 
 }
 
 /**
- * How the domains without a brand ended: a line each for class or code, with their number and what to do.
- * Empty when each has its brand.
+ * Lists how the domains without a brand ended: a line for each class or code, with the number of domains and
+ * the advice. Empty when every domain has its brand.
  */
 export function outcomesText(outcomes: readonly Outcome[], painter: Painter): string {
   return outcomes
@@ -43,7 +43,7 @@ export function outcomesText(outcomes: readonly Outcome[], painter: Painter): st
     .join('')
 }
 
-/** Names the domains that were tried again in vain. Empty when there are none. */
+/** Names the domains whose attempts all failed. Empty when there are none. */
 export function deadLettersText({ count, domains }: DeadLetters, columns: number): string {
   if (count === 0) return ''
   const [are, more] = [noun(count, 'domain has', 'domains have'), count - domains.length]
@@ -52,11 +52,11 @@ export function deadLettersText({ count, domains }: DeadLetters, columns: number
   return `${wrapped(safe(text), columns)}\n`
 }
 
-/** The possible reasons, when the real one is no longer known. */
+/** The possible reasons, for when the actual reason is no longer known. */
 const WHY_UNRENDERED =
   'There was none, it did not finish, or --producer cascade was asked for: "blazon install-browser" gets one, BLAZON_NO_BROWSER must not be set, BLAZON_DEBUG=1 tells more.'
 
-/** One sentence about all pages that were read without the browser that they need. Empty when none was. */
+/** Says how many pages were read without the browser that they need, and why. Empty when there are none. */
 export function unrenderedText(unrendered: number, why = WHY_UNRENDERED): string {
   const [pages, them] = [noun(unrendered, 'page is', 'pages are'), noun(unrendered, 'it', 'them')]
   return unrendered === 0
@@ -65,8 +65,8 @@ export function unrenderedText(unrendered: number, why = WHY_UNRENDERED): string
 }
 
 /**
- * Returns the advice for an outcome. When this machine lacks something, the message of the outcome is used,
- * because it names what is missing.
+ * Returns the advice for an outcome. When this machine lacked something, the advice is the message of the
+ * outcome, because the message names what was missing.
  */
 function adviceFor({ reason, message }: Outcome): string {
   const advice = Object.entries(ADVICE).find(([name]) => name === reason)?.[1] ?? ''

@@ -13,10 +13,13 @@ export function print(text: string): void {
   process.stdout.write(shown(text))
 }
 
-/** The log that gets the text for people, line by line; undefined: stderr gets it as it is. */
+/**
+ * The log that gets the text for people, line by line. When it is undefined, the text goes to stderr
+ * unchanged.
+ */
 let log: Logger | undefined
 
-/** Sets the log of `--json-log`, or none. */
+/** Sets the log of `--json-log`; undefined removes it. */
 export function tellIn(logger: Logger | undefined): void {
   log = logger
   setForPrograms(logger && process.stderr)
@@ -33,12 +36,12 @@ export function tell(text: string, level: 'info' | 'warn' | 'error' = 'info'): v
   for (const line of text.split('\n')) if (line.trim() !== '') log[level]({}, line.trim())
 }
 
-/** Text of a log, which has no control sequences of ours, on stderr. */
+/** Writes text of a log to stderr. The text must not have control sequences. */
 export function tellPlain(text: string): void {
   process.stderr.write(escaped(text))
 }
 
-/** Tells a person who runs a command something about this machine. */
+/** Shows the user of a command a notice about this machine. */
 export function onNotice(notice: string): void {
   tell(`${notice}\n`, 'warn')
 }

@@ -5,7 +5,10 @@ import { DEFAULTS } from '../../model/options.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { modulesIn, type OwnFlags } from './flags.ts'
 
-/** Returns the fields of a command's records. Modules of users are loaded only if the command has some. */
+/**
+ * Returns the fields of a command's records. Modules of users are loaded only if the configuration names
+ * some.
+ */
 export async function fieldsFor({ configured }: OwnFlags): Promise<LoadedFields> {
   const modules = modulesIn(configured) ?? []
   if (modules.length === 0) return { own: [], table: OUR_FIELDS }
@@ -13,7 +16,9 @@ export async function fieldsFor({ configured }: OwnFlags): Promise<LoadedFields>
   return loadFields(modules)
 }
 
-/** The findings of a user's fields in a page, read in a process of their own, as an engine does it. */
+/**
+ * Reads the fields of a user from a page, in a separate process, as an engine does. Resolves to the findings.
+ */
 export async function ownFindingsIn(
   snapshot: Snapshot,
   own: LoadedFields['own'],

@@ -19,7 +19,7 @@ export interface PageFlags extends EngineFlags {
 /** The ways in which a page is read, from its site or from disk. */
 export type PageReading = 'html' | 'images' | 'markdown' | 'product'
 
-/** Reads one page, from its site by `live`, or from disk. */
+/** Reads one page: from disk when there is such a file, otherwise from its site by `live`. */
 export async function pageAt<K extends PageReading>(
   where: string,
   flags: PageFlags,
@@ -63,7 +63,7 @@ export function whyNot(where: string, page: Exclude<Result, { state: 'ok' }>): s
   return `${name} ${why}\n${evidenceText(page.evidence, painter)}`
 }
 
-/** The path `-` stands for a page that comes through a pipe. */
+/** True for a path that exists on disk, and for `-`, which stands for a page that comes through a pipe. */
 async function isSaved(path: string): Promise<boolean> {
   if (path === '-') return true
   return stat(path).then(

@@ -23,15 +23,12 @@ export async function run(args: readonly string[]): Promise<number> {
     code = result
   }, !isWord(args[0]))
   const watches = [watchUnforeseen()]
-  // Only the root gives this hint, because a company can only be named in the place of a first-level command.
-  // The subcommands have copied the settings above, without the hint.
-  root.configureOutput({ outputError: (text, write) => write(errorText(text, optionFor)) })
   root.hook('preAction', async (_, command) => {
     trouble = troubleOf(command)
     const { jsonLog, logLevel } = command.opts<{ jsonLog?: boolean; logLevel?: string }>()
     if (jsonLog) watches.push((await import('./log.ts')).tellInJson())
-    // A command with an option for the level of its log writes attempts at pages to that log, so only the
-    // other commands report them here.
+    // A command with the option `--log-level` writes attempts at pages to its log, so only the other commands
+    // report them here.
     if (logLevel === undefined) watches.push(watchDebug())
   })
   try {
@@ -53,7 +50,7 @@ function isWord(argument = ''): boolean {
   return !LIKE_ISIN.test(argument) && /^[a-z][\w-]*$/i.test(argument) && !existsSync(argument)
 }
 
-/** Reports an error, and returns its exit code; `trouble` for one that the command line did not cause. */
+/** Reports an error, and returns its exit code. `trouble` is the code for errors other than wrong usage. */
 function report(thrown: unknown, trouble: number): number {
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2
   const error = asBlazonError(thrown)
@@ -106,8 +103,8 @@ export function program(done: (code: number) => void, hasDefault = true): Comman
 const HOW_ON = 'blazon COMMAND --help shows the options of a command, with examples.'
 
 /**
- * The message of commander about a wrong command line. `hintFor` returns a hint for a word that is like no
- * command, such as the name of a company.
+ * Rewrites commander's message about a wrong command line. `hintFor` returns a hint for a word that resembles
+ * no command, such as the name of a company.
  */
 function errorText(text: string, hintFor?: (word: string) => string | undefined): string {
   const [, word = ''] = /^error: unknown command '(.*)'$/m.exec(text) ?? []
@@ -117,7 +114,10 @@ function errorText(text: string, hintFor?: (word: string) => string | undefined)
     .replace(/^error: /, 'blazon: ')
 }
 
-/** A command in the list of commands. The name of the default one may be left out. */
+/**
+ * Formats a command in the list of commands. The name of the default command is in brackets, because it may
+ * be left out.
+ */
 function subcommandTerm(command: Command): string {
   const isDefault = COMMANDS.some((one) => one.isDefault && one.name.split(' ')[0] === command.name())
   const values = command.registeredArguments.map((one) =>

@@ -12,8 +12,8 @@ interface Shown {
 }
 
 /**
- * Shows progress: on a terminal in one line, elsewhere by a line every ten seconds and at the end, with
- * `--json-log` with its figures.
+ * Shows progress: on a terminal in one line, elsewhere by a line every ten seconds and at the end. With
+ * `--json-log` these lines are in the log, with their figures as keys.
  */
 export function progressOn(stream: NodeJS.WriteStream): Shown {
   const log = logInUse()

@@ -59,7 +59,7 @@ export function reportOf(error: Error, args: readonly string[] = process.argv.sl
   return `This should not happen. A report without secrets is in ${file}; please send it with what you did.\n`
 }
 
-/** Reports the first unexpected failure of a lookup. Returns the function that ends this. */
+/** Writes a report of the first unexpected failure of a lookup. Returns the function that stops watching. */
 export function watchUnforeseen(): () => void {
   let isTold = false
   return failures.watch(({ domain, error }) => {

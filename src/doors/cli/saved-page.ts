@@ -9,14 +9,14 @@ import { snapshotFromHar } from '../../snapshot/made/from-har.ts'
 import { snapshotFromHtml } from '../../snapshot/made/from-html.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
-/** Stands for the address of a page whose file does not say from where it was saved. No site can have it. */
+/** The URL of a page whose file does not state from where it was saved. No site can have this URL. */
 const NOWHERE = 'https://saved.invalid/'
 
 /**
- * A page on disk: the folder of a saved capture, a HAR file, or a page as HTML, whatever their names are; or
- * a page as HTML on standard input, for `-`. For a HAR file, `url` chooses the page, by default the first.
- * For HTML, `url` is the address from which the file was saved; by default it is read from the file itself.
- * Rejects with `storage` or `invalid_input`.
+ * Reads a page from disk: the folder of a saved capture, a HAR file, or HTML. Their names do not matter.
+ * For `-`, reads HTML from standard input. For a HAR file, `url` chooses the page, by default the
+ * first. For HTML, `url` is the address from which the file was saved; by default it is read from the file
+ * itself. Rejects with `storage` or `invalid_input`.
  */
 export async function savedPage(path: string, url?: string): Promise<Snapshot> {
   if (path === '-') return pageIn(await bytesOf(process.stdin, 'Standard input'), 'Standard input', url)
@@ -53,14 +53,14 @@ async function beginOf(file: string): Promise<string> {
   }
 }
 
-/** Whether there are bytes that do not occur in text: the binary data bytes of the MIME Sniffing Standard. */
+/** Whether the text has bytes of binary data, as the MIME Sniffing Standard defines them. */
 function hasBinaryData(begin: string): boolean {
   return Array.from(begin, (sign) => sign.charCodeAt(0)).some(
     (byte) => byte < 0x20 && !TEXT_CONTROLS.includes(byte),
   )
 }
 
-/** Tab, line feed, form feed, carriage return and escape. */
+/** Control characters that occur in text: tab, line feed, form feed, carriage return and escape. */
 const TEXT_CONTROLS = [0x09, 0x0a, 0x0c, 0x0d, 0x1b]
 
 async function pageInFile(file: string, url: string | undefined): Promise<Snapshot> {
@@ -85,7 +85,9 @@ function pageIn(bytes: Uint8Array, file: string, url: string | undefined): Snaps
   return { ...snapshot, notes: [note] }
 }
 
-/** The address that a browser wrote into the page when it saved it, or else the page's own canonical link. */
+/**
+ * Returns the address that a browser wrote into the page when it saved the page, or else the canonical link.
+ */
 function savedFrom(html: string): string | undefined {
   const head = html.slice(0, 20_000)
   const [, saved] = /<!--\s*saved from url=\(\d+\)(\S+)/i.exec(head) ?? []

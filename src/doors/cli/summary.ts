@@ -91,7 +91,7 @@ function isSaidAbove(
   )
 }
 
-/** The symbol and its exchange, or a text that the company is no longer listed. */
+/** The symbol and its exchange, or a text that says that the company is no longer listed. */
 function stockText(stock: Finding<Stock>): string {
   const { ticker, exchange } = foundValue(stock) ?? {}
   return ticker === undefined ? 'not listed any more' : `${ticker} on ${exchange}`

@@ -60,6 +60,16 @@ export function rgbOf(hex: string): Rgb {
   return [channel(1), channel(3), channel(5)]
 }
 
+/**
+ * The WCAG 2.2 contrast ratios of white and of black text on a colour, 1 to 21. `formats/css/color.ts` has them
+ * for all pairs of colours, by the package that is too slow here.
+ */
+export function contrastsOn(hex: string): { readonly white: number; readonly black: number } {
+  const [r, g, b] = rgbOf(hex)
+  const luminance = 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+  return { white: 1.05 / (luminance + 0.05), black: (luminance + 0.05) / 0.05 }
+}
+
 function hasHueOf(color: Oklch, one: Oklch): boolean {
   const turn = Math.abs(color.hue - one.hue)
   return one.chroma >= IS_GREY && Math.min(turn, 2 * Math.PI - turn) <= SAME_HUE

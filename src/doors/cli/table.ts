@@ -9,8 +9,9 @@ const GAP = 2
 const LEAST_CELLS = 12
 
 /**
- * Rows below their headings, in columns as wide as their widest cell; those of `numbers` are aligned to the
- * right. On a narrow terminal the last column is left out first, and then the column before it is cut.
+ * Formats rows below their headings. Each column is as wide as its widest cell. The columns whose positions
+ * are in `numbers` are aligned to the right. On a narrow terminal the last column is left out first, and then
+ * the column before it is cut.
  */
 export function tableText(
   headings: readonly string[],

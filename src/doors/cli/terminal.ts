@@ -31,7 +31,7 @@ export function painterFor(stream: NodeJS.WriteStream): Painter {
     red: paint('red'),
     green: paint('green'),
     yellow: paint('yellow'),
-    swatch: (hex) => (depth >= 8 ? swatch(hex, depth) : ''),
+    swatch: (hex) => (depth >= LEAST_COLORS ? swatch(hex, depth) : ''),
     link: hasLinks(stream) ? link : (text) => text,
     columns: columnsOf(stream),
   }
@@ -47,18 +47,25 @@ export function setForPrograms(stream?: NodeJS.WriteStream): void {
   forPrograms = stream
 }
 
+/** Whether a person reads the stream at a terminal. */
+export function isForPeople(stream: NodeJS.WriteStream): boolean {
+  return stream.isTTY === true && stream !== forPrograms
+}
+
 /** How many cells a line of the terminal has; Infinity when the stream is for no person at a terminal. */
 export function columnsOf(stream: NodeJS.WriteStream): number {
-  const { isTTY, columns } = stream
-  return (isTTY && stream !== forPrograms && columns) || Number.POSITIVE_INFINITY
+  return (isForPeople(stream) && stream.columns) || Number.POSITIVE_INFINITY
 }
+
+/** The bits of colour from which a terminal shows given colours. */
+export const LEAST_COLORS = 8
 
 /**
  * Bits of colour: 1 is none, 4 means the sixteen colours that each terminal defines itself, 8 the table of
  * xterm, 24 all. `NO_COLOR` and `FORCE_COLOR` have their usual meaning, except that forced colours are 24
  * bits unless `FORCE_COLOR=2` requests 256.
  */
-function colorDepthOf(stream: NodeJS.WriteStream): number {
+export function colorDepthOf(stream: NodeJS.WriteStream): number {
   const { NO_COLOR, FORCE_COLOR, TMUX, COLORTERM } = process.env
   if (stream === forPrograms || NO_COLOR || FORCE_COLOR === '0') return 1
   if (FORCE_COLOR) return FORCE_COLOR === '2' ? 8 : 24
@@ -80,7 +87,7 @@ function hasLinks(stream: NodeJS.WriteStream): boolean {
   const { TERM = '', VTE_VERSION, CI } = process.env
   // VTE before 0.50, the terminal of GNOME until 2017, crashed on such links.
   const isOldVte = VTE_VERSION !== undefined && Number(VTE_VERSION) < 5000
-  return stream.isTTY === true && stream !== forPrograms && !CI && !isOldVte && !WITHOUT_LINKS.test(TERM)
+  return isForPeople(stream) && !CI && !isOldVte && !WITHOUT_LINKS.test(TERM)
 }
 
 /**

@@ -6,9 +6,9 @@ import { openList } from './list.ts'
 import { onNotice } from './output.ts'
 
 /**
- * The lines of standard input as transactions: plain text, or JSON objects with the keys of the library or of
- * the service. Missing keys come from `fallback`. Empty lines are left out. Throws `invalid_input` for a line
- * that begins with a brace and is not such an object.
+ * Reads the lines of standard input as transactions: plain text, or JSON objects with the keys of the library
+ * or of the service. Missing keys come from `fallback`. Empty lines are left out. Throws `invalid_input` for
+ * a line that begins with a brace but is not such a JSON object.
  */
 export async function* requestsIn(
   fallback: Omit<TransactionRequest, 'text'>,

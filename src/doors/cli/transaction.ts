@@ -1,7 +1,7 @@
 import type { TransactionAnswer, TransactionCandidate } from '../../model/transactions.ts'
 import { type Painter, safe } from './terminal.ts'
 
-/** An answer for people; with `explain`, how the line was read. */
+/** Formats an answer for people. With `explain`, it shows how the line was read, too. */
 export function answerText(answer: TransactionAnswer, explain: boolean, painter: Painter): string {
   const { company, confidence, merchant, explanation } = answer
   const head = company

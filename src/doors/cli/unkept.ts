@@ -1,6 +1,6 @@
 import type { BlazonError } from '../../model/errors.ts'
 
-/** Reports each reason once, because a full disk would otherwise be reported at every request. */
+/** Returns a handler that logs each reason only once, because a full disk causes it at every request. */
 export function onUnkept(log: (line: string) => void): (error: BlazonError) => void {
   const told = new Set<string>()
   return ({ message }) => {

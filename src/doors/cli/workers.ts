@@ -5,7 +5,10 @@ import { noun } from '../../model/noun.ts'
 import type { ListStatus, WaitedHost, WorkerStatus, WorkStatus } from '../../model/work-status.ts'
 import { safe } from './terminal.ts'
 
-/** The work that is under way: workers and lists with their paces, hosts, and chunks that were given up. */
+/**
+ * Describes the work under way: workers and lists with their speed, slow hosts, and chunks that were given
+ * up.
+ */
 export function workText({ workers, lists, hosts, givenUp }: WorkStatus, db: string): string {
   const perSecond = workers.reduce((sum, worker) => sum + worker.perSecond, 0)
   const heading = `${count(workers.length)} ${noun(workers.length, 'worker')}, ${pace(perSecond)}\n`
@@ -67,7 +70,8 @@ const pace = (perSecond: number) => `${perSecond.toFixed(1)}/s`
 const count = (number: number) => number.toLocaleString('en-US')
 
 /**
- * Refuses a file before anything is made. `done` says what cannot be done, as the beginning of a sentence.
+ * Rejects when the database is a file, before anything is created. `done` is the beginning of the message,
+ * and says what is impossible with a file.
  */
 export async function refuseFile(db: string, done: string): Promise<void> {
   if (!isPostgres(db)) throw (await import('../../batch/lease.ts')).oneAtATime(done)

@@ -15,9 +15,9 @@ export async function writeFileOrFail(file: string, content: string | Uint8Array
 }
 
 /**
- * Writes chunks to a file that a command names. The file gets its name when it is complete, so that nobody
- * reads a part of it. A device or a pipe is written directly. Rejects with `storage` when it cannot be
- * written, and with the error of the chunks.
+ * Writes chunks to a file that a command names. The file has another name until it is complete, so that
+ * nobody reads a part of it. A device or a pipe is written directly. Rejects with `storage` when the file
+ * cannot be written, and with the error of `chunks` when they fail.
  */
 export async function writeChunksOrFail(
   file: string,
@@ -34,7 +34,7 @@ export async function writeChunksOrFail(
     if (!isOther) await rename(part, place)
   } catch (thrown) {
     if (!isOther) await rm(part, { force: true })
-    // Only the file system names its calls.
+    // Only errors of the file system have the key `syscall`. Other errors come from the chunks.
     throw thrown instanceof Error && 'syscall' in thrown ? notWritten(file, thrown) : thrown
   }
 }

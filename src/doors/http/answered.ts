@@ -51,9 +51,9 @@ export function report(request: FastifyRequest, reply: FastifyReply, context: Co
 
 /**
  * Settles the charge for the call of a key with a plan. Only the first settlement of a call counts. A call
- * whose answer has status 200 is charged as soon as its sending has begun, even when the client leaves before
- * the end. A call that got no such answer (a 408, a 304, or a client that left) is charged when the lookup
- * that was started for it finds an answer, because that answer is stored for the next call.
+ * with status 200 is charged as soon as sending has begun, even when the client leaves before the end. Any
+ * other call (a 408, a 304, or a client that left) is charged when the lookup that it started finds an
+ * answer, because that answer is stored for the next call.
  */
 export function settle(request: FastifyRequest, reply: FastifyReply): void {
   const { id: requestId, method, admission, begunWork } = request
@@ -75,8 +75,8 @@ function elapsedOf({ begunAt }: FastifyRequest): number {
 }
 
 /**
- * Writes one line for operators, one count for the metrics, and one record for usage. A failure here cannot
- * affect the answer, which was sent already.
+ * Writes one log line, one count for the metrics, and one usage record. A failure here cannot affect the
+ * answer, because the answer was sent already.
  */
 export function tellAnswered(answered: Answered, context: Context): void {
   const { requestId, method, path, status, key, errorCode, domain } = answered

@@ -8,7 +8,7 @@ import type { Context } from './route.ts'
 export interface BackgroundWork {
   /** Starts the work unless it has started. */
   start(): void
-  /** Stops the work; tasks that are under way are left to the next process. */
+  /** Stops the work. Tasks that are under way stay in the queue for the next process. */
   stop(): Promise<void>
 }
 

@@ -1,10 +1,10 @@
 import { KIB, MIB, SECOND } from '../../model/units.ts'
 
-/** Bounds of the service that nobody sets. */
+/** Bounds of the service that are not options. */
 export const SERVICE = {
   /**
    * Time for which a lookup continues after its last waiting caller was answered with 408, so that a later
-   * call finds its result; with 0 the lookup ends soon. At most `concurrency` lookups continue in this way at
+   * call finds its result. 0: the lookup ends soon. At most `concurrency` lookups continue in this way at
    * once. A caller who hangs up ends the lookup within 2 s, unless somebody else waits for it.
    */
   afterTimeoutMs: 30 * SECOND,
@@ -28,7 +28,7 @@ export const SERVICE = {
    * so the limit must allow all connections of the proxy.
    */
   maxConnectionsPerAddress: 1_024,
-  /** Requests on a connection before the first of their answers is sent; more are answered with 503. */
+  /** Requests that a connection may send before the first of them is answered; more are answered with 503. */
   maxPipelined: 32,
   /** Time after which a connection without requests is closed. */
   keepAliveTimeoutMs: 65 * SECOND,

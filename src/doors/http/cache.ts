@@ -9,11 +9,11 @@ export interface CacheNote {
   age?: StoredAge
   /** Why the answer was made anew: nothing was stored, or the stored answer was too old. */
   forwarded?: 'miss' | 'stale'
-  /** How the answer was read, when all of it was stored. */
+  /** How the answer was read from the database. Set only when the whole answer was stored. */
   read?: ReadNote
 }
 
-/** How an answer was read from the database. It may be sent again while a new reading would give the same. */
+/** How an answer was read from the database. It may be sent again until its data changes or it is too old. */
 export interface ReadNote {
   readonly domain: string
   /** The change count of the database before the answer was read. */
@@ -24,8 +24,8 @@ export interface ReadNote {
 }
 
 /**
- * The headers about the cache: `Cache-Status` (RFC 9211), in which a `ttl` below 0 means a stale answer that
- * is being renewed, and `Age` (RFC 9111 §5.1). Both are in whole seconds.
+ * Returns the headers about the cache: `Cache-Status` (RFC 9211) and `Age` (RFC 9111 §5.1), both in whole
+ * seconds. A `ttl` below 0 means a stale answer that is being renewed.
  */
 export function cacheHeaders({ age, forwarded }: CacheNote): Readonly<Record<string, string>> {
   if (age) {

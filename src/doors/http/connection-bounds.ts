@@ -20,8 +20,8 @@ export interface ConnectionBounds {
 }
 
 /**
- * Limits connections to this process: their number in total and per address; the number of requests that a
- * connection sends without waiting for answers; and the time that a client takes to read an answer. The time
+ * Limits connections to this process, in total and per address. Limits also the number of requests that a
+ * connection sends without waiting for answers, and the time that a client takes to read an answer. The time
  * for headers and bodies to arrive is an option of Node's server.
  */
 export function boundConnections(
@@ -39,7 +39,7 @@ export function boundConnections(
     done(new WireError(isAhead ? REFUSALS.pipelined : REFUSALS.connections))
   })
   app.addHook('onSend', ({ raw }, _reply, payload, done) => {
-    // Node replaces this timeout with its own when the answer was sent.
+    // Node replaces this timeout with its own as soon as the answer is sent.
     limitSilence(raw.socket, SERVICE.sendTimeoutMs)
     done(null, payload)
   })
@@ -51,15 +51,17 @@ export function boundConnections(
   }
 }
 
-/** Closes a connection after this time without any data; 0: never. An injected connection has no timeout. */
+/**
+ * Closes a connection after this time without any data; 0: never. Injected requests of tests have no timeout.
+ */
 function limitSilence(socket: Partial<Pick<Socket, 'setTimeout'>>, ms: number): void {
   socket.setTimeout?.(ms)
 }
 
 /**
- * Counts connections, and returns whether a connection exceeds the limit. Such a connection gets a moment to
- * send its request, because a client whose connection is closed before its request is read may wait for an
- * answer in vain. Beyond twice the limit connections are closed at once.
+ * Counts connections, and returns a function that says whether a connection exceeds the limit. Such a
+ * connection stays open for a moment, so that its request can be answered with a 503. Otherwise the client
+ * might wait for an answer in vain. Beyond twice the limit, connections are closed at once.
  */
 function boundNumber(
   server: FastifyInstance['server'],
@@ -101,7 +103,7 @@ function boundNumber(
   return (socket) => tooMany.size > 0 && tooMany.has(endOf(socket))
 }
 
-/** The other end of a connection, which is the same for a TLS socket and for the socket inside it. */
+/** Identifies the client's end of a connection. A TLS socket and the socket inside it have the same text. */
 function endOf({ remoteAddress, remotePort }: Socket): string {
   return `${remoteAddress} ${remotePort}`
 }

@@ -6,7 +6,7 @@ import { errorBody, toConnectionError } from './errors.ts'
 type Server = FastifyInstance['server']
 export type Socket = FastifyRequest['raw']['socket']
 
-/** Counts pending answers on the connections of a server, which are sent in the order of the requests. */
+/** Counts the pending answers of each connection. Answers are sent in the order of the requests. */
 export interface Connections {
   /** Reports that one more answer is pending. */
   begin(socket: Socket): void
@@ -19,11 +19,11 @@ export interface Connections {
    * report the closing of a connection to an answer that waits behind others.
    */
   whenOver(socket: Socket, response: ServerResponse, over: () => void): void
-  /** Waits for the answers that are being made now, and not for those to later requests. */
+  /** Waits for the answers that are being made now, but not for answers to later requests. */
   answered(): Promise<void>
   /**
-   * Closes the connections on which no request is being answered, and from then on every connection as soon
-   * as its answers are sent, including connections that are made while the server is closing.
+   * Closes the connections on which no answer is pending. From then on, every other connection is closed as
+   * soon as its answers are sent, and new connections are closed at once.
    */
   closeUnused(): void
 }
@@ -38,8 +38,8 @@ interface Owed {
 }
 
 /**
- * Tracks which connections are in use. Node's own `closeIdleConnections` keeps those that never sent a
- * request, and a server that waits for them closes late.
+ * Tracks which connections are in use. Node's own `closeIdleConnections` does not close connections that
+ * never sent a request, so a server that waits for them closes late.
  */
 export function trackConnections(server: Server): Connections {
   const open = new Map<Socket, Owed>()
@@ -73,7 +73,7 @@ export function trackConnections(server: Server): Connections {
       const owed = open.get(socket)
       if (!owed) return
       endUpTo(owed, owed.ended + 1)
-      // The next answer of this connection is still being made, and takes as long as it needs.
+      // The next answer of this connection is still being made, so the timeout for sending must not end it.
       if (owed.ended < owed.begun) socket.setTimeout(0)
       else if (isClosing) socket.destroySoon()
     },
@@ -121,8 +121,8 @@ function isSameEnd(one: Socket, other: Socket): boolean {
 const gone = new WeakMap<Socket, AbortSignal>()
 
 /**
- * A signal that fires when the connection closes. Each connection has one, which its pipelined requests
- * share. A client that closes its sending side counts as gone.
+ * Returns a signal that fires when the connection closes. All requests of a connection share one signal. A
+ * client that closes its sending side counts as gone.
  */
 export function goneSignal(socket: Socket): AbortSignal {
   let signal = gone.get(socket)
@@ -138,19 +138,19 @@ export function goneSignal(socket: Socket): AbortSignal {
 }
 
 /**
- * How long further data on a refused connection is read and dropped. Closing the connection before its data
- * was read would reset the connection, and the client could lose the answer.
+ * How long further data on a refused connection is read and dropped. Closing the connection with unread data
+ * would reset it, and the client could lose the answer.
  */
 const LINGER_MS = 1_000
 
 const refused = new WeakSet<Socket>()
 
 /**
- * Answers bytes that are not a request with an error in the usual form, once, and closes the connection.
- * Returns the status; undefined when no answer is sent.
+ * Answers bytes that are not an HTTP request with an error in the usual form, and closes the connection.
+ * Answers only once. Returns the status; undefined when no answer is sent.
  */
 export function answerBrokenConnection(error: Error, socket: Socket, requestId: string): number | undefined {
-  // Node reports every further piece of an invalid request, which was answered already.
+  // Node reports an error again for every further piece of an invalid request.
   if (refused.has(socket)) return undefined
   refused.add(socket)
   if (!socket.writable) {

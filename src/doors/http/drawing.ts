@@ -6,8 +6,8 @@ import type { Context, Reply } from './route.ts'
 import type { Caller, Work } from './shared-work.ts'
 
 /**
- * Returns the logo of a site as a drawing: a stored one, or a new one, which is shared by all requests for
- * the same logo at that time.
+ * Returns the logo of a site as a drawing: a stored one, or a new one. Simultaneous requests for the same
+ * logo share one drawing.
  */
 export async function drawingOf(
   site: Site,
@@ -38,12 +38,14 @@ async function drawn(
 }
 
 /**
- * How long a drawing is sent again without reading it from the database. The age of its record is not known
- * here, so the time is short. A change of the record ends it at once.
+ * How long a drawing is sent again without reading it from the database. The time is short, because the age
+ * of the record is not known here. After a change of the record the drawing is not sent again.
  */
 const REPEATED = { ageMs: 0, ttlMs: 10 * SECOND }
 
-/** The format for requests that name none: browsers state that they accept WebP. */
+/**
+ * Returns the format for requests that name none: WebP for clients whose header `Accept` has it, else PNG.
+ */
 function accepted(accept: string | undefined): LogoFormat {
   return accept !== undefined && /\bimage\/webp\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept)
     ? 'webp'
@@ -92,8 +94,7 @@ function replyWith(answer: Answer, asked: FastifyRequest['headers'], varies: boo
 }
 
 /**
- * Returns whether the header `If-None-Match` names the tag (RFC 9110 §13.1.2): it is a list of tags, of which
- * a weak one counts as well, or `*`.
+ * Whether the header `If-None-Match` (RFC 9110 §13.1.2) is `*` or a list with this tag, also as a weak tag.
  */
 function isKnown(list: string | undefined, etag: string): boolean {
   if (list === undefined) return false

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 const HOST = /^(?:(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*|\[[\da-f:.]+\])(?::\d*)?$/iu
 
 /**
- * Whether a request names its host as RFC 9112 §3.2 asks: once, and as a host. If it named two hosts, a proxy
+ * Whether a request names exactly one valid host, as RFC 9112 §3.2 demands. If it named two hosts, a proxy
  * and the service could each use a different one. Only a request of HTTP/1.0 may name none.
  */
 export function namesItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {

@@ -5,8 +5,8 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema
 export type Shape = z.core.JSONSchema._JSONSchema
 
 /**
- * The JSON Schema (draft 2020-12) of the values that a type accepts. Types with an id are under `$defs`.
- * Further values that a preprocessor accepts, such as the text of a number, are not in the schema.
+ * The JSON Schema (draft 2020-12) of the values that a type accepts. Types with an id are under `$defs`. The
+ * schema does not have the additional values that a preprocessor accepts, such as a number as text.
  */
 export function jsonSchemaOf(type: z.ZodType): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(type, {

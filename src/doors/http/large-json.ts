@@ -4,14 +4,14 @@ import { setImmediate } from 'node:timers/promises'
 const PIECE_CHARS = 262_144
 
 /**
- * Characters of a list that are written at once. The number is smaller than that of a piece, so that no piece
- * becomes far larger than it should be.
+ * Characters of a list that are written at once. A lower number than `PIECE_CHARS` keeps pieces near their
+ * size.
  */
 const LIST_PIECE_CHARS = 65_536
 
 /**
- * The same JSON as `JSON.stringify` gives, in UTF-8, for answers of many megabytes: texts and lists are
- * written in pieces, so that other requests are handled between the pieces.
+ * Returns the same JSON as `JSON.stringify`, in UTF-8, for answers of many megabytes. Texts and lists are
+ * written in pieces, so that other requests are handled in between.
  */
 export async function largeJson(value: Readonly<Record<string, unknown>>): Promise<Buffer> {
   const written: Buffer[] = []
@@ -58,7 +58,7 @@ function* textPieces(text: string): Generator<string> {
   yield '"'
   for (let from = 0; from < text.length; ) {
     const cut = from + PIECE_CHARS
-    // A pair of surrogates must not be cut in two.
+    // A surrogate pair must not be split.
     const to = /[\uD800-\uDBFF]/.test(text.charAt(cut - 1)) ? cut + 1 : cut
     yield JSON.stringify(text.slice(from, to)).slice(1, -1)
     from = to

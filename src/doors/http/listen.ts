@@ -30,7 +30,7 @@ export function urlOf({ host, port }: Address, scheme: 'http' | 'https' = 'http'
 
 /** The URL of our end of a connection. With TLS, the URL has the name that the caller gave and verified. */
 export function originOf({ localAddress, localPort, encrypted, servername }: Partial<LocalEnd>): string {
-  // A socket for both versions writes IPv4 addresses with this prefix.
+  // A socket for both IPv4 and IPv6 writes IPv4 addresses with this prefix.
   const address = (localAddress ?? '127.0.0.1').replace(/^::ffff:/u, '')
   const host = encrypted && servername ? servername : address
   return urlOf({ host, port: localPort ?? 0 }, encrypted ? 'https' : 'http')

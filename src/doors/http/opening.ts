@@ -7,9 +7,9 @@ import { type Address, isLoopback, listenError } from './listen.ts'
 type Serve = Options['serve']
 
 /**
- * Rejects when a service with these options could not serve at the address, so that the error is reported
- * before a database or a key is created: with `invalid_input` for wrong options, and with `unavailable` for a
- * port that cannot be opened.
+ * Rejects when a service with these options could not serve at the address: with `invalid_input` for wrong
+ * options, and with `unavailable` for a port that cannot be opened. So the error is reported before a
+ * database or a key is created.
  */
 export async function checkOpening(address: Address, serve: Serve): Promise<void> {
   requireTlsBeyondLoopback(address, serve)

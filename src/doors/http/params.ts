@@ -3,15 +3,18 @@ import { wrongParam } from './wrong-param.ts'
 
 /**
  * The parameters of a route by their names, each as a zod type with its description. Unknown parameters are
- * ignored. A type is never given null or an empty text: both mean no value. A refusal describes the values
- * that the type accepts. A message that the type defines begins with `must`, as in `.regex(COLOR, { error:
- * 'must be a colour' })`.
+ * ignored. Null and an empty text mean no value, so a type never gets them. A refusal describes the values
+ * that the type accepts. If a type defines its own message, the message begins with `must`, as in
+ * `.regex(COLOR, { error: 'must be a colour' })`.
  */
 export type Params = Readonly<Record<string, z.ZodType>>
 
 export type ParamValues<P extends Params> = { readonly [K in keyof P]: z.output<P[K]> }
 
-/** Unchecked parameters: texts of a query, or lists of repeated ones; from a body, any JSON values. */
+/**
+ * Unchecked parameters. From a query they are texts, or lists for repeated names; from a body, any JSON
+ * values.
+ */
 export type RawParams = Readonly<Record<string, unknown>>
 
 export function isObject(value: unknown): value is RawParams {
@@ -50,7 +53,7 @@ export function integer(min: number, max: number) {
   )
 }
 
-/** The longest wait of a caller, which every endpoint takes, in milliseconds. */
+/** The parameter for the longest wait of a caller in milliseconds, which every endpoint takes. */
 export function waitingTime(maxMs: number) {
   return integer(1, maxMs)
     .optional()
@@ -58,8 +61,8 @@ export function waitingTime(maxMs: number) {
 }
 
 /**
- * Makes a reader of parameters by their types. It throws `invalid_input`, which names the first wrong
- * parameter in the order of the types.
+ * Makes a function that reads parameters by their types. The function throws `invalid_input` for the first
+ * wrong parameter, in the order of the types.
  */
 export function paramsReader<P extends Params>(params: P): (raw: RawParams) => ParamValues<P> {
   const readers = Object.entries(params).map(([name, type]) => [name, paramReader(name, type)] as const)
@@ -73,7 +76,7 @@ export function paramsReader<P extends Params>(params: P): (raw: RawParams) => P
 function paramReader(name: string, type: z.ZodType): (raw: unknown) => unknown {
   const leftOut = type.safeParse(undefined)
   return (given) => {
-    // Clients send null for a parameter without a value, which in a query is an empty text.
+    // Clients send null for a parameter without a value; in a query they send an empty text.
     const isLeftOut = given === undefined || given === null || given === ''
     const raw = isLeftOut ? undefined : withoutNulls(given)
     const read = isLeftOut ? leftOut : type.safeParse(raw)
@@ -82,7 +85,7 @@ function paramReader(name: string, type: z.ZodType): (raw: unknown) => unknown {
   }
 }
 
-/** No parameter has values that are nested deeper. */
+/** Values are searched for nulls only to this depth, because no parameter is nested deeper. */
 const MAX_DEPTH = 4
 
 /** Removes keys with null from the objects in a value, because null means no value there, too. */

@@ -7,8 +7,8 @@ export function pathOf({ url }: { readonly url: string }): string {
 }
 
 /**
- * The registered path of a request. An unknown path counts as none, because clients can send any number of
- * unknown paths.
+ * The path of the route, as registered. All unknown paths count as one path, because clients can send any
+ * number of them.
  */
 export function routeOf({ routeOptions }: FastifyRequest): string {
   return routeOptions.url ?? 'other'

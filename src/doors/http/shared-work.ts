@@ -13,16 +13,16 @@ import { REFUSALS } from './refusals.ts'
 /** Someone who waits for an answer, until `timeoutMs` is over or `signal` fires because the client left. */
 export interface Waiter {
   readonly timeoutMs: number
-  /** The time for work that is started for this caller. Undefined: the usual time. */
+  /** The time for work that is started for this caller. Undefined: `usualMs`. */
   readonly workMs: number | undefined
   readonly signal: AbortSignal
   /** Receives where the answer came from. Default: not recorded. */
   readonly cache?: CacheNote | undefined
-  /** Name of the party, such as a key, among which the slots for work are shared. Default: none. */
+  /** Name of the party, such as a key. Parties share the slots for work fairly. Default: none. */
   readonly party?: string | undefined
   /**
-   * Called when work was started for this caller, with a promise of whether it ends with an answer, which
-   * never rejects. Not called for work that other callers had started. Default: not called.
+   * Called when work was started for this caller, but not when it joined work of other callers. The promise
+   * resolves to whether the work ends with an answer, and never rejects.
    */
   readonly onWork?: ((hasAnswer: Promise<boolean>) => void) | undefined
 }
@@ -30,8 +30,8 @@ export interface Waiter {
 /** A client who waits for an answer over HTTP. */
 export interface Caller extends Waiter {
   /**
-   * Address at which this service was reached, as `http://127.0.0.1:8080`. It is that of the connection,
-   * because a client can set any header.
+   * Address at which the client reached this service, as `http://127.0.0.1:8080`. It is read from the
+   * connection, because a client can set any header.
    */
   readonly origin: string
   readonly key: KeyHolder | null
@@ -51,34 +51,34 @@ export type Work<T> = (limits: Limits) => Promise<T>
 
 export interface SharedWork<T> {
   /**
-   * Waits for the work of that key that is under way, or starts it. Rejects with the error of the work, with
-   * `timeout`, or with a WireError when the waiter left or the server closes. Work is stopped when all its
-   * callers have left. When the time of a caller was over, the work continues for a while, for a repeated
-   * request, unless other work waits for its slot. When the time of the work is over before that of a caller
-   * who allows more, the work is started again for this caller.
+   * Waits for work of that key that is under way, or starts it. Rejects with the error of the work, with
+   * `timeout`, with `cancelled` when the server closes, or with a WireError when the waiter left. Work is
+   * stopped when all its callers have left. After the time of its last caller is over, the work continues for
+   * a while for a repeated request, unless other work waits for its slot. When the work ran out of time and
+   * this caller allows more, the work is started again.
    */
   join<R extends T>(key: string, start: Work<R>, waiter: Waiter): Promise<R>
-  /** Stops all work, and waits until it has stopped. Waiting callers get an error that the server closes. */
+  /** Stops all work, and waits until it has stopped. Waiting callers get the error that the server closes. */
   abort(): Promise<void>
 }
 
 /**
- * Work without a caller continues for this long, because a client that gave up often repeats its call, and
- * the repeated call should find the work. The public client repeats after 0.375 to 0.5 s. The time has to be
- * shorter than the 2 s within which work is stopped after its last caller has hung up.
+ * Work continues for this long after its last caller has left. A client that gave up often repeats its call,
+ * and the repeated call should find the work. The public client repeats after 0.375 to 0.5 s. The time has to
+ * be shorter than the 2 s within which work is stopped after its last caller has hung up.
  */
 const ABANDONED_GRACE_MS = 1_000
 
 const CLOSING = new BlazonError('cancelled', 'The server is shutting down.')
 const TOO_LONG = new BlazonError('timeout', 'The work ran longer than any caller may wait.')
 
-/** The bounds of all work, in milliseconds, except for `maxLate`, which is a number. */
+/** The bounds of all work: milliseconds, and `maxLate` as a count. */
 export interface WorkBounds {
   /** The longest that any work may run. */
   readonly maxMs: number
   /** The time of work for callers that set none. */
   readonly usualMs: number
-  /** How long work continues after the time of its last caller was over. */
+  /** How long work continues after the time of its last caller is over. */
   readonly lateMs: number
   /** How many pieces of work may continue in that way at once. */
   readonly maxLate: number
@@ -88,7 +88,7 @@ export interface WorkBounds {
   readonly maxStaleMs?: number
 }
 
-/** The outcome of work that was not stopped, and the time that it had. */
+/** The outcome of work that was not stopped, and the time that the work was given. */
 interface Ended<T> {
   readonly workMs: number | undefined
   readonly outcome: { readonly value: T } | { readonly failure: unknown }
@@ -161,7 +161,7 @@ export function createSharedWork<T>(
   }
 }
 
-/** Records where an answer came from; for a stale answer, the reason was recorded before. */
+/** Records where an answer came from. `forwarded` is set before when a stored answer was too old. */
 function noteOf({ cache }: Waiter, age: StoredAge | undefined): void {
   if (!cache) return
   if (age) cache.age = age

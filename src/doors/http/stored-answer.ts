@@ -16,15 +16,15 @@ interface Wanted {
   /** The call that renews these bodies. */
   readonly call: string
   readonly site: Site
-  /** A caller with the same key wants the same body. */
+  /** Simultaneous requests with the same key get the same body, which is made only once. */
   readonly key: string
   readonly make: Make
 }
 
 /**
  * Returns a stored body that has one of the names, unchanged. When there is none, makes the body, once for
- * all simultaneous requests, and stores it under the last name beside the result that it was made from.
- * Stored and new bodies have the same bytes.
+ * all simultaneous requests. The new body is stored under the last name, beside the result from which it was
+ * made. Stored and new bodies have the same bytes.
  */
 export async function storedAnswer(
   { names: given, call, site, key, make }: Wanted,
@@ -50,15 +50,15 @@ export async function storedAnswer(
 }
 
 /**
- * Adds the fields of a user to the name, so that a body with such fields is stored apart. This is needed
- * because another program, without these fields, may serve the same database.
+ * Adds the names of users' fields to the name of a body, so that bodies with such fields are stored apart.
+ * This is needed because a program without these fields may serve the same database.
  */
 function nameWith(name: string, fields: FieldTable): string {
   const own = ownNamesIn(fields)
   return own.length === 0 ? name : `${name}+own:${own.join(',')}`
 }
 
-/** Returns a stored body that is fresh, or one that is stale and is then renewed in the background. */
+/** Returns a stored body that is fresh, or a stale one, whose renewal is queued in the background. */
 async function keptBody(
   name: string,
   task: Task & { readonly handle: { readonly domain: string } },
@@ -85,7 +85,7 @@ async function keptBody(
   return body
 }
 
-/** True for a record that has only values of the directory. It is used only while the site cannot be read. */
+/** True for a record with values of the directory alone, which is used while the site cannot be read. */
 function isStandIn(result: Result): boolean {
   return result.state === 'ok' && reductionsOf(result.record).includes('directory_alone')
 }

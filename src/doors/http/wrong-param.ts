@@ -2,13 +2,15 @@ import type { z } from 'zod'
 import { BlazonError } from '../../model/errors.ts'
 import { type JsonSchema, jsonSchemaOf, type Shape } from './json-schema.ts'
 
-/** Refuses a parameter: describes the accepted values, and names the place of a nested value. */
+/**
+ * Makes the error for a parameter. It describes the accepted values, and names the place of a nested value.
+ */
 export function wrongParam(name: string, type: z.ZodType, raw: unknown): BlazonError {
   const shape = jsonSchemaOf(type)
   if (Array.isArray(raw) && !types(shape).includes('array'))
     return new BlazonError('invalid_input', `The parameter ${name} takes one value, not several`)
-  // The value is parsed again here, because only a refusal needs the wrong value, and reporting it takes
-  // several times as long.
+  // The value is parsed again with `reportInput`, which takes several times as long. Only a refusal needs the
+  // wrong value, so the first parsing does without it.
   const [issue] = type.safeParse(raw, { reportInput: true }).error?.issues ?? []
   const path = issue?.path ?? []
   const place = name + path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
@@ -27,7 +29,7 @@ function complaint(
   return `must be ${described(path.reduce<Shape>(within, shape))}`
 }
 
-/** The shape of the value under a key of a list or object. */
+/** Returns the schema of the value under a key of a list or object. */
 function within(shape: Shape, key: PropertyKey): Shape {
   if (typeof shape === 'boolean') return shape
   for (const option of alternatives(shape)) {
@@ -50,7 +52,7 @@ function types(shape: Shape): readonly unknown[] {
   return alternatives(shape).map(({ type }) => type)
 }
 
-/** The message names all values of a choice only up to this number. */
+/** A message lists all values of an enum only if there are at most this many. */
 const MAX_LISTED = 12
 
 function described(shape: Shape): string {

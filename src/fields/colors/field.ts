@@ -44,14 +44,7 @@ export const colors: Field<readonly BrandColor[], Gold> = {
     { name: 'primary_color', first: 'hex', where: [{ member: 'role', is: 'primary' }], in: 'view' },
     { name: 'colors', all: 'hex' },
   ],
-  line: {
-    label: 'colours',
-    text: (all, { swatch, dim, side }) =>
-      side(
-        all.map(({ hex, name }) => [swatch(hex), hex, dim(name)].filter(Boolean).join(' ')),
-        '  ',
-      ),
-  },
+  line: { label: 'colours', text: (all, { palette }) => palette(all) },
   compare: colorsCompared,
   truth: truthOf,
 }

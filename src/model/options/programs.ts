@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { EXPORT_FORMATS, type ExportSettings, ROW_STATES } from '../exporting.ts'
 import { LOGGER } from '../logger.ts'
 import type { BackupSettings, DoctorSettings, ForgetSettings, MigrateSettings } from '../maintenance.ts'
+import type { ReportSettings } from '../reporting.ts'
 import { FIELD_SOURCES } from './field-sources.ts'
 import { type Allowed, aFunction, anything, DATE, described, name, optional, signal, text } from './schema.ts'
 import { flag, oneOf } from './setting.ts'
@@ -45,6 +46,13 @@ export const MIGRATE_SETTINGS: Allowed<MigrateSettings> = optional({
 
 export const FORGET_SETTINGS: Allowed<ForgetSettings> = {
   ...{ blobs: z.optional(name), compact: flag(true), now: z.optional(aFunction) },
+}
+
+export const REPORT_SETTINGS: Allowed<ReportSettings> = {
+  out: name,
+  ...optional({ list: name, onProgress: aFunction, signal }),
+  domains: z.optional(described(z.array(name), 'a list of domains')),
+  pdf: flag(false),
 }
 
 export const EXPORT_SETTINGS: Allowed<ExportSettings> = {

@@ -40,7 +40,7 @@ interface BatchFlags extends EngineFlags, MetricsFlags {
   readonly work: boolean
   readonly products?: number
   readonly ask?: string
-  /** The tag of the language. */
+  /** The language tag, such as `de`. */
   readonly language?: string
 }
 
@@ -157,8 +157,9 @@ async function whyUnrendered(
 }
 
 /**
- * 0 when every line has a brand, 1 when some do not. Domains that failed in an earlier run and are not tried
- * again yet count in every run; refused domains count only in the run that looked them up.
+ * Returns the exit code: 0 when every line has a brand, 1 when some lines have none. Domains that failed in
+ * an earlier run, and whose next attempt is not due yet, count in every run. Refused domains count only in
+ * the run that looked them up.
  */
 function exitCodeOf({ interrupted, failed, refused, invalid, earlier, givenUp }: BatchSummary): number {
   if (interrupted) return INTERRUPTED

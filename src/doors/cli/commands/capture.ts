@@ -7,7 +7,7 @@ import { safe } from '../terminal.ts'
 
 interface RecordFlags extends CaptureFlags {
   readonly out: string
-  /** The tag of the language. */
+  /** The language tag, such as `de`. */
   readonly language?: string
 }
 

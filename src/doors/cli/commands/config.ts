@@ -12,7 +12,7 @@ interface ConfigFlags extends EngineFlags {
   readonly json?: boolean
 }
 
-/** A setting as it is shown. */
+/** A setting as the command prints it. */
 interface Shown {
   readonly value: unknown
   readonly source: string
@@ -51,7 +51,7 @@ function withoutSecret(path: string, value: unknown): unknown {
   return path === 'db' ? shownDatabase(String(value)) : value
 }
 
-/** JSON has no infinity; a configuration file writes it as a text. */
+/** Converts infinity to a text, as in a configuration file, because JSON has no infinity. */
 const writable = (value: unknown): unknown => (value === Number.POSITIVE_INFINITY ? 'Infinity' : value)
 
 function tableOf(shown: readonly (readonly [string, Shown])[]): string {

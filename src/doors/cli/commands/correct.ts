@@ -161,7 +161,7 @@ function userName(): string {
   }
 }
 
-/** The value of a field as it was written: JSON, unless the field is a text. */
+/** Reads the value of a field as the user wrote it: as JSON, unless the field is a text. */
 async function statedValue(
   { domain, field = '', value: written }: Written,
   table: FieldTable,
@@ -244,7 +244,10 @@ interface Lines {
   readonly encoding?: string | undefined
 }
 
-/** Applies each line: `{domain, field, value}`, or a name, ticker, ISIN or descriptor with its domain. */
+/**
+ * Applies each line: `{domain, field, value}`, or a name, ticker, ISIN or descriptor with the domain to which
+ * it leads.
+ */
 async function importFile({ file, bytes, encoding }: Lines, said: Said, usual: Saying): Promise<number> {
   const { linesOf, MAX_OBJECT_CHARS } = await import('../../../formats/table/lines.ts')
   const { textOf } = await import('../../../formats/text/unlabelled.ts')

@@ -1,14 +1,18 @@
 import type { FieldTable } from '../../../fields/index.ts'
+import type { Result } from '../../../model/record.ts'
+import type { Snapshot } from '../../../snapshot/snapshot.ts'
 import type { CliCommand } from '../command.ts'
 import type { OwnFlags } from '../flags.ts'
-import { OWN_FIELDS } from '../options.ts'
+import { OWN_FIELDS, PICTURE } from '../options.ts'
 import { print, printJson } from '../output.ts'
+import type { AskedWay } from '../picture/way.ts'
 import { painterFor } from '../terminal.ts'
 
 interface DescribeFlags extends OwnFlags {
   readonly json?: boolean
   readonly explain?: string
   readonly url?: string
+  readonly picture?: AskedWay
 }
 
 /** `blazon describe DIR`, `FILE.har` or `FILE.html`: uses only what is on disk. */
@@ -26,7 +30,8 @@ export const describe: CliCommand = {
       .option('--json', 'print the record as JSON')
       .option('--explain <field>', 'instead of the record, how that field came to its value')
       .option('--url <url>', 'of a HAR file, the page at this URL instead of the first')
-      .option(...OWN_FIELDS),
+      .option(...OWN_FIELDS)
+      .option(...PICTURE),
   async run(path: string, flags: DescribeFlags) {
     const { fieldsFor, ownFindingsIn } = await import('../own-fields.ts')
     const { own, table } = await fieldsFor(flags)
@@ -49,9 +54,18 @@ export const describe: CliCommand = {
     const judged = judge(snapshot)
     const result = judged.state === 'ok' ? withOwn(judged, await ownFindingsIn(snapshot, own)) : judged
     if (flags.json) printJson(result)
-    else print((await import('../summary.ts')).summaryOf(result, painter, { fields: table }))
+    else {
+      const { summaryOf } = await import('../summary.ts')
+      print((await markOf(snapshot, result, flags.picture)) + summaryOf(result, painter, { fields: table }))
+    }
     return result.state === 'ok' ? 0 : 1
   },
+}
+
+async function markOf(snapshot: Snapshot, result: Result, picture: AskedWay | undefined): Promise<string> {
+  const { wayOn } = await import('../picture/way.ts')
+  const way = result.state === 'ok' ? wayOn(process.stdout, picture) : undefined
+  return way ? (await import('../picture/mark.ts')).markOfPage(snapshot, result, way) : ''
 }
 
 /** The modules for this are loaded only when fields are named. */

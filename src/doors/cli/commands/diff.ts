@@ -2,7 +2,7 @@ import type { CliCommand } from '../command.ts'
 import type { DiffFlags } from '../diff/compare.ts'
 import { BLOBS, captureOptions, FIELDS, OWN_FIELDS } from '../options.ts'
 
-/** `blazon diff A B` shows what of a brand, or of all brands of a database, has changed. */
+/** `blazon diff A B` shows the changes of a brand, or of all brands of a database. */
 export const diff: CliCommand = {
   name: 'diff <before> <after>',
   description: 'what of a brand changed between two results, databases or captures',

@@ -16,8 +16,8 @@ interface DoctorFlags extends OwnFlags {
 }
 
 /**
- * `blazon doctor FILE`: the problems of a database, and with `--fix` the repairs; and whether pages are read
- * as root on this machine.
+ * `blazon doctor FILE`: the problems of a database, and with `--fix` the repairs. It also reports whether the
+ * processes that read pages run as root on this machine.
  */
 export const doctor: CliCommand = {
   name: 'doctor [file]',
@@ -47,7 +47,9 @@ export const doctor: CliCommand = {
 const AS_ROOT =
   'The processes that read pages run as root on this machine, so that a page which takes one over is root: run blazon as another user, or install it and Node where every user may read them (docs/installation.md).\n'
 
-/** The user of the processes that read pages. Starts such a process if there is no other way to know. */
+/**
+ * Returns the user of the processes that read pages. Starts such a process when the user is not known yet.
+ */
 async function userOfReaders(): Promise<ProcessUser> {
   const { createDecoders } = await import('../../../decoders/index.ts')
   const { createReaders } = await import('../../../readers/index.ts')

@@ -77,12 +77,12 @@ async function write(rows: Rows, out: string | undefined): Promise<void> {
   for await (const row of rows) if (!printData(row)) await once(process.stdout, 'drain')
 }
 
-/** JSON whose characters that control a terminal are escaped. */
+/** Yields the rows of JSON, in which characters that control a terminal are escaped. */
 async function* harmless(rows: Rows): AsyncGenerator<string | Uint8Array> {
   for await (const row of rows) yield typeof row === 'string' ? escaped(row) : row
 }
 
-/** Which of the exported lists have lines without a row, because no batch has read them yet. */
+/** Names the exported lists that have lines without a row, because no batch has read these lines yet. */
 function unreadText(runs: readonly ListRun[], only: string | undefined, language?: string): string {
   return runs
     .filter((run) => run.language === (language ?? null) && (only === undefined || run.list === only))

@@ -50,7 +50,7 @@ export const identify: CliCommand = {
       checkedRequest({ text, ...request })
     }
     const { createBlazon } = await import('../../../engine/index.ts')
-    // A database may have imported companies; a missing file is not created for this command.
+    // An existing database may have imported companies. A missing file is not created for this command.
     const blazon = await createBlazon(isPostgres(db) || existsSync(db) ? { db } : {})
     try {
       if (text === '-') {

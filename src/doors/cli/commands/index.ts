@@ -27,6 +27,7 @@ import { plans } from './plans.ts'
 import { prefetch } from './prefetch.ts'
 import { prepare } from './prepare.ts'
 import { query } from './query.ts'
+import { report } from './report.ts'
 import { schema } from './schema.ts'
 import { serve } from './serve.ts'
 import { status } from './status.ts'
@@ -46,6 +47,7 @@ export const COMMANDS: readonly CliCommand[] = [
     batch,
     work,
     exportResults,
+    report,
     prefetch,
     serve,
     status,

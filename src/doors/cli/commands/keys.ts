@@ -65,7 +65,7 @@ const create: CliCommand = {
   },
 }
 
-/** The limits that a public key lacks, although anybody who reads a page can take its key. */
+/** Returns warnings about limits that a public key lacks. Anybody who reads a page can take the key in it. */
 function lacksOf({ referrer, organisation }: NewKeyFlags): string[] {
   const calls = 'its calls are not counted, and have the rate serve.publicPerSecond alone'
   return [
@@ -145,7 +145,7 @@ function change(verb: Verb, description: string, done: string): CliCommand {
   }
 }
 
-/** `blazon keys rotate ID` makes a key like the old one, which ends a little later. */
+/** `blazon keys rotate ID` makes a new key like the old key. The old key expires a little later. */
 const rotate: CliCommand = {
   name: 'rotate <id>',
   description: 'make a key like this one, which ends a little later; the new one is shown once',

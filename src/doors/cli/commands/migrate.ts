@@ -45,7 +45,7 @@ export const migrate: CliCommand = {
   },
 }
 
-/** Tells the progress every two seconds. */
+/** Returns a function that prints the progress, at most every two seconds. */
 function nowAndThen(): (progress: MigrateProgress) => void {
   let toldAt = performance.now()
   return ({ stage, table, done, total }) => {

@@ -4,7 +4,6 @@ import type { CommandDoor, Flag, Ok } from '../../../calls/doors.ts'
 import { CALLS } from '../../../calls/index.ts'
 import type { Blazon } from '../../../engine/engine.ts'
 import type { ReadingOf } from '../../../extract/reading.ts'
-import { BlazonError } from '../../../model/errors.ts'
 import type { Result } from '../../../model/record.ts'
 import { oneOf, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
@@ -14,8 +13,11 @@ import { noBrandText } from '../no-brand.ts'
 import { companyOptions, DATABASE, engineOptions, networkOptions, pageOptions } from '../options.ts'
 import { jsonText, print, printData, printJson, tell } from '../output.ts'
 import { type PageFlags, type PageReading, pageAt, whyNot } from '../page-command.ts'
+import type { PictureFlags, Showing } from '../picture/command.ts'
+import type { Png } from '../picture/show.ts'
 import { painterFor, safe } from '../terminal.ts'
 import { writeFileOrFail } from '../write-file.ts'
+import { writeFolderOrFail } from '../write-folder.ts'
 
 type Door = CommandDoor<Outcome>
 type Subject = Door['subject']
@@ -25,9 +27,11 @@ type Found = { readonly state?: 'ok'; readonly domain: string; readonly notes?: 
 type Outcome = Unfound | Found
 type Method = (handle: object, request?: object) => Promise<Outcome>
 
-interface Given extends EngineFlags, CompanyFlags, PageFlags {
+interface Given extends EngineFlags, CompanyFlags, PageFlags, PictureFlags {
   readonly json?: boolean
 }
+
+type Values = Readonly<Record<string, unknown>>
 
 /** The argument of a command, the meaning of exit code 1, and the options of its subject. */
 const SUBJECTS: Readonly<Record<Subject, readonly [argument: string, failure: string]>> = {
@@ -59,9 +63,8 @@ function commandOf(
     ...{ name: `${name} ${argument}`, description, examples, failure: door.failure ?? failure },
     options: (command) => flags.reduce(withFlag, withSubject(command, door)),
     async run(where: string | undefined, given: Given) {
-      if (picture && given.out === undefined && process.stdout.isTTY)
-        throw new BlazonError('invalid_input', 'A terminal cannot show the picture: name a file with --out.')
-      const own = ownValues(flags, given)
+      const showing = picture && (await import('../picture/command.ts')).showingOf(hasPictures(flags), given)
+      const own: Values = { ...ownValues(flags, given), ...showing?.style }
       const { json: _json, out: _out, ...same } = own
       const settings = settingsOf ? await settingsOf(own as never) : same
       const { refresh, producer } = given
@@ -72,10 +75,13 @@ function commandOf(
         return takes === 'together' ? method({ ...handle, ...settings }) : method(handle, settings)
       }
       const reading = { kind: name, options: settings }
-      return write(door, await foundBy(subject, where, given, call, reading), where, given)
+      return write(door, await foundBy(subject, where, given, call, reading), where, given, showing)
     },
   }
 }
+
+/** Whether terminals show the picture of a command with these options. */
+const hasPictures = (flags: readonly Flag[]) => flags.some(([flag]) => flag.startsWith('--picture '))
 
 type Look = (blazon: Blazon, handle: object, signal: AbortSignal) => Promise<Outcome>
 
@@ -118,19 +124,25 @@ function withFlag(command: Command, [flags, about, values, byDefault]: Flag): Co
 }
 
 /** The values of a command's own options. */
-function ownValues(flags: readonly Flag[], given: Given): Readonly<Record<string, unknown>> {
-  const values = given as unknown as Readonly<Record<string, unknown>>
+function ownValues(flags: readonly Flag[], given: Given): Values {
+  const values = given as unknown as Values
   const names = flags.map(([flag]) => new Option(flag).attributeName())
   return Object.fromEntries(names.map((name) => [name, values[name]]))
 }
 
 /** Writes what was found, or why there is nothing, and returns the exit code. */
-async function write(door: Door, found: Outcome, where = '', flags: Given): Promise<number> {
+async function write(
+  door: Door,
+  found: Outcome,
+  where = '',
+  flags: Given,
+  showing?: Showing,
+): Promise<number> {
   const isForPeople = door.lines !== undefined || door.print !== undefined
   if (isForPeople && flags.json) printJson(found)
   else if (found.state === 'failed' || found.state === 'refused') tellWhy(door, found, where)
   else if (isForPeople) print(textOf(door, found))
-  else await writeData(door, found, flags)
+  else await writeData(door, found, flags, showing)
   return found.state === 'failed' || found.state === 'refused' ? 1 : 0
 }
 
@@ -152,7 +164,14 @@ function textOf({ lines, print: text }: Door, found: Found): string {
   return `${painter.bold(found.domain)}\n${rows.length === 0 ? nothing : shown.join('')}`
 }
 
-async function writeData(door: Door, found: Found, flags: Given): Promise<void> {
+/** Writes the files of a result into the folder that `--out` names. */
+async function writeFiles({ files, account }: Door, found: Found, folder: string): Promise<void> {
+  await writeFolderOrFail(folder, files?.(found as Ok<Outcome>) ?? [])
+  for (const line of account?.(found as Ok<Outcome>) ?? []) tell(`${safe(line)}\n`)
+}
+
+async function writeData(door: Door, found: Found, flags: Given, showing?: Showing): Promise<void> {
+  if (door.files && flags.out !== undefined && !flags.json) return writeFiles(door, found, flags.out)
   const { json = (all: unknown) => all, account, data, picture } = door
   const text = () => data?.(found, lookFor(painterFor(process.stdout)), flags) ?? ''
   const written = picture
@@ -160,7 +179,8 @@ async function writeData(door: Door, found: Found, flags: Given): Promise<void> 
     : flags.json
       ? jsonText(json(found as Ok<Outcome>), 2)
       : await text()
-  if (flags.out === undefined) printData(written)
+  if (showing) print(await showing.text(found as Found & Png))
+  else if (flags.out === undefined) printData(written)
   else await writeFileOrFail(flags.out, written)
   const notes = (found.notes ?? []).map((note) => `note: ${note}`)
   for (const line of [...(account?.(found) ?? []), ...notes]) tell(`${safe(line)}\n`)

@@ -52,7 +52,10 @@ function lineOf({ name, quota, period, perSecond, overageCents, prefetch }: Plan
   ].join('\t')
 }
 
-/** A whole number, or `none`: commander treats a null from a reader as an empty text. */
+/**
+ * Reads a whole number, or `none`. It returns the text `none`, because commander replaces null by an empty
+ * text.
+ */
 function countOrNone(least: number) {
   const number = wholeNumber(least, MOST)
   return (text: string): number | 'none' => {

@@ -93,7 +93,7 @@ function statusText(status: StoreStatus, db: string): string {
     ...(blobs.place === null
       ? []
       : [rowOf('blobs', String(blobs.entries), blobs.bytes, `of these, in ${safe(blobs.place)}`)]),
-    // PostgreSQL manages its own files.
+    // PostgreSQL manages its own files, so free space and journal are not shown for it.
     ...(isPostgres(db)
       ? []
       : [rowOf('free', '', bytes.free, free), rowOf('journal', '', bytes.journal, 'beside the file')]),

@@ -15,7 +15,10 @@ interface Flags {
   readonly json?: true
 }
 
-/** `blazon usage [ORGANISATION]`: a line for each organisation, or for each endpoint or call of one. */
+/**
+ * `blazon usage [ORGANISATION]`: a line for each organisation, or for each endpoint or call of an
+ * organisation.
+ */
 export const usage: CliCommand = {
   name: 'usage [organisation]',
   description: 'what organisations used of the HTTP service',

@@ -22,9 +22,9 @@ export interface Words {
   readonly about: string
   readonly commands: readonly Words[]
   readonly flags: readonly Flag[]
-  /** The kinds of its arguments, in their order. */
+  /** The kinds of values of the arguments, in order. */
   readonly values: readonly Value[]
-  /** Whether the last of them may be repeated. */
+  /** Whether the last argument may be repeated. */
   readonly isRepeated: boolean
 }
 
@@ -73,12 +73,12 @@ function flagOf(option: Option): Flag {
 }
 
 function argumentOf({ parseArg }: Option, placeholder: string): Value {
-  // Only a reader from `oneOf` has this property.
+  // Only the parsers that `oneOf` makes have this property.
   const { allowed } = (parseArg ?? {}) as { allowed?: readonly string[] }
   return allowed ? { oneOf: allowed } : (PLACEHOLDERS[placeholder] ?? 'unknown')
 }
 
-/** A command with all those below it. */
+/** Lists a command and all commands below it. */
 export function everyCommand(words: Words): Words[] {
   return [words, ...words.commands.flatMap(everyCommand)]
 }

@@ -8,7 +8,7 @@ ${functionOf(program)}if [ "$funcstack[1]" = _blazon ]; then _blazon "$@"; else 
 `
 }
 
-/** The function for a command, and those for the commands below it. */
+/** Returns the shell function for a command, and the functions for all commands below it. */
 function functionOf({ path, flags, values, isRepeated, commands }: Words): string {
   const specs = flags.flatMap(flagSpecs)
   if (commands.length === 0) {

@@ -7,7 +7,7 @@ import { accepts } from '../../../model/options/schema.ts'
 import { checkSettings } from '../../../model/options/validate.ts'
 import { CONFIGURABLE, isSettingVariable, pathOf, SETTINGS } from './names.ts'
 
-/** The sources of a setting. A later one takes precedence. */
+/** The sources of a setting. A source that stands later in this list takes precedence. */
 export type Place = 'default' | 'unnamed file' | 'named file' | 'environment' | 'command line'
 
 /** One setting with its configured value. */
@@ -90,8 +90,8 @@ export function entryOf(path: string, text: string, source: string, place: Place
 }
 
 /**
- * The possible values of a text: itself, a list with commas, infinity, or a value as JSON writes it. The
- * setting decides which.
+ * Returns the values that a text may stand for: the text itself, a list with commas, infinity, or a value in
+ * JSON. The type of the setting decides between them.
  */
 function readingsOf(text: string): unknown[] {
   const list = text.split(',').map((part) => asJson(part.trim()) ?? part.trim())

@@ -22,7 +22,7 @@ const BESIDE: { readonly [K in keyof Beside]: Schema } = {
 /** All settings of a configuration: those of commands, and the options of the engine. */
 export const CONFIGURABLE: Checks = { ...BESIDE, ...OPTIONS }
 
-/** Each setting with its path, such as `fetch.maxRequests`, in the order of the tables. */
+/** Each setting by its path, such as `fetch.maxRequests`, in the order of the definitions. */
 export const SETTINGS: ReadonlyMap<string, Schema> = new Map(settingsIn(CONFIGURABLE, ''))
 
 function settingsIn(checks: Checks, before: string): [string, Schema][] {
@@ -57,15 +57,15 @@ const OTHER_VARIABLES: ReadonlySet<string> = new Set(
   ['API_KEY', 'BROWSER', 'CONFIG', 'DEBUG', 'NO_BROWSER', 'SANDBOX'].map((name) => PREFIX + name),
 )
 
-/** True for a variable that stands for a setting, or that looks as if it should. */
+/** True for a variable of a setting, and for any other variable with our prefix that has no known purpose. */
 export function isSettingVariable(name: string): boolean {
   if (PATHS.has(name)) return true
   return name.startsWith(PREFIX) && !OTHER_VARIABLES.has(name) && !OF_KUBERNETES.test(name)
 }
 
 /**
- * The path that a variable stands for. For an unknown variable it is the path that the variable would have,
- * so that the message can list the names of its group.
+ * Returns the path of the setting for a variable. For an unknown variable it is the path that the variable
+ * would have, so that the error can list the names of its group.
  */
 export function pathOf(variable: string): string {
   const known = PATHS.get(variable)

@@ -7,9 +7,9 @@ import { tell } from '../output.ts'
 import { type Entry, USUAL_FILE } from './entries.ts'
 
 /**
- * Throws `invalid_input` when a file that the command line does not name weakens the protection of this
- * machine or of sites, and when a secret would be sent to an address whose source is trusted less than the
- * source of the secret.
+ * Throws `invalid_input` in two cases. First, a file that the command line does not name weakens the
+ * protection of this machine or of sites. Second, a secret would be sent to an address whose source is
+ * trusted less than the source of the secret.
  */
 export function checkTrust(configured: ReadonlyMap<string, Entry>): void {
   for (const { path, value, place } of configured.values())
@@ -42,7 +42,7 @@ const notSentThere = (secret: Entry, address: Entry) =>
 const named = ({ source, place }: Entry) =>
   place === 'unnamed file' ? `${source}, which nobody named` : source
 
-/** Reports on stderr that the default file is used, and what it sets. */
+/** Reports on stderr that the default file is used, and which settings it has. */
 export function announceUnnamed(entries: readonly Entry[]): void {
   const paths = entries.filter(({ place }) => place === 'unnamed file').map(({ path }) => path)
   if (paths.length > 0) tell(`blazon: ${resolve(USUAL_FILE)} sets ${paths.join(', ')}.\n`)

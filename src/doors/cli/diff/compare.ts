@@ -50,12 +50,18 @@ export async function compare(first: string, second: string, flags: DiffFlags): 
   }
 }
 
-/** The domain as results have it. Nothing is looked up by it, so that it may be of a private network. */
+/**
+ * Returns the domain as results have it. A domain of a private network is accepted, because it is not looked
+ * up.
+ */
 function domainIn(text: string): string {
   return parseDomain(text, { isMapped: () => true }).domain
 }
 
-/** Compares the brands of a pair. Their pages are read only if they may show what the results do not. */
+/**
+ * Compares the brands of a pair. Their pages are read only when the results come from different visits,
+ * because two results of one visit have the same page.
+ */
 async function diffOf([before, after]: Pair, settings: DiffSettings): Promise<BrandDiff> {
   if (!before || !after) return onlyIn((before ?? after)?.domain ?? '', before ? 'removed' : 'added')
   const { signal } = new AbortController()
@@ -73,7 +79,10 @@ async function diffOf([before, after]: Pair, settings: DiffSettings): Promise<Br
 const capturedAt = ({ result }: SourceBrand): string | undefined =>
   result.state === 'ok' ? result.record.capturedAt : undefined
 
-/** Among many brands, the text leaves out those that are the same, and those that nobody could read twice. */
+/**
+ * When many brands are compared, the text leaves out brands without a change. It shows such a brand all the
+ * same when some fields were not compared, unless neither side has a record.
+ */
 function isWorthTelling({ kind, notCompared }: BrandDiff, pair: Pair): boolean {
   return kind !== 'same' || (notCompared.length > 0 && pair.some((one) => one?.result.state === 'ok'))
 }

@@ -5,7 +5,7 @@ import { untilInterrupted } from '../interrupt.ts'
 import { onNotice } from '../output.ts'
 import { type Reading, type Source, sourceOfOne } from './source.ts'
 
-/** A domain that is looked up now, without a database: what is stored stays as it is. */
+/** A domain that is looked up now, without a database, so that stored results do not change. */
 export function domainSource(name: string, site: Site, { flags }: Reading): Source {
   return sourceOfOne(name, site.domain, async () => {
     const { createBlazon } = await import('../../../engine/index.ts')

@@ -5,15 +5,15 @@ import { BlazonError } from '../../../model/errors.ts'
 import type { Result } from '../../../model/record.ts'
 import { noSource, type Source, sourceOfOne } from './source.ts'
 
-/** A line of a file, by its place, so that the lines of a large export need not be held. */
+/** The position of a line in a file. Only positions stay in memory, because an export may be large. */
 interface Place {
   readonly at: number
   readonly bytes: number
 }
 
 /**
- * A file of results as JSON: one result, a list of results, or one result a line, such as an export. Of the
- * lines only the places are held. Rejects with `invalid_input` when there is no result in it.
+ * A JSON file of results: one result, a list of results, or one result per line, such as an export. Only the
+ * positions of the lines stay in memory. Rejects with `invalid_input` when the file has no result.
  */
 export async function jsonSource(file: string): Promise<Source> {
   const places = new Map<string, Place>()
@@ -22,11 +22,12 @@ export async function jsonSource(file: string): Promise<Source> {
     if (text.trim() === '') continue
     count += 1
     const value = parsed(text)
-    // A result is written over several lines; only a file of one line a result has JSON on its first line.
+    // When the first line alone is not JSON, the whole file is one JSON value over several lines.
     if (value === undefined && count === 1) return wholeSource(file)
     if (value === undefined) throw noSource(file, `Its line ${count} is no JSON.`)
     const result = resultIn(value)
-    // A domain that is on several lists has its result on each.
+    // An export repeats the result of a domain for each list that has the domain. Only the first result
+    // counts.
     if (result && !places.has(result.domain)) places.set(result.domain, place)
     isExport ||= result !== undefined && 'finishedAt' in result
     if (!result && Array.isArray(value)) return wholeSource(file)
@@ -67,7 +68,9 @@ async function wholeSource(file: string): Promise<Source> {
   }
 }
 
-/** Returns the result in a value: the value itself, or a record alone. Other rows of an export have none. */
+/**
+ * Returns the value if it is a result, or makes a result of a record. Other rows of an export have no result.
+ */
 function resultIn(value: unknown): Result | undefined {
   if (isResult(value)) return value
   const { domain } = (value ?? {}) as { readonly domain?: unknown }

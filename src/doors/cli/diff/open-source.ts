@@ -8,9 +8,9 @@ import type { CaptureFlags } from '../flags.ts'
 import { noSource, type Reading, type Source } from './source.ts'
 
 /**
- * Opens a side of a comparison: the folder of a capture, a database in a file or in PostgreSQL, a file of
- * results as JSON or NDJSON, or a domain, which is looked up when its brand is read. Rejects with
- * `invalid_input` when it is none of these.
+ * Opens a side of a comparison: the folder of a capture, a database (a file or PostgreSQL), a file of results
+ * as JSON or NDJSON, or a domain. A domain is looked up when its brand is read. Rejects with `invalid_input`
+ * for anything else.
  */
 export async function openSource(name: string, reading: Reading): Promise<Source> {
   if (isPostgres(name)) return (await import('./stored.ts')).storedSource(name, reading.flags)

@@ -5,7 +5,8 @@ export type Pair = readonly [before: SourceBrand | undefined, after: SourceBrand
 
 /**
  * Yields the brands of two sides in pairs, in the order of their domains. Two sides of one brand each are a
- * pair, whatever their domains are. Beside one brand, only its domain of the other side is read.
+ * pair, whatever their domains are. When only one side is a single brand, the other side is searched for the
+ * domain of this brand alone.
  */
 export async function* pairsOf(before: Source, after: Source, domain?: string): AsyncGenerator<Pair> {
   if (before.isOne && after.isOne) {

@@ -16,27 +16,29 @@ export interface SourceBrand {
 export interface Source {
   /** The name as the user wrote it, without the password of a database. */
   readonly name: string
-  /** True when it has one brand, and can have no other. */
+  /**
+   * True when this side is a single brand, such as a domain; false for a database, even with a single brand.
+   */
   readonly isOne: boolean
   /** Yields the brands in the order of their domains, or only the brand of one domain. */
   brands(domain?: string): AsyncIterable<SourceBrand>
   close(): Promise<void>
 }
 
-/** What reading a source takes. */
+/** The settings with which a source is read. */
 export interface Reading {
   readonly flags: CaptureFlags
   readonly own: LoadedFields['own']
 }
 
-/** The error for an argument that is no side of a comparison. */
+/** The error for an argument that cannot be a side of a comparison. */
 export function noSource(name: string, why: string, cause?: unknown): BlazonError {
   const kinds =
     'a result ("blazon DOMAIN --json > FILE"), an export as NDJSON, a database, the folder of "blazon capture", or a domain'
   return new BlazonError('invalid_input', `${name} cannot be compared. ${why} Name ${kinds}.`, { cause })
 }
 
-/** Makes a source of one brand, which is read when it is needed. */
+/** Makes a source of one brand, which is read only when it is needed. */
 export function sourceOfOne(
   name: string,
   domain: string,

@@ -26,7 +26,7 @@ export function diffText(diff: BrandDiff, table: FieldTable, painter: Painter): 
   return headText(domain, head, painter) + [...lines, ...rest].map((line) => `${line}\n`).join('')
 }
 
-/** More names than these are counted. */
+/** At most this many names are listed. The others are only counted. */
 const MAX_NAMES = 5
 
 function namesText(fields: readonly string[]): string {
@@ -51,7 +51,7 @@ function lineOf(change: BrandChange, table: FieldTable, painter: Painter): strin
   return facts.length === 0 ? text : `${text} (${facts.join(', ')})`
 }
 
-/** A value as its card shows it, in one line. */
+/** Formats a value as the card shows it, but in one line. */
 function valueText(
   value: unknown,
   { field, part }: BrandChange,

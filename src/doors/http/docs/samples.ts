@@ -1,6 +1,6 @@
 import type { Operation } from '../openapi/operation.ts'
 
-/** A call as a program in one language contains it. */
+/** A call in one programming language. */
 export interface Sample {
   readonly language: string
   readonly code: string
@@ -49,7 +49,7 @@ interface Call {
   readonly url: string
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown
-  /** The call with the public client; undefined when the client does not have the endpoint. */
+  /** The call by the public client; undefined when the client has no method for the endpoint. */
   readonly client: string | undefined
   readonly isJson: boolean
 }
@@ -59,7 +59,8 @@ function callOf(method: string, path: string, operation: Operation): Call {
   const shown = parameters.filter((each) => each.example !== undefined)
   const inQuery = shown.filter((each) => each.in === 'query')
   const required = inQuery.filter((each) => each.required)
-  // When one of several parameters names the brand, none of them is required.
+  // A brand can be named by any of several parameters, so none is required. The sample then has the first of
+  // them.
   const given = required.length > 0 ? required : inQuery.slice(0, 1)
   const inPath = shown.filter((each) => each.in === 'path')
   const filled = inPath.reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), path)

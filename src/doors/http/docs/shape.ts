@@ -1,7 +1,7 @@
 import { byName } from '../../../model/by-name.ts'
 import type { JsonSchema, Shape } from '../json-schema.ts'
 
-/** Returns the schema for a reference, such as `#/components/schemas/Brand`. */
+/** Resolves a reference such as `#/components/schemas/Brand` to its schema. */
 export type Schemas = (ref: string) => JsonSchema
 
 export function schemasIn(schemas: Readonly<Record<string, unknown>>): Schemas {
@@ -9,7 +9,7 @@ export function schemasIn(schemas: Readonly<Record<string, unknown>>): Schemas {
   return (ref) => (known[ref.split('/').at(-1) ?? ''] ?? {}) as JsonSchema
 }
 
-/** The largest number of values of a choice that are listed. */
+/** At most this many values of an enum are listed. */
 const MAX_LISTED = 12
 
 /** The allowed values in a few words: `text`, `whole number from 1 to 10`, `list of text`, `a, b or null`. */
@@ -41,7 +41,7 @@ function itemsOf({ items }: JsonSchema): Shape {
   return items === undefined || Array.isArray(items) ? true : items
 }
 
-/** The object shape of a value, or of the entries of a list; undefined for values without keys. */
+/** Returns the schema of an object, or of the objects in a list; undefined for any other value. */
 export function objectIn(shape: Shape, schemas: Schemas): JsonSchema | undefined {
   if (typeof shape === 'boolean') return undefined
   if (shape.$ref !== undefined) return objectIn(schemas(shape.$ref), schemas)

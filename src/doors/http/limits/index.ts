@@ -20,7 +20,7 @@ export interface Admission {
   /** Why the request is refused: 429 when it comes too early, 403 when the quota is used up. */
   readonly refusal: WireError | undefined
   /**
-   * Counts the call once it is answered, or once the client is gone. Only the first call of this method has
+   * Counts the call when it is answered, or when the client is gone. Only the first call of this method has
    * an effect. The credits stay reserved until it is known whether the call is charged.
    */
   settle(answered: Ended, isCharged: boolean | Promise<boolean>): void
@@ -29,8 +29,8 @@ export interface Admission {
 type Ended = Pick<Call, 'requestId' | 'method' | 'status' | 'elapsedMs'>
 
 /**
- * Enforces the plans of organisations. A secret key without a plan has no limits, a public one has a rate,
- * and nothing is counted or written for either.
+ * Enforces the plans of organisations. Without a plan, a secret key has no limits, and a public key only has
+ * a rate; calls of such keys are neither counted nor stored.
  */
 export interface Limits {
   /** Throws a WireError with status 403 for an endpoint to which the key or its plan gives no access. */
@@ -84,7 +84,7 @@ export function createLimits({ accounts, holder, now, logger, publicPerSecond }:
         reserved?.settle(charged)
         const credits = charged ? creditsOf(endpoint, account) : 0
         const [keyId, organisation] = [key.id, account.id]
-        // One plain object for each call: V8 is slow at objects that are made of others.
+        // The object is one literal without spreads, because V8 is slow at spreads.
         ledger.add({ requestId, keyId, organisation, method, endpoint, status, at, elapsedMs, credits })
       }
       if (typeof isCharged === 'boolean') count(isCharged)
@@ -128,7 +128,7 @@ export function createLimits({ accounts, holder, now, logger, publicPerSecond }:
   }
 }
 
-/** A rate under its name in answers, with the bucket whose tokens enforce it. */
+/** The rate of a bucket of tokens, with its name in answers. */
 interface Rate {
   readonly policy: 'default' | 'free' | 'public'
   readonly bucket: string
@@ -157,7 +157,7 @@ async function take(
   return { headers, refusal: new WireError({ ...REFUSALS.tooManyRequests, headers: waitHeaders(taken) }) }
 }
 
-/** The fields of draft-ietf-httpapi-ratelimit-headers-10: the policy, and the remaining tokens. */
+/** The headers of draft-ietf-httpapi-ratelimit-headers-10: the policy, and the remaining tokens. */
 function rateHeaders({ policy, perSecond }: Rate, taken: Taken): Headers {
   return {
     'ratelimit-policy': `"${policy}";q=${perSecond};w=1`,

@@ -15,7 +15,7 @@ export interface Ledger {
 interface Ports {
   readonly accounts: Pick<Accounts, 'putCalls'>
   readonly holder: string
-  /** Calls `put` with the credits to store. Called at the moment when the calls are taken. */
+  /** Calls `put` with the remaining credits of the quotas, which are stored together with the last calls. */
   readonly keep: (put: (kept: readonly Kept[]) => Promise<void>) => Promise<void>
   /** Called each time before calls are stored. */
   readonly before: () => Promise<void>
@@ -26,13 +26,15 @@ interface Ports {
 const DELAY_MS = 1_000
 /** The number of calls that are stored at once, which takes a few milliseconds. */
 const PORTION = 500
-/** While the database fails, the oldest calls beyond this number are lost, except for one portion. */
+/**
+ * While the database fails, this many calls and one portion are kept. The oldest calls beyond that are lost.
+ */
 const MAX_CALLS = 100_000
 
 export function createLedger({ accounts, holder, keep, before, failed }: Ports): Ledger {
   let calls: Call[] = []
-  // A portion that could not be stored is tried again as it is. If only the answer was lost, the database
-  // recognises the portion, and does not count its calls twice.
+  // A portion that could not be stored is stored again unchanged. When the database did store it and only the
+  // reply was lost, the database recognises the portion and does not count its calls twice.
   let portion: Call[] = []
   let timer: NodeJS.Timeout | undefined
   let flushing: Promise<void> | undefined
@@ -87,9 +89,10 @@ export function createLedger({ accounts, holder, keep, before, failed }: Ports):
     soon,
     flush,
     async close() {
-      // A service ends even when its database fails; `failed` was called with the error.
+      // A failure is ignored, because a service must end even when its database fails. `failed` has reported
+      // it.
       await flush().catch(() => undefined)
-      // Nothing is reserved any more, so the remaining credits are given back.
+      // No credits are reserved any more, so a second flush gives the remaining credits back.
       if (mayKeep) await flush().catch(() => undefined)
       clearTimeout(timer)
     },

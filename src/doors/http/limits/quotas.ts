@@ -15,7 +15,7 @@ export interface Quotas {
   reserveLeased(account: Account, credits: number): Reserved | undefined
   /**
    * Calls `put` with the credits of all quotas that this process holds, to be stored with the calls so far.
-   * Nothing is leased until `put` has ended, because the stored amounts would not include the new lease.
+   * New leases wait until `put` has ended, because the amounts that `put` stores would not include them.
    */
   keep(put: (kept: readonly Kept[]) => Promise<void>): Promise<void>
 }
@@ -42,9 +42,8 @@ interface Pool {
  */
 const LEASE_MS = 60_000
 /**
- * The number of calls for which credits are leased at once: twice as many as the last time if those credits
- * lasted for less than a second, half as many if they lasted longer, so that a busy service asks the database
- * about once a second.
+ * The number of calls for which credits are leased at once. It is doubled when the last lease was used up in
+ * less than a second, and halved otherwise. So a busy service asks the database about once a second.
  */
 const CALLS_AHEAD = { least: 64, most: 65_536 }
 const LEASE_LASTS_MS = 1_000
@@ -52,7 +51,7 @@ const LEASE_LASTS_MS = 1_000
 /** The reservation of a request that needs no credits. */
 const NONE: Reserved = { settle: () => undefined }
 
-/** Enforces quotas without overage across all processes: a call beyond the quota is refused. */
+/** Enforces quotas across all processes, for plans without overage: a call beyond the quota is refused. */
 export function createQuotas(
   { leaseCredits }: Pick<Accounts, 'leaseCredits'>,
   holder: string,
@@ -116,24 +115,24 @@ export function createQuotas(
   return {
     reserve(account, credits) {
       const reserved = reserveLeased(account, credits)
-      // Leased credits can be too few only for a plan that has a quota. More of them are leased then.
+      // The leased credits were not enough, so more are leased. This happens only for a plan with a quota.
       return reserved ?? leaseAndReserve(poolOf(account), account.plan.quota ?? 0, credits)
     },
     reserveLeased,
     keep(put) {
       const done = put(keptOf(pools))
-      // The caller reports a failure. Leases begin after it as well.
+      // The caller of `keep` handles a failure. Leases are possible after a failure, too.
       keeping = done.catch(() => undefined)
       return done
     },
   }
 }
 
-/** The credits of all pools. Ends the pools that have none. */
+/** Returns the credits of all pools, and removes pools without credits. */
 function keptOf(pools: Map<string, Pool>): readonly Kept[] {
   const kept: Kept[] = []
   for (const [name, pool] of pools) {
-    // The lease under way adds to a number of credits that would be overwritten here.
+    // A lease is under way for this pool. Storing the pool now would overwrite the credits of this lease.
     if (pool.pending) continue
     // Unused credits are given back, so that other processes can lease them.
     if (!pool.isUsed) pool.free = 0
@@ -145,7 +144,7 @@ function keptOf(pools: Map<string, Pool>): readonly Kept[] {
   return kept
 }
 
-/** The number of calls for which a pool leases credits at that time. */
+/** Returns the number of calls for which a pool now leases credits, and records the time of the lease. */
 function aheadNow(pool: Pool, at: number): number {
   const { callsAhead, leasedAt } = pool
   pool.leasedAt = at
@@ -156,7 +155,9 @@ function aheadNow(pool: Pool, at: number): number {
   return pool.callsAhead
 }
 
-/** The month of a time in milliseconds, computed once a month, since every request needs it. */
+/**
+ * Returns the month of a time in milliseconds. It is computed once a month, because every request needs it.
+ */
 function rememberedMonth(): (at: number) => string {
   let [name, from, until] = ['', 0, 0]
   return (at) => {

@@ -11,7 +11,7 @@ export interface Taken {
 }
 
 export interface Rates {
-  /** Takes one token of a bucket that fills at `perSecond` and holds one second's worth. */
+  /** Takes one token of a bucket that fills at `perSecond` and holds at most the tokens of one second. */
   take(bucket: string, perSecond: number, caller: Caller): Taken | Promise<Taken>
   /** Takes a token that this process holds; otherwise returns undefined and takes nothing. */
   takeHeld(bucket: string, perSecond: number): Taken | undefined
@@ -32,9 +32,9 @@ interface Held {
 }
 
 /**
- * How long taken tokens may be used. A process takes as many tokens as it used in the last such period, and
- * at most as many as the bucket gains in one. So not every request writes to the database, and other
- * processes get their share.
+ * How long tokens from the database may be used. A process that needs more within this time takes twice as
+ * many as before, otherwise half as many. It never takes more than the bucket gains in this time. So not
+ * every request writes to the database, and other processes get their share.
  */
 const HELD_MS = 50
 const MAX_BUCKETS = 10_000
@@ -87,7 +87,7 @@ export function createRates(
       try {
         const refused = await held.pending
         if (refused) return refused
-        // The caller whose request went to the database is served first, so that this loop ends.
+        // The caller that asked the database gets the first token, so that this loop ends.
         if (held.tokens > 0) {
           held.tokens -= 1
           return { isGranted: true, left: held.tokens + held.left, waitMs: 0 }

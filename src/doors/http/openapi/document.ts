@@ -24,9 +24,9 @@ export interface OpenApiDocument {
 /** The routes and settings from which a service is described. */
 export interface Described {
   readonly routes: readonly Route[]
-  /** Path to message. */
+  /** The messages of removed endpoints, by path. */
   readonly removed: ReadonlyMap<string, string>
-  /** The longest `timeoutMS`. */
+  /** The largest value of the parameter `timeoutMS`, in milliseconds. */
   readonly maxTimeoutMs: number
   /** Address of the service, where it is known. */
   readonly publicUrl: string | undefined
@@ -87,7 +87,7 @@ function infoOf() {
   return { title: name, version, description, license: { name: license, identifier: license } }
 }
 
-/** The answers of all routes, in their order, and the schemas to which they refer. */
+/** The schemas of the answers, in the order of the routes, and the schemas to which they refer. */
 function answersOf(routes: readonly Route[]) {
   const isShape = (route: Route) => route.answer instanceof z.ZodType
   const all = routes.map(({ answer }) => (answer instanceof z.ZodType ? answer : z.string()))

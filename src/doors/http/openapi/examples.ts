@@ -1,4 +1,4 @@
-/* Examples of parameters by their names, for parameters whose type has none (`examples` of its metadata). */
+/* Example values by the name of a parameter, for parameters whose type has no `examples` in its metadata. */
 
 export const EXAMPLES: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['domain', 'example.com'],

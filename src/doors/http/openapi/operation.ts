@@ -23,7 +23,7 @@ export interface RequestBody {
 }
 
 export interface Response {
-  /** The address of a shared component, which replaces all other keys. */
+  /** A reference to a shared response. The other keys are then left out. */
   readonly $ref?: string
   readonly description?: string
   readonly headers?: Plain
@@ -43,7 +43,9 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Response>>
 }
 
-/** Describes a route at one path, with the parameters of all routes and the schema of a 200. */
+/**
+ * Describes a route at one path. `common` are the parameters of all routes; `answer` is the schema of a 200.
+ */
 export function operationOf(
   route: Route & { readonly isSecond: boolean },
   path: string,
@@ -152,7 +154,7 @@ function byStatus(refusals: readonly Refusal[]): ReadonlyMap<number, readonly Re
   return statuses
 }
 
-/** Only a request that has a body can be refused for the size of its body. */
+/** Returns the responses for refusals. Only a request with a body can be refused for the size of its body. */
 function refusalsOf(method: Route['method'], own: readonly Refusal[]): Readonly<Record<string, Response>> {
   const isOwn = new Set(own.map(({ status }) => status))
   const entries = [...byStatus([...commonRefusals(), ...own])]

@@ -6,8 +6,8 @@ export interface Bounded<T> {
 }
 
 /**
- * Entries that were not used since the last check are removed first, the oldest before the newest. An entry
- * that is larger than a tenth of the whole is not stored.
+ * When the cache is full, entries that were not used since the previous check are removed, oldest first
+ * (second chance). An entry that is larger than a tenth of `maxBytes` is not stored.
  */
 export function createBounded<T>(maxBytes: number): Bounded<T> {
   const kept = new Map<string, { readonly value: T; readonly bytes: number; isUsed: boolean }>()

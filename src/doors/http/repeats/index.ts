@@ -20,7 +20,9 @@ export interface Repeats {
    * for a request that the routes have to answer.
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean
-  /** Remembers the key of a request. `since` is the database's change count when it was looked up. */
+  /**
+   * Remembers the key of a request. `since` is the change count of the database before the key was looked up.
+   */
   know(request: IncomingMessage, key: KeyHolder, since: number): void
   /** Remembers the answer to a request. */
   keep(request: IncomingMessage, answer: Repeatable): void
@@ -29,7 +31,7 @@ export interface Repeats {
 /** An answer with status 200 to a GET. */
 export interface Repeatable extends Pick<Answered, 'route' | 'path'> {
   readonly endpoint: string
-  /** Whether a request with a public key may get it. */
+  /** Whether a request with a public key may get this answer. */
   readonly isPublic: boolean
   readonly body: Buffer
   /** The headers that are the same each time, by names in lower case. */
@@ -52,9 +54,9 @@ interface Kept extends Omit<Repeatable, 'body' | 'headers'> {
   readonly headers: readonly string[]
 }
 
-/** How long an answer may be sent after another process has changed the data from which it was read. */
+/** How long an answer may be sent after another process has changed its data in the database. */
 const ELSEWHERE_MS = 1_000
-/** A key is looked up again after this time, which also stores the time of its last use. */
+/** A key is looked up again after this time. The lookup also stores when the key was last used. */
 const KNOWN_MS = 60_000
 const KNOWN_BYTES = 4 * 1024 * 1024
 
@@ -115,8 +117,8 @@ export function createRepeats(
 }
 
 /**
- * Writes headers and body as one text. `end` with a body would add an empty text, and sending several texts
- * costs Node more than sending one.
+ * Writes headers and body as one text, because sending several texts costs Node more. `end` with a body would
+ * send an additional empty text.
  */
 function sendAtOnce(response: ServerResponse, body: string): void {
   const { socket } = response
@@ -132,7 +134,7 @@ function isSame({ read }: Kept, at: number, changes: Changes): boolean {
   return age < ELSEWHERE_MS || changes.isSameElsewhere(read.since)
 }
 
-/** Whether a key that was looked up before may still get that answer. */
+/** Whether the answer may be sent to a key that was looked up before. */
 function isGood({ key, since, at }: Known, kept: Kept, nowMs: number, changes: Changes) {
   return (
     nowMs >= at &&

@@ -21,10 +21,10 @@ export type FileType = keyof typeof CONTENT_TYPES
 
 const ENDINGS = byName<string>(CONTENT_TYPES)
 
-/** The public name of a picture with its file extension. No other path is looked up. */
+/** The public name of a picture with its file extension. Other names are not looked up. */
 const NAME = /^([\w-]{43})\.(\w+)$/
 
-/** The type of a picture, if its bytes show it. */
+/** Returns the type of a picture; undefined when its bytes do not show it. */
 export function pictureTypeOf(bytes: Uint8Array): FileType | undefined {
   const type = imageSize(bytes)?.type ?? (isMarkup(bytes) ? 'svg' : '')
   return Object.hasOwn(CONTENT_TYPES, type) ? (type as FileType) : undefined
@@ -34,13 +34,13 @@ export function pathOfPicture(token: string, type: FileType): string {
   return `${FILES}${token}.${type}`
 }
 
-/** True for a picture, which needs no key, because nobody can guess its address. */
+/** True for the path of a picture. It needs no key, because nobody can guess it. */
 export function isFile(path: string): boolean {
   return `${path}/`.startsWith(FILES)
 }
 
 const HEADERS = {
-  // The bytes at an address never change, because names are random, and pictures are stored by their content.
+  // The bytes at an address never change, because each content has a random address of its own.
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
   // An SVG comes from a page. It must not run scripts or load files, even when it is opened as a document.
@@ -55,7 +55,7 @@ export function addFiles(app: FastifyInstance, { engine }: Context): void {
     const type = ENDINGS[ending]
     const picture = type === undefined ? undefined : await engine.pictures.at(token)
     if (!type || !picture) throw new WireError(REFUSALS.unknownFile)
-    // The extension in a long-lived address may be the one that a page stated, so the type is read from the
+    // The extension may be wrong, because it may be the type that a page stated. So the type is read from the
     // bytes.
     const told = pictureTypeOf(picture)
     return reply.headers({ 'content-type': told ? CONTENT_TYPES[told] : type, ...HEADERS }).send(picture)

@@ -7,14 +7,17 @@ import type { Context } from '../route.ts'
 
 export const METRICS = '/metrics'
 
-/** Headers that a proxy adds for its client: with one of them the request does not come from this machine. */
+/**
+ * Headers that a proxy adds. A request with one of them comes through a proxy, not directly from this
+ * machine.
+ */
 const FORWARDING: readonly string[] = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
 /**
  * Whether a request for the metrics needs no key: it comes from this machine, no proxy forwarded it, and its
- * Host header names this machine, which excludes web pages of other hosts in a browser (DNS rebinding). A
- * service with a public address, or with a trusted proxy, gets its requests through a proxy, so its loopback
- * address is not private.
+ * Host header names this machine. The last condition excludes web pages of other hosts in a browser (DNS
+ * rebinding). A service with a public address or a trusted proxy always demands a key, because a proxy on
+ * this machine may forward requests of others.
  */
 export function isLocalScrape(request: FastifyRequest, { engine }: Context): boolean {
   const { serve } = engine.options

@@ -8,9 +8,10 @@ import type { Context } from '../route.ts'
 export const READY = '/readyz'
 
 /**
- * The answer for monitoring, which needs no key and has nothing private: whether database, browser and the
- * queue of lookups are ready, how the browser and the processes that read pages run, and how much the
- * database holds. It is a 503 that names what is not ready, also while the service closes.
+ * Answers monitoring systems, without a key and without private data. The answer says whether database,
+ * browser and the queue of lookups are ready, and how the browser and the processes that read pages run. It
+ * also says how much the database holds. It is a 503 that names what is not ready, also while the service
+ * closes.
  */
 export function addReady(app: FastifyInstance, { engine, now, logger }: Context): void {
   const retry = retryingBrowser(engine, now)
@@ -47,14 +48,14 @@ export function addReady(app: FastifyInstance, { engine, now, logger }: Context)
 
 type BrowserState = 'ok' | 'untried' | 'none' | 'missing' | 'failed'
 
-/** A missing browser is reported only if the options demand one for every page. */
+/** The state `missing` is only for options that demand a browser for every page. Otherwise it is `none`. */
 function browserState({ browser, activity, options }: ServeEngine): BrowserState {
   if (!browser) return options.producer === 'browser' ? 'missing' : 'none'
   const { lastStart } = activity().browsers
   return lastStart === 'worked' ? 'ok' : lastStart
 }
 
-/** The number of waiting tasks of all kinds together. */
+/** Adds up the waiting and running lookups of all kinds. */
 function queueState({ activity }: ServeEngine) {
   const lines: readonly Line[] = Object.values(activity().lookups)
   const running = lines.reduce((sum, line) => sum + line.running, 0)
@@ -66,8 +67,8 @@ function queueState({ activity }: ServeEngine) {
 const RETRY_MS = 10_000
 
 /**
- * Starts a browser again after one that did not start. This is needed because a service that is not ready
- * gets no requests, so it would otherwise never notice that it is ready again.
+ * Starts the browser again after a start that failed. This is needed because a service that is not ready gets
+ * no requests, so it would otherwise never notice that the browser works again.
  */
 function retryingBrowser(engine: ServeEngine, now: () => number): () => void {
   let triedAt = Number.NEGATIVE_INFINITY
@@ -79,7 +80,7 @@ function retryingBrowser(engine: ServeEngine, now: () => number): () => void {
   }
 }
 
-/** The answer has only numbers, without the names of machines and processes. */
+/** Returns the numbers of a database, without the names of machines and processes, which are private. */
 function toldOf({ bytes, kinds, bounds, batch, work }: StoreStatus) {
   return { bytes, kinds, bounds, batchRuns: batch !== null, workers: work.workers.length }
 }

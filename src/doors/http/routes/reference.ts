@@ -17,7 +17,7 @@ export function isReference(path: string): boolean {
   return [OPENAPI, DOCS, STYLE_PATH, SCRIPT_PATH].includes(path)
 }
 
-/** The page may load and call only this service, and no other page can show it in a frame. */
+/** The page may load and call only this service. No other page can show it in a frame. */
 const POLICY = [
   "default-src 'none'",
   ...["script-src 'self'", "style-src 'self'", "connect-src 'self'", "img-src 'self' blob:"],
@@ -27,7 +27,7 @@ const POLICY = [
 const HEADERS = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
 const PAGE_HEADERS = { ...HEADERS, 'content-security-policy': POLICY, 'referrer-policy': 'no-referrer' }
 
-/** Loaders such as esbuild wrap inner functions in their helper `__name`, which the page does not have. */
+/** Loaders such as esbuild wrap inner functions in a helper `__name`, so the script defines this helper. */
 const SCRIPT = [
   '{ const __name = (it) => it',
   ...[tryOut, filterEndpoints, addressSamples].map((part) => `;(${part.toString()})()`),
@@ -53,7 +53,7 @@ export function addReference(
   add(SCRIPT_PATH, 'text/javascript; charset=utf-8', HEADERS, () => SCRIPT)
 }
 
-/** The work is done with the first call, so that a service without such calls does not spend time on it. */
+/** Delays the work until the first call, so that a service that is never asked does not spend time on it. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {

@@ -21,7 +21,7 @@ export const usage = route({
   },
   async run({ month }, { key }, { engine, limits }) {
     if (!key?.account) throw new WireError(REFUSALS.noAccount)
-    // Calls that were counted a moment ago are part of the answer.
+    // Recent calls are still in memory. They are stored first, so that the answer includes them.
     await limits.flush()
     const { overageCents, ...used } = await engine.usage.of(key.account.id, month)
     return okBody({ usage: { ...used, overage_cents: overageCents } })

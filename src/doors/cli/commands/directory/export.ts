@@ -10,7 +10,7 @@ interface ExportFlags {
   readonly format: 'ndjson' | 'csv'
 }
 
-/** The columns, each of which the import of a table reads again. */
+/** The columns. The import of a table can read all of them. */
 const COLUMNS = [
   'name',
   'domain',

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** Runs in the page. Sends the call of a form with the key that was pasted, and shows what comes back. */
+/** Runs in the page. Sends the call of a form with the key that the reader pasted, and shows the answer. */
 export function tryOut(): void {
   const MAX_SHOWN_CHARS = 200_000
   const keyField = document.querySelector<HTMLInputElement>('#key')

@@ -1,0 +1,56 @@
+/** Writes HTML files of ours as PDF, in a browser without a network. */
+
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname, extname, join, resolve, sep } from 'node:path'
+import type { Route } from 'playwright'
+import { type LaunchSettings, launch } from './launch.ts'
+
+/** A browser that prints. */
+export interface Printer {
+  /** Writes the page in an HTML file as PDF. It may load files of its folder, and nothing else. */
+  print(file: string, pdf: string): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * The origin of printed pages. The name is reserved, and this program answers all its requests from disk: the
+ * browser may run as a user who cannot read the files.
+ */
+const ORIGIN = 'http://report.invalid/'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.svg': 'image/svg+xml',
+}
+
+/** Starts a browser that prints. Rejects with `unavailable` when it does not start. */
+export async function openPrinter(settings: LaunchSettings, signal?: AbortSignal): Promise<Printer> {
+  const { browser } = await launch({ ...settings, mode: 'pictures' }, signal)
+  // The proxy refuses a context without credentials, so that a request that is not ours reaches nothing.
+  const context = await browser.newContext({ colorScheme: 'light', javaScriptEnabled: false })
+  return {
+    async print(file, pdf) {
+      const page = await context.newPage()
+      try {
+        await page.route('**/*', (route) => answer(route, dirname(file)))
+        await page.goto(ORIGIN + encodeURIComponent(basename(file)), { waitUntil: 'load' })
+        await writeFile(pdf, await page.pdf({ format: 'A4', printBackground: true, tagged: true }))
+      } finally {
+        await page.close()
+      }
+    },
+    close: () => browser.close(),
+  }
+}
+
+/** Answers a request from a folder. */
+async function answer(route: Route, folder: string): Promise<void> {
+  const url = route.request().url()
+  if (url.startsWith('data:')) return route.continue()
+  const path = url.startsWith(ORIGIN) ? decodeURIComponent(url.slice(ORIGIN.length)) : undefined
+  const file = path === undefined ? undefined : resolve(join(folder, path))
+  if (!file?.startsWith(resolve(folder) + sep)) return route.abort()
+  const body = await readFile(file).catch(() => undefined)
+  if (!body) return route.abort()
+  return route.fulfill({ body, contentType: TYPES[extname(file)] ?? `image/${extname(file).slice(1)}` })
+}

@@ -1,0 +1,73 @@
+import { BlazonError } from '../../../model/errors.ts'
+import { noun } from '../../../model/noun.ts'
+import type { CliCommand } from '../command.ts'
+import type { EngineFlags } from '../flags.ts'
+import { BLOBS, DATABASE, OWN_FIELDS } from '../options.ts'
+import { printData, tell } from '../output.ts'
+import { safe } from '../terminal.ts'
+
+interface ReportFlags extends EngineFlags {
+  readonly db: string
+  readonly out: string
+  readonly pdf?: boolean
+  readonly open?: boolean
+}
+
+/** `blazon report [LIST|DOMAIN...] --out DIR`: the sheets of stored brands as files, with an index. */
+export const report: CliCommand = {
+  name: 'report [what...]',
+  description:
+    'write the sheets of stored brands as files for a browser, with an index that sorts and filters',
+  examples: [
+    ['blazon report --db brands.db --out report', 'every brand of the database'],
+    ['blazon report example.com --out report --open', 'one brand, shown at once'],
+    ['blazon report customers.csv --out report', 'the brands of a list, as batch knows it'],
+    ['blazon report --out report --pdf', 'each sheet as PDF besides'],
+  ],
+  failure: 'no result is stored of what was asked for',
+  options: (command) =>
+    command
+      .option(...DATABASE)
+      .option(...BLOBS)
+      .option('--out <dir>', 'the folder of the report', 'report')
+      .option('--pdf', 'write each sheet as PDF besides, with the browser')
+      .option('--open', 'show the report in the browser')
+      .option(...OWN_FIELDS),
+  async run(what: readonly string[], flags: ReportFlags) {
+    const { out, pdf, open } = flags
+    const chosen = await chosenOf(what, flags)
+    const { onEngine } = await import('../engine.ts')
+    const { brands, others, missing, index, sheets } = await onEngine(flags, {}, (blazon, signal) => {
+      return blazon.report({ out, pdf, signal, ...chosen })
+    })
+    if (missing.length > 0)
+      tell(
+        `no result is stored of ${missing.map(safe).join(', ')}: look it up first, with blazon or blazon batch\n`,
+      )
+    const rest = others === 0 ? '' : `, ${others} ${noun(others, 'result', 'results')} without a brand`
+    tell(`${brands} ${noun(brands, 'sheet', 'sheets')}${rest}\n`)
+    printData(`${index}\n`)
+    const [only] = brands === 1 && others === 0 ? sheets : []
+    if (open) await (await import('../opener.ts')).openForUser(only ?? index)
+    return brands + others === 0 ? 1 : 0
+  },
+}
+
+/** The list and the domains that the arguments name: an argument is a list when one of that name was run. */
+async function chosenOf(what: readonly string[], flags: ReportFlags) {
+  const { openExisting } = await import('../database.ts')
+  const { listNameOf } = await import('../list-run.ts')
+  const store = await openExisting(flags.db, flags)
+  try {
+    const known = new Set((await store.runs()).map(({ list }) => list))
+    const listOf = (name: string) => [listNameOf(name), name].find((one) => known.has(one))
+    const lists = what.flatMap((name) => listOf(name) ?? [])
+    const domains = what.filter((name) => listOf(name) === undefined)
+    if (lists.length > 1)
+      throw new BlazonError('invalid_input', `A report is of one list: name one of ${lists.join(', ')}.`)
+    const [list] = lists
+    return { ...(list !== undefined && { list }), ...(domains.length > 0 && { domains }) }
+  } finally {
+    await store.close()
+  }
+}

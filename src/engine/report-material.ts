@@ -1,0 +1,164 @@
+import { bytesOfDataUrl } from '../formats/data-url.ts'
+import { type ExtraKind, extraOf, type StoredExtra } from '../model/extras.ts'
+import { foundValue } from '../model/finding.ts'
+import {
+  type KeptLogo,
+  LOGO_FORMATS,
+  LOGO_THEMES,
+  LOGO_TYPES,
+  type LogoSource,
+  type LogoStyle,
+  logoSpec,
+} from '../model/logo.ts'
+import type { Product } from '../model/product.ts'
+import type { BrandRecord } from '../model/record.ts'
+import type { Logo } from '../model/values.ts'
+import { drawnFrom } from '../paths/logo.ts'
+import type { Mark, Material } from '../report/material.ts'
+import { bodyOf, resourceAt, type Snapshot } from '../snapshot/snapshot.ts'
+import type { Parts } from './parts.ts'
+
+const NEVER = new AbortController().signal
+
+/** Pixels of the longer side of marks to download, and of the mark in the index. */
+const MARK_PX = 512
+const THUMB_PX = 80
+/** Pictures of the site that a sheet shows. */
+const MOST_PICTURES = 12
+/** A larger picture is left out: a report is to be sent. */
+const MOST_BYTES = 4_000_000
+
+/** Reads and draws what the sheet of a brand shows, from what is stored of it. Nothing is requested. */
+export async function materialOf(record: BrandRecord, parts: Parts, signal = NEVER): Promise<Material> {
+  const { store, readers, ownFields, fields } = parts
+  const stored = await store.snapshotOf(record.domain)
+  const isSame = stored?.url === record.url && stored.capturedAt === record.capturedAt
+  const page = isSame ? stored : undefined
+  const files = new Map<string, Uint8Array | string>([
+    ['record.json', `${JSON.stringify(record, null, 2)}\n`],
+  ])
+  const drawn = page ? await marksOf(record, page, parts, files, signal) : { marks: new Map<string, Mark>() }
+  const picture =
+    (await store.freshScreenshotOf({
+      domain: record.domain,
+      page: '',
+      type: 'viewport',
+      priority: 'quality',
+    })) ??
+    (await store.freshScreenshotOf({ domain: record.domain, page: '', type: 'viewport', priority: 'speed' }))
+  if (picture) files.set('screenshot.png', picture.png)
+  return {
+    files,
+    ...drawn,
+    shown: page ? await picturesOf(record, page, parts, files, signal) : new Map(),
+    screenshot: picture && 'screenshot.png',
+    // A style guide that cannot be read costs its own part of the sheet.
+    styleguide: page && (await readers.guide(page, signal).catch(() => undefined)),
+    products: productsIn(await store.extrasOf(record.domain)),
+    own: ownFields.map(({ name }) => ({
+      name,
+      label: fields.get(name)?.line?.label ?? name.replaceAll('_', ' '),
+    })),
+  }
+}
+
+/** Draws the marks in all forms, and adds their files. Equal drawings share a file. */
+async function marksOf(
+  record: BrandRecord,
+  page: Snapshot,
+  { decoders }: Pick<Parts, 'decoders'>,
+  files: Map<string, Uint8Array | string>,
+  signal: AbortSignal,
+): Promise<Pick<Material, 'marks' | 'thumb'>> {
+  const examined = { result: { state: 'ok', domain: record.domain, record }, snapshot: page } as const
+  const draw = async (style: LogoStyle): Promise<KeptLogo | undefined> => {
+    const made = await drawnFrom(examined, page.site, logoSpec(style), undefined, decoders.logo, signal)
+    return made.state === 'ok' ? made : undefined
+  }
+  const marks = new Map<string, Mark>()
+  const names = new Map<string, string>()
+  for (const type of LOGO_TYPES)
+    for (const theme of LOGO_THEMES)
+      for (const format of LOGO_FORMATS.filter((one) => one !== 'webp')) {
+        const made = await draw({ type, theme, format, size: MARK_PX, fallback: '404' })
+        if (!made) continue
+        const file = names.get(made.hash) ?? `${type}-${theme}.${format}`
+        names.set(made.hash, file)
+        files.set(file, made.bytes)
+        const { width, height, source } = made
+        marks.set(`${type} ${theme} ${format}`, { file, width, height, note: noteOf(source) })
+      }
+  const thumb = await draw({ type: 'icon', theme: 'light', format: 'png', size: THUMB_PX })
+  if (thumb) files.set('thumb.png', thumb.bytes)
+  return { marks, thumb: thumb && 'thumb.png' }
+}
+
+function noteOf({ treatment }: LogoSource): string | undefined {
+  if (treatment === 'recoloured') return 'Recoloured, so that it is seen on this ground.'
+  return treatment === 'plate' ? 'On a plate, so that it is seen on this ground.' : undefined
+}
+
+/** The beginnings of files that only can be pictures. An SVG may contain scripts, so it is never copied. */
+const SIGNATURES: readonly (readonly [begin: string, at: number, ending: string])[] = [
+  ['89504e47', 0, 'png'],
+  ['ffd8ff', 0, 'jpg'],
+  ['47494638', 0, 'gif'],
+  ['57454250', 8, 'webp'],
+  ['6674797061766966', 4, 'avif'],
+  ['00000100', 0, 'ico'],
+]
+
+/** Adds the files of the site's own pictures that were stored whole, by their addresses. */
+async function picturesOf(
+  { fields }: BrandRecord,
+  page: Snapshot,
+  { decoders }: Pick<Parts, 'decoders'>,
+  files: Map<string, Uint8Array | string>,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const shown = new Map<string, string>()
+  const pictures: readonly (Pick<Logo, 'url'> & Partial<Logo>)[] = [
+    ...(foundValue(fields.logos) ?? []).slice(0, MOST_PICTURES),
+    ...(foundValue(fields.backdrops) ?? []).slice(0, MOST_PICTURES),
+  ]
+  for (const picture of pictures) {
+    const { url } = picture
+    const bytes = bytesAt(page, url)
+    if (!bytes || shown.has(url)) continue
+    const begin = Buffer.from(bytes.subarray(0, 16)).toString('hex')
+    const ending = SIGNATURES.find(([signature, at]) => begin.startsWith(signature, 2 * at))?.[2]
+    const content = ending === undefined ? await drawnAlone(picture, bytes, decoders, signal) : bytes
+    if (!content) continue
+    const file = `picture-${shown.size + 1}.${ending ?? 'png'}`
+    files.set(file, content)
+    shown.set(url, file)
+  }
+  return shown
+}
+
+function bytesAt(page: Snapshot, url: string): Uint8Array | undefined {
+  if (url.startsWith('data:')) return bytesOfDataUrl(url)
+  const resource = resourceAt(page, url)
+  const bytes = resource && !resource.partial ? bodyOf(page, resource) : undefined
+  return bytes && bytes.length <= MOST_BYTES ? bytes : undefined
+}
+
+/** Draws one logo of the site as a bitmap, for the ground that it is meant for. */
+async function drawnAlone(
+  { url, type, group = 1, mode }: Pick<Logo, 'url'> & Partial<Logo>,
+  bytes: Uint8Array,
+  decoders: Parts['decoders'],
+  signal: AbortSignal,
+): Promise<Uint8Array | undefined> {
+  if (type === undefined) return undefined
+  const theme = mode === 'dark' ? 'dark' : 'light'
+  const spec = logoSpec({ type, theme, format: 'png', size: 2 * THUMB_PX, square: false, fallback: '404' })
+  const named = { name: undefined, label: '', colors: [] }
+  const made = await decoders.logo({ candidates: [{ url, bytes, type, group }], named, spec }, signal)
+  return 'bytes' in made ? made.bytes : undefined
+}
+
+function productsIn(extras: readonly StoredExtra[]): readonly Product[] | undefined {
+  const found = extraOf(extras, 'products' satisfies ExtraKind)?.found
+  return found?.state === 'ok' ? found.products : undefined
+}

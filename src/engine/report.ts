@@ -1,0 +1,91 @@
+import { availableParallelism } from 'node:os'
+import { BlazonError, cancelledBy } from '../model/errors.ts'
+import type { BrandRecord, Result } from '../model/record.ts'
+import type { Report, ReportSettings } from '../model/reporting.ts'
+import { corrected, correctedResults } from '../paths/corrections.ts'
+import { withDirectory } from '../paths/known.ts'
+import type { Ports } from '../paths/ports.ts'
+import { fileNameOf } from '../report/names.ts'
+import { writeReport } from '../report/write.ts'
+import type { Blazon } from './engine.ts'
+import type { Parts } from './parts.ts'
+import { materialOf } from './report-material.ts'
+
+/** Domains without a result that a report names. */
+const MOST_MISSING = 100
+
+/** Writes a report of a database, as the comment of `report` in `engine.ts` describes. */
+export async function reportOf(
+  parts: Parts,
+  ports: Ports,
+  resolve: Blazon['resolve'],
+  settings: ReportSettings,
+): Promise<Report> {
+  const { out, pdf = false, onProgress, signal } = settings
+  const missing: string[] = []
+  const printer = pdf ? await parts.capturer.openPrinter(signal) : undefined
+  try {
+    const written = await writeReport(out, {
+      results: () => resultsOf(parts, ports, resolve, settings, (domain) => missing.push(domain)),
+      materialOf: (record: BrandRecord) => materialOf(record, parts, signal),
+      at: parts.now(),
+      atOnce: availableParallelism() + 1,
+      signal,
+      ...(onProgress && { onProgress }),
+      ...(printer && { onSheet: (path: string) => printer.print(path, path.replace(/\.html$/, '.pdf')) }),
+    })
+    return { ...written, missing: missing.slice(0, MOST_MISSING) }
+  } catch (thrown) {
+    throw signal?.aborted ? cancelledBy(signal) : thrown
+  } finally {
+    await printer?.close()
+  }
+}
+
+/** The results that the settings choose, each domain once, with corrections and what the directory knows. */
+async function* resultsOf(
+  { store }: Parts,
+  ports: Ports,
+  resolve: Blazon['resolve'],
+  { domains, list }: ReportSettings,
+  onMissing: (domain: string) => void,
+): AsyncGenerator<Result> {
+  const { correctionsOf } = store.corrections
+  const shown = (result: Result) => withDirectory(result, ports, { domain: result.domain })
+  if (domains === undefined && list === undefined) {
+    for await (const { result } of correctedResults(store.allResults(), correctionsOf)) yield shown(result)
+    return
+  }
+  const done = new Set<string>()
+  for await (const domain of domainsOf(store, resolve, domains, list)) {
+    // The names of files are compared, because two domains of one file would overwrite each other.
+    const name = fileNameOf(domain)
+    if (done.has(name)) continue
+    done.add(name)
+    const stored = await store.storedResultOf(domain)
+    if (stored) yield shown((await corrected(stored, correctionsOf)).result)
+    else onMissing(domain)
+  }
+}
+
+async function* domainsOf(
+  store: Parts['store'],
+  resolve: Blazon['resolve'],
+  domains: readonly string[] = [],
+  list: string | undefined,
+): AsyncGenerator<string> {
+  for (const domain of domains) yield domainIn(domain, resolve)
+  if (list === undefined) return
+  for await (const { domain } of store.allLines({ list })) if (domain !== null) yield domain
+}
+
+/** Results are stored under the domain that a lookup reads from a text. */
+function domainIn(text: string, resolve: Blazon['resolve']): string {
+  try {
+    return resolve(text).domain
+  } catch (thrown) {
+    // A stored result may be of a host that only a host map of another program names.
+    if (thrown instanceof BlazonError) return text
+    throw thrown
+  }
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { SHEET_STYLE } from '../sheet/style-file.ts'
+
+const REPORT_STYLE = new URL('./report.css', import.meta.url)
+
+let read: { readonly sheet: string; readonly report: string } | undefined
+
+/** Reads the style sheets once, without comments and indents. */
+function styles() {
+  read ??= { sheet: shortened(SHEET_STYLE), report: shortened(REPORT_STYLE) }
+  return read
+}
+
+const shortened = (file: URL): string =>
+  readFileSync(file, 'utf8')
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The style of the page of one brand. */
+export const sheetStyle = (): string => `${styles().sheet} ${styles().report}`
+
+/** The style of the index: it has the tokens of the sheet, and not the looks of its parts. */
+export function indexStyle(): string {
+  const { sheet, report } = styles()
+  return `${sheet.slice(0, sheet.indexOf('.sheet'))}${report}`
+}

@@ -1,0 +1,145 @@
+import type { VNode } from 'preact'
+import type { LogoKind, LogoTheme } from '../model/logo.ts'
+import type { Logo } from '../model/values.ts'
+import { useTools } from './context.ts'
+import type { SheetPicture, Shown } from './data.ts'
+import { Out, Part, shortUrl } from './part.tsx'
+
+/** The marks on both grounds, and all marks of the site. */
+export function Marks({ logos, finding, name }: MarksProps): VNode | null {
+  const { links } = useTools()
+  const drawn = KINDS.flatMap(([type, theme]) => {
+    const style = { type, theme, size: DOWNLOADED_PX } as const
+    const [svg, png] = [links.logo({ ...style, format: 'svg' }), links.logo({ ...style, format: 'png' })]
+    const shown = svg ?? png
+    return shown ? [{ type, theme, svg, png, shown }] : []
+  })
+  if (drawn.length === 0 && logos.length === 0) return null
+  return (
+    <Part id="marks" title="Marks" field="logos" finding={finding}>
+      <div class="sheet-grounds">
+        {drawn.map((mark) => (
+          <Ground mark={mark} name={name} />
+        ))}
+      </div>
+      {logos.length > 0 && <OnSite logos={logos} />}
+    </Part>
+  )
+}
+
+interface MarksProps {
+  readonly logos: readonly Logo[]
+  readonly finding: Shown | undefined
+  readonly name: string
+}
+
+const KINDS: readonly (readonly [LogoKind, LogoTheme])[] = [
+  ['logo', 'light'],
+  ['logo', 'dark'],
+  ['icon', 'light'],
+  ['icon', 'dark'],
+]
+
+/** Pixels of the longer side of the pictures to download. */
+const DOWNLOADED_PX = 512
+
+interface Drawn {
+  readonly type: LogoKind
+  readonly theme: LogoTheme
+  readonly shown: SheetPicture
+  readonly svg: SheetPicture | undefined
+  readonly png: SheetPicture | undefined
+}
+
+/** One mark on a light or dark ground, with its files. */
+function Ground({ mark, name }: { readonly mark: Drawn; readonly name: string }): VNode {
+  const { type, theme, svg, png, shown } = mark
+  const title = `${type === 'logo' ? 'Logo' : 'Icon'} for ${theme} ground`
+  return (
+    <figure class={`sheet-ground is-${type}`}>
+      <div class={`sheet-plate is-${theme}`}>
+        <img src={shown.href} alt={`${name.slice(0, 100)}: ${title}`} loading="lazy" decoding="async" />
+      </div>
+      <figcaption>
+        <span>{title}</span>
+        <span class="sheet-files">
+          <File picture={svg} format="SVG" title={title} />
+          <File picture={png} format="PNG" title={title} />
+        </span>
+        {shown.note !== undefined && <span class="sheet-note">{shown.note}</span>}
+      </figcaption>
+    </figure>
+  )
+}
+
+function File(props: {
+  readonly picture: SheetPicture | undefined
+  readonly format: string
+  readonly title: string
+}): VNode | null {
+  const { picture, format, title } = props
+  if (!picture) return null
+  const { href, width, height } = picture
+  const size = format !== 'SVG' && width !== undefined && height !== undefined ? ` ${width} × ${height}` : ''
+  return (
+    <a href={href} download aria-label={`${format}${size}: ${title}`}>
+      {format}
+      <span class="sheet-figure">{size}</span>
+    </a>
+  )
+}
+
+const MOST_SHOWN = 24
+
+const GROUNDS = {
+  light: 'for light ground',
+  dark: 'for dark ground',
+  has_opaque_background: 'on its own ground',
+}
+
+/** The files that the site itself has. */
+function OnSite({ logos }: { readonly logos: readonly Logo[] }): VNode {
+  return (
+    <>
+      <h3>On the site</h3>
+      <ul class="sheet-files-list">
+        {logos.slice(0, MOST_SHOWN).map((logo) => (
+          <SiteMark logo={logo} />
+        ))}
+      </ul>
+      {logos.length > MOST_SHOWN && <p class="sheet-note">And {logos.length - MOST_SHOWN} more.</p>}
+    </>
+  )
+}
+
+function SiteMark({ logo }: { readonly logo: Logo }): VNode {
+  const { links } = useTools()
+  const { url, type, mode, resolution, missing } = logo
+  const shown = links.file(url)
+  const facts = [
+    type === 'icon' ? 'Icon' : 'Logo',
+    formatOf(url),
+    mode && GROUNDS[mode],
+    missing && 'missing',
+  ]
+  const size = resolution && `${resolution.width} × ${resolution.height}`
+  return (
+    <li>
+      <span class={`sheet-thumb is-${mode === 'dark' ? 'dark' : 'light'}`}>
+        {shown !== undefined && <img src={shown} alt="" loading="lazy" decoding="async" />}
+      </span>
+      <span>{facts.filter(Boolean).join(', ')}</span>
+      <span class="sheet-figure">{size}</span>
+      <span class="sheet-address">
+        {url.startsWith('data:') ? 'within the page' : <Out href={url}>{shortUrl(url)}</Out>}
+      </span>
+    </li>
+  )
+}
+
+/** The format that an address states; undefined when it states none. */
+function formatOf(url: string): string | undefined {
+  const [, ofData, ofPath] =
+    /^data:image\/(svg|png|webp|gif|jpe?g)|\.(svg|png|webp|gif|jpe?g|ico|avif)(?:$|[?#])/i.exec(url) ?? []
+  return (ofData ?? ofPath)?.toUpperCase().replace('JPEG', 'JPG')
+}

@@ -1,0 +1,93 @@
+import type { VNode } from 'preact'
+import type { BrandColor, Color } from '../model/values.ts'
+import { useTools } from './context.ts'
+import { channelsOf, pairsOf } from './contrast.ts'
+import type { Contrast, SheetDesign, Shown } from './data.ts'
+import { Copy, Part, Short } from './part.tsx'
+import { safeHex } from './safe.ts'
+
+/** The colours of the brand, and which of them are legible on which. */
+export function Palette({ colors, finding, design }: PaletteProps): VNode {
+  const { paint } = useTools()
+  const shown = colors.slice(0, MOST_COLORS).filter(({ hex }) => safeHex(hex) !== undefined)
+  const pairs = (design?.contrast ?? pairsOf(shown)).filter(isSafe).slice(0, MOST_PAIRS)
+  return (
+    <Part id="colour" title="Colour" field="colors" finding={finding}>
+      <ul class="sheet-palette">
+        {shown.map((color) => (
+          <Swatch color={color} />
+        ))}
+      </ul>
+      {pairs.length > 0 && <h3>Text on ground</h3>}
+      <ul class="sheet-pairs">
+        {pairs.map(({ text, ground, ratio, level }) => (
+          <li>
+            <span {...paint('sheet-pair', { color: text, backgroundColor: ground })} aria-hidden="true">
+              Aa
+            </span>
+            <span class="sheet-figure">
+              {ratio.toFixed(1)} <span class="sheet-label">{level}</span>
+            </span>
+            <span class="sheet-note">
+              {text} on {ground}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+interface PaletteProps {
+  readonly colors: readonly BrandColor[]
+  readonly finding: Shown | undefined
+  readonly design: SheetDesign | undefined
+}
+
+const MOST_COLORS = 12
+const MOST_PAIRS = 12
+
+const isSafe = ({ text, ground, ratio }: Contrast): boolean =>
+  safeHex(text) !== undefined && safeHex(ground) !== undefined && Number.isFinite(ratio)
+
+/** A colour with its name, its role and its values, and what replaces it on dark pages. */
+function Swatch({ color }: { readonly color: BrandColor }): VNode {
+  const { paint } = useTools()
+  const { hex, name, role, dark } = color
+  const other = safeHex(dark?.hex)
+  return (
+    <li class={role === 'primary' ? 'is-primary' : undefined}>
+      <div {...paint('sheet-swatch', { backgroundColor: hex })}>
+        {other !== undefined && <div {...paint('sheet-swatch-dark', { backgroundColor: other })} />}
+      </div>
+      <span class="sheet-label">{role ?? 'colour'}</span>
+      <strong>
+        <Short>{name}</Short>
+      </strong>
+      <Values color={color} />
+      {dark && other !== undefined && (
+        <>
+          <span class="sheet-label">on dark pages</span>
+          <Values color={dark} />
+        </>
+      )}
+    </li>
+  )
+}
+
+function Values({ color: { hex, name } }: { readonly color: Color }): VNode {
+  const rgb = channelsOf(hex).join(' ')
+  return (
+    <dl class="sheet-values">
+      <dt>Hex</dt>
+      <dd>
+        <span class="sheet-figure">{hex}</span> <Copy text={hex} of={`${name.slice(0, 60)} as hex`} />
+      </dd>
+      <dt>RGB</dt>
+      <dd>
+        <span class="sheet-figure">{rgb}</span>{' '}
+        <Copy text={`rgb(${rgb})`} of={`${name.slice(0, 60)} as RGB`} />
+      </dd>
+    </dl>
+  )
+}

@@ -1,0 +1,186 @@
+import type { ComponentChildren, VNode } from 'preact'
+import { useTools } from './context.ts'
+import type { Shown } from './data.ts'
+import { safeHref } from './safe.ts'
+
+/** A part of the sheet with its heading. */
+export function Part(props: {
+  readonly id: string
+  readonly title: string
+  /** The field that the part shows, with its finding. */
+  readonly field?: string
+  readonly finding?: Shown | undefined
+  readonly children: ComponentChildren
+}): VNode {
+  const { id } = useTools()
+  const { title, field, finding, children } = props
+  return (
+    <section class="sheet-part" id={id + props.id} aria-labelledby={`${id}${props.id}-title`}>
+      <h2 id={`${id}${props.id}-title`}>{title}</h2>
+      <div class="sheet-body">
+        {children}
+        {field !== undefined && finding && <Why field={field} of={title} finding={finding} />}
+      </div>
+    </section>
+  )
+}
+
+/** How sure a value is, in a word and a figure. */
+function Confidence({ finding: { confidence } }: { readonly finding: Shown }): VNode | null {
+  if (confidence === undefined) return null
+  const word = confidence >= 0.9 ? 'Declared' : confidence > 0.5 ? 'Likely' : 'Inferred'
+  return (
+    <span class="sheet-confidence">
+      {word} <span class="sheet-figure">{Math.floor(confidence * 100)} %</span>
+    </span>
+  )
+}
+
+/** Why a field has its value: the evidence itself, or a button that shows more than that. */
+export function Why({ field, of, finding }: WhyProps): VNode {
+  const { actions } = useTools()
+  const { why, correct } = field === undefined ? {} : actions
+  const question = finding.tried || finding.error !== undefined ? 'What was tried' : 'Why this?'
+  const more = (
+    <>
+      {why && (
+        <button
+          type="button"
+          class="sheet-quiet"
+          aria-label={`${question} ${of}`}
+          onClick={() => why(field as string)}
+        >
+          {question}
+        </button>
+      )}
+      {correct && (
+        <button
+          type="button"
+          class="sheet-quiet"
+          aria-label={`Correct ${of}`}
+          onClick={() => correct(field as string)}
+        >
+          Correct
+        </button>
+      )}
+    </>
+  )
+  if (why)
+    return (
+      <div class="sheet-why">
+        <Confidence finding={finding} />
+        {more}
+      </div>
+    )
+  return (
+    <div class="sheet-why">
+      <Confidence finding={finding} />
+      <details>
+        <summary>
+          <span class="sheet-quiet">{question}</span> <span class="sheet-unseen">{of}</span>
+        </summary>
+        <Evidences finding={finding} />
+      </details>
+      {more}
+    </div>
+  )
+}
+
+interface WhyProps {
+  /** The field of the record; undefined for a part of the style guide, whose evidence is always in the page. */
+  readonly field?: string | undefined
+  /** What the value is, for people who hear the page. */
+  readonly of: string
+  readonly finding: Shown
+}
+
+/** More evidence than this of one value persuades nobody. */
+const MOST_EVIDENCE = 24
+
+function Evidences({ finding: { rule, evidence = [], tried, error } }: { readonly finding: Shown }): VNode {
+  if (error !== undefined) return <p class="sheet-note">It could not be read: {error}</p>
+  if (tried) return <p class="sheet-note">Looked for by: {tried.join(', ') || 'nothing'}.</p>
+  const hidden = evidence.length - MOST_EVIDENCE
+  return (
+    <div class="sheet-evidence">
+      {rule !== undefined && (
+        <p class="sheet-note">
+          Chosen by the rule <bdi>{rule}</bdi>.
+        </p>
+      )}
+      <ol>
+        {evidence.slice(0, MOST_EVIDENCE).map(({ source, where, text }) => (
+          <li>
+            <span class="sheet-label">{source}</span>
+            <q dir="auto">{text}</q>
+            <code dir="ltr">{where}</code>
+          </li>
+        ))}
+      </ol>
+      {hidden > 0 && <p class="sheet-note">And {hidden} more.</p>}
+    </div>
+  )
+}
+
+/** A button that copies a text. Whoever shows the sheet listens for it: `data-copy` has the text. */
+export function Copy({ text, of }: { readonly text: string; readonly of: string }): VNode {
+  return (
+    <button type="button" class="sheet-copy" data-copy={text} aria-label={`Copy ${of}`}>
+      Copy
+    </button>
+  )
+}
+
+/** A link to an address of a page; only its text when the address is none that a link may have. */
+export function Out({
+  href,
+  children,
+}: {
+  readonly href: string
+  readonly children: ComponentChildren
+}): VNode {
+  const safe = safeHref(href)
+  if (safe === undefined) return <bdi>{children}</bdi>
+  return (
+    <a href={safe} rel="noopener noreferrer nofollow" target="_blank">
+      <bdi>{children}</bdi>
+    </a>
+  )
+}
+
+/** Returns an address without what everybody knows of it. */
+export const shortUrl = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
+
+/** Characters of a text that are shown at once. */
+const MOST_CHARACTERS = 320
+
+/** The beginning of a text of a page, in its own direction. */
+export function Short({ children }: { readonly children: string }): VNode {
+  const characters = children.length > MOST_CHARACTERS ? [...children] : []
+  const isCut = characters.length > MOST_CHARACTERS
+  return <bdi>{isCut ? `${characters.slice(0, MOST_CHARACTERS).join('')}…` : children}</bdi>
+}
+
+/** All of a text of which only the beginning is shown; nothing for a shorter one. */
+export function Rest({ children }: { readonly children: string }): VNode | null {
+  const count = children.length > MOST_CHARACTERS ? [...children].length : 0
+  if (count <= MOST_CHARACTERS) return null
+  return (
+    <details class="sheet-rest">
+      <summary>
+        <span class="sheet-quiet">All {count.toLocaleString('en-US')} characters</span>
+      </summary>
+      <bdi>{children}</bdi>
+    </details>
+  )
+}
+
+/** A text of a page, of which all can be opened. It is no text for a paragraph or a heading. */
+export function Text({ children }: { readonly children: string }): VNode {
+  return (
+    <>
+      <Short>{children}</Short>
+      <Rest>{children}</Rest>
+    </>
+  )
+}
