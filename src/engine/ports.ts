@@ -36,8 +36,8 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     fields: parts.fields,
     ownFields: parts.ownFields.map(({ name }) => name),
     readOwn: readers.own,
-    ...{ explain: readers.explain, fontFiles: readers.fontFiles, design: readers.design },
-    ...{ guide: readers.guide, read: readers.read, classify: readers.classify, answer: readers.answer },
+    ...{ explain: readers.explain, fontFiles: readers.fontFiles, guide: readers.guide },
+    ...{ design: readers.design, read: readers.read, classify: readers.classify, answer: readers.answer },
     measure: decoders.measure,
     draw: decoders.logo,
   }

@@ -4,12 +4,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createBlazon, createServer } from '../../../src/index.ts'
 import { serveSites } from '../../capture/sites.ts'
 import { patient } from '../../house/patient.ts'
-import { until } from '../../house/until.ts'
 import { newDatabase } from '../../store/postgres/databases.ts'
 import { temporaryDatabase, temporaryFolder } from '../../store/temporary.ts'
 
 const pageOf = (name: string) =>
   `<!doctype html><html lang="en"><title>${name}</title><h1>${name}</h1><p>${'We bake bread every day. '.repeat(20)}</p>`
+
+/** The test waits for work of any length. */
+const PATIENT = { timeout: 120_000 }
 
 /** A service over two sites; one of them answers when it is released. */
 async function serving(db?: string) {
@@ -102,7 +104,7 @@ test.each([
     expect((await call(url, 'lists', list)).status).toBe(400)
     const told = async (at: string) => (await call(at, 'list?name=customers')).body.list
     // One site answers, and the other one holds the list up.
-    await until(async () => (await told(url)).ok === 1)
+    await expect.poll(async () => (await told(url)).ok, PATIENT).toBe(1)
     expect(await told(url)).toMatchObject({ state: 'running' })
     expect((await call(url, 'list/stop', { name: 'customers' })).body.list.state).toBe('stopped')
     expect((await call(url, 'list/stop', { name: 'customers' })).status).toBe(400)
@@ -111,7 +113,7 @@ test.each([
     await close()
     release()
     const again = await start()
-    await until(async () => (await told(again.url)).state === 'done')
+    await expect.poll(async () => (await told(again.url)).state, PATIENT).toBe('done')
     expect(await told(again.url)).toMatchObject({ ok: 2, failed: 0, refused: 1, invalid: 1, left: 0 })
     expect((await told(again.url)).outcomes).toContainEqual(
       expect.objectContaining({ state: 'refused', reason: 'error_page', domains: 1 }),
