@@ -14,9 +14,9 @@ import { COMMAND, INSTALLED } from './build.ts'
  * whoever raises a number says in the commit what is worth it.
  */
 const MOST = {
-  help: { files: 52, kilobytes: 545 },
+  help: { files: 52, kilobytes: 550 },
   library: { files: 28, kilobytes: 200 },
-  stored: { files: 152, kilobytes: 1_375 },
+  stored: { files: 152, kilobytes: 1_380 },
 }
 
 const run = promisify(execFile)
