@@ -1,9 +1,11 @@
 // npm run fidelity -- [--hosts FILE DOMAIN ...] [--scheme light|dark] [--property NAME] [--worst N]
+// npm run fidelity -- --design [--dir DIR] [--scheme light|dark] [DOMAIN ...]
 //
 // Compares both producers on the same pages: what the cascade computes from the browser's document and style
 // sheets, and what the browser computed. The pages are the fixtures, or the domains of a host map. With
 // --property or --worst it lists the elements on which they differ, with the rule that gave the cascade's
-// value; `--property box` lists the boxes that differ most.
+// value; `--property box` lists the boxes that differ most. With --design it compares the tokens of designs,
+// lints DESIGN.md, and measures processor time, over the fixtures or a folder of sites like theirs.
 import { parseArgs } from 'node:util'
 import type { ColorScheme } from '../src/model/options.ts'
 import { elementAt } from '../src/snapshot/paths.ts'
@@ -20,16 +22,22 @@ const { values, positionals } = parseArgs({
     scheme: { type: 'string', default: 'light' },
     property: { type: 'string' },
     worst: { type: 'string' },
+    design: { type: 'boolean', default: false },
+    dir: { type: 'string' },
   },
   allowPositionals: true,
 })
 const { hosts = process.env.BLAZON_HOSTS, scheme, property, worst } = values
 const isList = property !== undefined || worst !== undefined
-if (!/^(?:light|dark)$/.test(scheme) || (positionals.length > 0 && !hosts)) {
+if (!/^(?:light|dark)$/.test(scheme) || (positionals.length > 0 && !hosts && !values.design)) {
   process.stderr.write(`${USAGE}\n`)
   process.exit(2)
 }
 
+if (values.design) {
+  const { printDesigns } = await import('./fidelity/design.ts')
+  process.exit(await printDesigns(values.dir, positionals, scheme as ColorScheme))
+}
 const pages = await comparePages({
   colorScheme: scheme as ColorScheme,
   ...(positionals.length > 0 && { hosts, domains: positionals }),

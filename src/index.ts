@@ -71,6 +71,18 @@ export type {
   Stock,
 } from './model/company.ts'
 export type { Correction, Override } from './model/corrections.ts'
+export type {
+  ColorPair,
+  ComponentState,
+  ContrastPair,
+  DarkSwitch,
+  Design,
+  DesignFile,
+  DesignMark,
+  DesignResult,
+  FontFile,
+  Radius,
+} from './model/design.ts'
 export type { BrandChange, BrandDiff, Change, NotCompared } from './model/diff.ts'
 export type {
   Category,

@@ -81,7 +81,7 @@ const SAME_PX = 0.03
 /** Tolerance for a channel of a colour, of 255: conversions between colour spaces round. */
 const SAME_CHANNEL = 1
 
-function agree(ours: unknown, theirs: unknown): boolean {
+export function agree(ours: unknown, theirs: unknown): boolean {
   if (typeof ours === 'number' && typeof theirs === 'number') return Math.abs(ours - theirs) <= SAME_PX
   if (Array.isArray(ours) && Array.isArray(theirs)) return ours.every((one, at) => agree(one, theirs[at]))
   if (typeof ours === 'string' && typeof theirs === 'string' && isHex(ours) && isHex(theirs)) {

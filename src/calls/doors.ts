@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FieldTable } from '../fields/index.ts'
+import type { DesignFile } from '../model/design.ts'
 import { PICTURE_WAYS } from '../model/logo.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
 
@@ -156,6 +157,8 @@ export interface CommandDoor<T> {
   print?(found: Ok<T>, look: Look): string
   /** Returns a text for people and programs. */
   data?(found: Ok<T>, look: Look, flags: object): string | Promise<string>
+  /** Returns files for the folder that `--out` names. Without a folder, `data` is written to stdout. */
+  files?(found: Ok<T>): readonly DesignFile[]
   /**
    * Returns the bytes of a picture. A terminal shows it if the command has the flag `--picture` and the bytes
    * are PNG.

@@ -1,6 +1,7 @@
 import { brand } from './brand.ts'
 import type { Call } from './call.ts'
 import { capture } from './capture.ts'
+import { design } from './design.ts'
 import { diff } from './diff.ts'
 import { examine } from './examine.ts'
 import { fonts } from './fonts.ts'
@@ -24,6 +25,7 @@ export const CALLS = {
   brand,
   fonts,
   styleguide,
+  design,
   screenshot,
   prefetch,
   logo,

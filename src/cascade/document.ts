@@ -41,6 +41,8 @@ export interface StyledTree {
   readonly winners: NodeMap<Winners>
   /** Returns whether an element may have another style for a user who prefers the other colour scheme. */
   readonly dependsOnScheme: () => boolean
+  /** Makes what computes the styles of elements that a user points at or that have the focus. */
+  readonly usedStyler: () => Styler
 }
 
 export interface Pseudos {
@@ -65,14 +67,10 @@ export function styleDocument(input: CascadeInput): StyledTree {
   const rulesOn = (on: Screen) => collectRules(sheets, { screen: on, loadImport, parsedSheets, vocabulary })
   const rules = rulesOn(screen)
   const budget = { left: MAX_SELECTOR_STEPS }
-  const styler = new Styler(
-    tree,
-    rules,
-    screen,
-    input.baseUrl ?? 'about:blank',
-    budget,
-    parsedSheets.expansions,
-  )
+  const baseUrl = input.baseUrl ?? 'about:blank'
+  const stylerFor = (isUsed: boolean) =>
+    new Styler(tree, rules, screen, baseUrl, budget, parsedSheets.expansions, isUsed)
+  const styler = stylerFor(false)
   const styles = new NodeMap<Style>()
   const winners = new NodeMap<Winners>()
   const nodeOf = new Map<Element, ElementNode>()
@@ -90,7 +88,8 @@ export function styleDocument(input: CascadeInput): StyledTree {
   }
   const other: Screen = { ...screen, colorScheme: screen.colorScheme === 'dark' ? 'light' : 'dark' }
   const dependsOnScheme = () => styler.asksForScheme || !areSameRules(rules, rulesOn(other))
-  return { tree, styles, nodeOf, rules, pseudos, winners, dependsOnScheme }
+  const usedStyler = () => stylerFor(true)
+  return { tree, styles, nodeOf, rules, pseudos, winners, dependsOnScheme, usedStyler }
 }
 
 /**

@@ -12,6 +12,7 @@ import { ComputedStyles, collectSamples, shownNodes } from './samples.ts'
 import type { FontFace } from './sheets/font-face.ts'
 import { readFontFaces } from './sheets/font-face.ts'
 import { declaredOf, type Trace, traceOf } from './trace.ts'
+import { type Use, type UsedStyle, UsedStyles } from './used.ts'
 
 export type { CascadeInput } from './document.ts'
 export type { Origin } from './origins.ts'
@@ -21,6 +22,7 @@ export type { FontFace } from './sheets/font-face.ts'
 export { ParsedSheets } from './sheets/parsed-sheets.ts'
 export type { Sheet } from './sheets/rules.ts'
 export { sourceSize } from './source-size.ts'
+export type { Use, UsedStyle } from './used.ts'
 
 /** The result of `computeCascade`: the computed styles of a document. */
 export interface Cascade {
@@ -55,6 +57,13 @@ export interface Cascade {
     which?: PaintedPart['which'],
   ) => string | undefined
   /**
+   * Returns the computed style of an element while a user points at a control, or while the control has the
+   * focus. The element is the control, or inside it. Undefined for elements beyond the limits.
+   */
+  readonly usedStyleOf: (control: Element, use: Use, element?: Element) => UsedStyle | undefined
+  /** The conditions of `@media` with the number of blocks that have them, in the order of the sheets. */
+  readonly mediaQueries: ReadonlyMap<string, number>
+  /**
    * Returns who chose the value of a longhand of an element; undefined for an element beyond the limits or of
    * another document.
    */
@@ -71,6 +80,7 @@ export function computeCascade(input: CascadeInput): Cascade {
   const computed = new ComputedStyles(styled, boxes)
   const origins = new Origins(styled)
   const { root } = styled.tree
+  const used = new UsedStyles(styled, boxes)
   const fontFaces = once(() => readFontFaces(styled.rules.fontFaces))
   return {
     samples: collectSamples(styled, boxes, computed),
@@ -93,6 +103,11 @@ export function computeCascade(input: CascadeInput): Cascade {
       const node = styled.nodeOf.get(element)
       return node && declaredOf(styled, node, longhand, which)
     },
+    usedStyleOf: (control, use, element = control) => {
+      const [node, inside] = [styled.nodeOf.get(control), styled.nodeOf.get(element)]
+      return node && inside && used.of(node, use, inside)
+    },
+    mediaQueries: styled.rules.mediaQueries,
     originOf: (element, longhand) => {
       const node = styled.nodeOf.get(element)
       return node && origins.of(node, longhand)

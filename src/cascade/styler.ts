@@ -43,7 +43,10 @@ export interface PseudoElement {
   readonly winners: Winners
 }
 
-/** Computes the styles of elements, which have to come in document order. */
+/**
+ * Computes the styles of elements, which have to come in document order. With `isUsed`, rules for elements
+ * that are hovered or have the focus apply too.
+ */
 export class Styler {
   private readonly elements: RuleIndex
   private readonly pseudo: { readonly before: PseudoRules; readonly after: PseudoRules }
@@ -67,11 +70,12 @@ export class Styler {
     baseUrl: string,
     budget: MatchBudget,
     expansions = new Expansions(),
+    isUsed = false,
   ) {
     this.expansions = expansions
     const around: IndexContext = { signatures: new Signatures(), ancestors: this.ancestors }
-    const userAgent = entriesOf(userAgentRules(tree.quirks), 'user-agent', this.ancestors)
-    const author = entriesOf(rules.rules, 'author', this.ancestors)
+    const userAgent = entriesOf(userAgentRules(tree.quirks), 'user-agent', this.ancestors, isUsed)
+    const author = entriesOf(rules.rules, 'author', this.ancestors, isUsed)
     const ofPseudo = (which: string | null) => author.filter(({ complex }) => complex.pseudoElement === which)
     this.elements = new RuleIndex([...userAgent, ...ofPseudo(null)], around, budget)
     this.pseudo = {

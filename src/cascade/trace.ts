@@ -57,7 +57,8 @@ export function declaredOf(
 
 const ORIGINS = { 'user-agent': 'browser', hint: 'attributes', inline: 'style' } as const
 
-function textOf(declared: Declared): string {
+/** Returns a declared value as CSS text. */
+export function textOf(declared: Declared): string {
   if (declared.kind === 'values') return cssText(declared.values)
   return declared.kind === 'wide' ? declared.word : declared.text
 }

@@ -35,7 +35,13 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     fields: parts.fields,
     ownFields: parts.ownFields.map(({ name }) => name),
     readOwn: readers.own,
-    ...{ guide: readers.guide, read: readers.read, classify: readers.classify, answer: readers.answer },
+    ...{
+      guide: readers.guide,
+      design: readers.design,
+      read: readers.read,
+      classify: readers.classify,
+      answer: readers.answer,
+    },
     measure: decoders.measure,
     draw: decoders.logo,
   }

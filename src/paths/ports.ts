@@ -7,6 +7,7 @@ import type { Reading, ReadingOf } from '../extract/reading.ts'
 import type { FieldTable } from '../fields/index.ts'
 import type { Prefetched } from '../model/background.ts'
 import type { Correction } from '../model/corrections.ts'
+import type { Design } from '../model/design.ts'
 import type { DirectorySource } from '../model/directory.ts'
 import type { PageFacts } from '../model/facts.ts'
 import type { Finding } from '../model/finding.ts'
@@ -113,7 +114,7 @@ export interface Ports {
   readonly show: Capturer['screenshot']
   /** Lists the pages of a site. */
   readonly list: Capturer['sitemap']
-  /** Describes a snapshot or refuses it. This function and the five below run in a separate process. */
+  /** Describes a snapshot or refuses it. This function and the six below run in a separate process. */
   readonly judge: (snapshot: Snapshot, signal: AbortSignal) => Promise<{ result: Result; isShell: boolean }>
   /** Reads the fields of the user from a page. */
   readonly readOwn: (
@@ -121,6 +122,7 @@ export interface Ports {
     signal: AbortSignal,
   ) => Promise<Readonly<Record<string, Finding<unknown>>>>
   readonly guide: (snapshot: Snapshot, signal: AbortSignal) => Promise<Styleguide>
+  readonly design: (snapshot: Snapshot, signal: AbortSignal) => Promise<Design>
   readonly read: ReadPage
   /** Finds industries by words and meaning. */
   readonly classify: (evidence: IndustryEvidence & IndustryBounds, signal: AbortSignal) => Promise<Industries>

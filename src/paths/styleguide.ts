@@ -17,7 +17,7 @@ import type { Asked, Examined, Ports } from './ports.ts'
 export async function styleguideOf(asked: Asked<LookupRequest>, ports: Ports): Promise<StyleguideResult> {
   const { site, deadline } = asked
   try {
-    const { result, snapshot } = await pageOf(asked, ports)
+    const { result, snapshot } = await styledPage(asked, ports)
     if (result.state !== 'ok') return result
     if (!snapshot) throw new BlazonError('internal', `${site.domain} is described without its page.`)
     return { ...result, styleguide: await ports.guide(snapshot, deadline.signal) }
@@ -26,7 +26,8 @@ export async function styleguideOf(asked: Asked<LookupRequest>, ports: Ports): P
   }
 }
 
-async function pageOf(
+/** Returns the page whose style is asked for, with its result. */
+export async function styledPage(
   { site, page, request, deadline }: Asked<LookupRequest>,
   ports: Ports,
 ): Promise<Examined> {

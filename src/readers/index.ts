@@ -8,6 +8,7 @@ import type { PageReader } from '../capture/page/reader.ts'
 import type { Decoders } from '../decoders/index.ts'
 import type { Answers } from '../extract/answers/index.ts'
 import type { ProcessActivity } from '../model/activity.ts'
+import type { Design } from '../model/design.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { PageFacts } from '../model/facts.ts'
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
@@ -39,6 +40,8 @@ export interface Readers {
   tryOwn(signal: AbortSignal): Promise<void>
   /** Extracts the styleguide of a page. Rejects as `PageReader` does. */
   guide(snapshot: Snapshot, signal: AbortSignal): Promise<Styleguide>
+  /** Reads the design of a page. Rejects as `PageReader` does. */
+  design(snapshot: Snapshot, signal: AbortSignal): Promise<Design>
   /** Reads a page in one way (as HTML, pictures or Markdown). Rejects as `PageReader` does. */
   readonly read: ReadPage
   /** Finds the industries of a company, by its words and their meaning. Rejects as `PageReader` does. */
@@ -128,6 +131,7 @@ export function createReaders(
       return { ...judged, result: withOwn(judged.result, await own(snapshot, signal)) }
     },
     guide: (snapshot, signal) => run('guide', snapshot, signal),
+    design: (snapshot, signal) => run('design', snapshot, signal),
     read: (snapshot, reading, signal) => run('read', { snapshot, reading }, signal),
     classify: (evidence, signal) => run('classify', evidence, signal),
     answer: (question, signal) => run('answer', question, signal),
@@ -172,7 +176,7 @@ function ofUsers(
 }
 
 const DESCRIBING: ReadonlySet<TaskName> = new Set([
-  ...(['judge', 'tryOwn', 'guide', 'read', 'classify', 'answer'] as const),
+  ...(['judge', 'tryOwn', 'guide', 'design', 'read', 'classify', 'answer'] as const),
 ])
 
 /** The limits of a task. Describing a page takes much more work than parsing it. */

@@ -75,6 +75,11 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
     },
     tryOwn: async (fields: readonly OwnModule[]) => (await import('./own.ts')).tryOwn(fields),
     guide: (snapshot: Snapshot) => answerable(styleguide(snapshot), options),
+    /** The module that reads designs is imported only when the first task needs it. */
+    design: async (snapshot: Snapshot) => {
+      const { designOf } = await import('../design/read/index.ts')
+      return answerable(designOf(snapshot), options)
+    },
     /** The embeddings are loaded only in a process that needs them. */
     classify: async (evidence: IndustryEvidence & IndustryBounds) => {
       const { classifyAll } = await import('../industry/by-meaning.ts')

@@ -19,7 +19,7 @@ import { groupedBy } from '../model/keyed.ts'
 import type { ColorScheme } from '../model/options.ts'
 import type { Box, Hex, StyleSample } from '../model/style.ts'
 import { shadowHostOf } from './document/shadow.ts'
-import { attribute, baseUrlOf, documentOf, select } from './dom.ts'
+import { attribute, baseUrlOf, documentOf, select, treeOf } from './dom.ts'
 import { view } from './memo.ts'
 import { samplesOf } from './packed-samples.ts'
 import { pictureSizeOf } from './picture-size.ts'
@@ -144,6 +144,20 @@ export const darkStylesOf = view((snapshot: Snapshot): DarkStyles | undefined =>
     canvas,
     customProperties,
   }
+})
+
+/**
+ * The same page as visitors see it who prefer the dark scheme, with all its views, whose styles are those of
+ * the cascade; undefined when the page looks the same to them, and for a page that was captured for them.
+ */
+export const darkPageOf = view((snapshot: Snapshot): Snapshot | undefined => {
+  if (snapshot.colorScheme === 'dark' || !darkStylesOf(snapshot)) return undefined
+  const { packedSamples: _, ...page } = snapshot
+  const dark: Snapshot = { ...page, samples: null, colorScheme: 'dark' }
+  // The document is the same, and the cascade has been computed already.
+  treeOf.give(dark, treeOf(snapshot))
+  cascadeOf.give(dark, darkCascadeOf(snapshot))
+  return dark
 })
 
 /** Matches the texts in sheets, `style` attributes and `meta` elements that may depend on the scheme. */

@@ -27,6 +27,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   resolve: ['model', 'lexicon', 'formats'],
   extract: ['model', 'lexicon', 'formats', 'snapshot', 'industry', 'fields'],
   record: ['model', 'formats', 'fields'],
+  design: ['model', 'lexicon', 'formats', 'snapshot', 'extract', 'record'],
   diff: ['model', 'formats', 'fields', 'snapshot'],
   gold: ['model', 'fields'],
   sheet: ['model'],
@@ -39,7 +40,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   processes: ['model'],
   decoders: ['model', 'snapshot', 'pictures', 'processes'],
   readers: [
-    ...['model', 'snapshot', 'capture', 'pictures', 'extract', 'paths', 'fields'],
+    ...['model', 'snapshot', 'capture', 'pictures', 'extract', 'paths', 'fields', 'design'],
     ...['processes', 'decoders', 'industry'],
   ],
   store: ['model', 'concurrency', 'formats', 'files', 'directory', 'snapshot', 'fields'],
@@ -65,6 +66,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
       'record',
       'fields',
       'diff',
+      'design',
     ],
   ],
   calls: [
@@ -90,6 +92,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
       'paths',
       'fields',
       'diff',
+      'design',
     ],
     ...['engine', 'doors/http', 'batch', 'store'],
   ],

@@ -47,4 +47,11 @@ export const VENDORS = [
       names: z.array(text),
     }),
   }),
+  table({
+    file: 'vendors/font-licences.csv',
+    module: 'vendors/font-licences',
+    name: 'FONT_LICENCES',
+    about: 'Licences of fonts by the host of their files, and by the family in lower case.',
+    row: z.strictObject({ name: text, kind: z.enum(['host', 'family']), licence: text }),
+  }),
 ]

@@ -59,7 +59,7 @@ export const KEPT: ReadonlySet<string> = new Set([
   ...DRAWING_PROPERTIES,
   ...words(`
     stop-color stop-opacity background-size background-position-x background-position-y object-fit
-    object-position`),
+    object-position outline`),
 ])
 
 const INLINE_PROPERTIES = [

@@ -1,7 +1,7 @@
 /** Matches selectors against elements, from right to left, within a budget. */
 
 import type { AttributeTest, Complex, Compound, PseudoTest, Relative } from './selector.ts'
-import { isNever, STATES } from './states.ts'
+import { isNever, needsUser, STATES } from './states.ts'
 import { type ElementNode, typeIndexOf } from './tree.ts'
 
 /**
@@ -34,14 +34,16 @@ function hasNames(node: ElementNode, { tag, ids, classes }: Compound): boolean {
   return true
 }
 
-/** False for selectors that need a pointer or a keyboard, as most rules with `:hover` and `:focus` do. */
-export function canMatch(complex: Complex): boolean {
+/**
+ * False for selectors that match nothing: while nobody uses the page, those that need a pointer or a
+ * keyboard, as most rules with `:hover` and `:focus` do.
+ */
+export function canMatch(complex: Complex, isUsed: boolean): boolean {
+  const pseudoCanMatch = (pseudo: PseudoTest): boolean => {
+    if (pseudo.kind === 'is' && !pseudo.not) return pseudo.list.some((each) => canMatch(each, isUsed))
+    return pseudo.kind !== 'state' || !(isUsed ? isNever : needsUser)(pseudo.name)
+  }
   return complex.compounds.every((compound) => compound.pseudos.every(pseudoCanMatch))
-}
-
-function pseudoCanMatch(pseudo: PseudoTest): boolean {
-  if (pseudo.kind === 'is' && !pseudo.not) return pseudo.list.some(canMatch)
-  return pseudo.kind !== 'state' || !isNever(pseudo.name)
 }
 
 /**

@@ -20,17 +20,18 @@ export interface Entry {
   rank: number
 }
 
-/** Returns the selectors of one origin that can match without user interaction, weakest first. */
+/** Returns the selectors of one origin that can match, while the page is used or not, weakest first. */
 export function entriesOf(
   rules: readonly StyleRule[],
   origin: Block['origin'],
   ancestors: AncestorKeys,
+  isUsed: boolean,
 ): Entry[] {
   const entries: Entry[] = []
   for (const rule of rules) {
     let block: Block | undefined
     for (const complex of rule.selectors) {
-      if (!canMatch(complex)) continue
+      if (!canMatch(complex, isUsed)) continue
       block ??= { source: rule.block, baseUrl: rule.baseUrl, origin, layer: rule.layer.order }
       const { compounds } = complex
       const plain = compounds.length === 1 && isPlain(compounds[0])

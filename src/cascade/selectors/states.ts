@@ -5,10 +5,16 @@ import { isText } from 'domhandler'
 import { words } from '../../lexicon/pattern.ts'
 import { byName } from '../../model/by-name.ts'
 import type { ElementNode } from './tree.ts'
+import { USER_STATES, type UserState } from './user-states.ts'
 
 type State = (node: ElementNode, argument: string) => boolean
 
 const never: State = () => false
+/** A state that the user causes. An element is in it only while its style in this state is computed. */
+const caused =
+  (name: UserState): State =>
+  ({ states }) =>
+    states?.has(name) ?? false
 const has =
   (name: string): State =>
   ({ element }) =>
@@ -44,8 +50,8 @@ const checked: State = ({ tag, element }) =>
 const unmet: State = (node) => field(node, '') && has('required')(node, '') && !node.element.attribs.value
 
 /**
- * Pseudo-classes that test the element alone, on a page without user interaction: nothing is hovered,
- * focused, visited or filled in.
+ * Pseudo-classes that test the element alone, on a page that nobody has used: nothing is visited or filled
+ * in, and nothing is hovered or has the focus except where a style in that state is computed.
  */
 export const STATES = byName<State>({
   root: (node) => node.parent === null,
@@ -76,11 +82,11 @@ export const STATES = byName<State>({
   'in-range': never,
   'out-of-range': never,
   indeterminate: both(is('progress'), not(has('value'))),
-  hover: never,
-  active: never,
-  focus: never,
-  'focus-visible': never,
-  'focus-within': never,
+  hover: caused('hover'),
+  active: caused('active'),
+  focus: caused('focus'),
+  'focus-visible': caused('focus-visible'),
+  'focus-within': caused('focus-within'),
   visited: never,
   target: never,
   'target-within': never,
@@ -109,9 +115,14 @@ export const STATES = byName<State>({
   '-webkit-drag': never,
 })
 
-/** Returns whether no element is in this state on a page without user interaction. */
+/** Returns whether no element is in this state when a page is loaded, whatever its user does then. */
 export function isNever(name: string): boolean {
   return STATES[name] === never
+}
+
+/** Returns whether no element is in this state while nobody uses the page. */
+export function needsUser(name: string): boolean {
+  return isNever(name) || USER_STATES.has(name)
 }
 
 const NOT_TYPED: ReadonlySet<string> = new Set(

@@ -2,6 +2,7 @@
 
 import { type ChildNode, type Document, type Element, isTag } from 'domhandler'
 import { MAX_DEPTH, MAX_NODES } from '../../model/limits.ts'
+import type { UserState } from './user-states.ts'
 
 /** The properties of an element that selectors test, computed once. */
 export interface ElementNode {
@@ -26,6 +27,8 @@ export interface ElementNode {
   readonly svg: boolean
   /** The natural size of the picture that it shows, in CSS pixels; null when it is not known. */
   picture: { readonly width: number; readonly height: number } | null
+  /** The states that a user causes in which it is; null while nobody uses the page. */
+  states: ReadonlySet<UserState> | null
   /** Selectors find the element by these keys: `div`, `#id`, `.class`. */
   readonly keys: readonly string[]
 }
@@ -128,6 +131,7 @@ function nodeOf(element: Element, named: Named, parent: ElementNode | null, inde
     path: null,
     svg: element.namespace === SVG_NAMESPACE,
     picture: null,
+    states: null,
   }
 }
 

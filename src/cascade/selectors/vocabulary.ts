@@ -1,17 +1,22 @@
 /** Rejects rules whose selectors name nothing that occurs in the document, before they are parsed. */
 
+import { DARK_CLASSES } from '../../lexicon/dark-switches.ts'
 import { BACKSLASH } from '../sheets/structure.ts'
 import { isNever } from './states.ts'
 import { closingParenthesis } from './text.ts'
 import type { Tree } from './tree.ts'
 
-/** The tags, ids and classes of a document. Most rules of a sheet name others, and so match nothing in it. */
+/**
+ * The tags, ids and classes of a document. Most rules of a sheet name others, and so match nothing in it. The
+ * classes by which scripts switch a page to its dark scheme count as well, so that the scheme can be read
+ * from a page whose unused rules were removed.
+ */
 export class Vocabulary {
   /** Hashes of `div`, `#id` and `.class`, so that names are looked up without making strings of them. */
   private readonly names = new Set<number>()
 
   constructor({ nodes }: Tree) {
-    const keys = new Set<string>()
+    const keys = new Set<string>(DARK_CLASSES.map((name) => `.${name}`))
     for (const node of nodes) for (const key of node.keys) keys.add(key)
     for (const key of keys) {
       let hash = FIRST_HASH
@@ -99,7 +104,7 @@ function hashed(hash: number, code: number): number {
   return Math.imul(hash ^ code, 0x01000193) & 0x3fffffff
 }
 
-/** False for pseudo-elements except `::before` and `::after`, and for states of user interaction. */
+/** False for pseudo-elements except `::before` and `::after`, and for states in which no element ever is. */
 function mayHold(pseudo: string): boolean {
   if (pseudo.startsWith('::')) return pseudo === '::before' || pseudo === '::after'
   return !isNever(pseudo.slice(1))

@@ -51,6 +51,8 @@ export interface RuleSet {
   readonly properties: readonly Descriptors[]
   /** The last keyframe of each `@keyframes`, by name. */
   readonly keyframes: ReadonlyMap<string, readonly DeclarationBlock[]>
+  /** The conditions of `@media` with the number of blocks that have them. */
+  readonly mediaQueries: ReadonlyMap<string, number>
 }
 
 export interface Sheet {
@@ -101,6 +103,7 @@ class Collector implements RuleSet {
   readonly fontFaces: Descriptors[] = []
   readonly properties: Descriptors[] = []
   readonly keyframes = new Map<string, readonly DeclarationBlock[]>()
+  readonly mediaQueries = new Map<string, number>()
   readonly top = new Layer()
   private readonly options: RuleOptions
   /** The results of conditions by their text, because sheets repeat the same few conditions. */
@@ -161,7 +164,11 @@ class Collector implements RuleSet {
     else if (name === 'property') this.properties.push(descriptors(prelude, body, context))
     else if (KEYFRAMES.has(name)) this.keyframes.set(prelude.replace(/["']/g, ''), lastFrame(body))
     else if (name === 'scope') this.scope(prelude, body, context)
-    else if (this.holds(name, prelude)) this.block(body, context)
+    else {
+      if (name === 'media' && body.length > 0)
+        this.mediaQueries.set(prelude, (this.mediaQueries.get(prelude) ?? 0) + 1)
+      if (this.holds(name, prelude)) this.block(body, context)
+    }
   }
 
   private layer(prelude: string, body: readonly Statement[] | null, context: RuleContext): void {

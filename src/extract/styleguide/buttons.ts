@@ -57,13 +57,24 @@ interface Kind {
   readonly score: number
 }
 
-/** A memoised view, because the accent colour is read from the buttons too. */
-export const buttons = view((snapshot: Snapshot): Styleguide['components']['button'] => {
+const chosenKinds = view((snapshot: Snapshot): Partial<Record<'primary' | 'secondary', Kind>> => {
   const kinds = kindsOf(snapshot)
   const [primary] = kinds
   const secondary = kinds.find((kind) => primary && kind !== primary && isAnother(kind, primary, snapshot))
+  return { ...(primary && { primary }), ...(secondary && { secondary }) }
+})
+
+/** A memoised view, because the accent colour is read from the buttons too. */
+export const buttons = view((snapshot: Snapshot): Styleguide['components']['button'] => {
+  const { primary, secondary } = chosenKinds(snapshot)
   return { primary: finding(primary), secondary: finding(secondary), link: textLinks(snapshot) }
 })
+
+/** The controls whose styles are those of the primary and the secondary button. */
+export function buttonControls(snapshot: Snapshot): Partial<Record<'primary' | 'secondary', Control>> {
+  const { primary, secondary } = chosenKinds(snapshot)
+  return { ...(primary && { primary: primary.best }), ...(secondary && { secondary: secondary.best }) }
+}
 
 function isInFirstView({ context }: Control, { viewport }: Snapshot): boolean {
   const { box } = context.sample

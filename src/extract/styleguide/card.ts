@@ -4,6 +4,7 @@ import type { Finding } from '../../model/finding.ts'
 import { groupedBy } from '../../model/keyed.ts'
 import type { BoxStyle, CardStyle } from '../../model/styleguide.ts'
 import { type ElementContext, ownContexts } from '../../snapshot/element-context.ts'
+import { view } from '../../snapshot/memo.ts'
 import { wordsOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence } from '../extractor.ts'
@@ -33,6 +34,30 @@ const NAMED = 'a box that is called a card'
  * look alike.
  */
 export function card(snapshot: Snapshot): Finding<CardStyle> {
+  const best = cardsAlike(snapshot)
+  const first = best?.[0]
+  if (!best || !first) return { value: null, tried: [REPEATED, NAMED] }
+  const named = best.some(isNamed)
+  const { color, backgroundColor } = readingOf(snapshot, first)
+  return {
+    value: {
+      ...boxStyleOf(snapshot, first),
+      backgroundColor,
+      padding: commonPadding(best),
+      textColor: color,
+    },
+    confidence: best.length < MIN_ALIKE ? 0.4 : named ? 0.85 : 0.65,
+    rule: best.length < MIN_ALIKE ? NAMED : REPEATED,
+    evidence: best.slice(0, 3).map((context) => {
+      const { width = 0, height = 0 } = context.sample.box ?? {}
+      const text = `${Math.round(width)}x${Math.round(height)}, one of ${best.length} of this look`
+      return evidence('css', namesOf(context) || placeOf(context), text)
+    }),
+  }
+}
+
+/** The boxes with the common look of cards. */
+export const cardsAlike = view((snapshot: Snapshot): readonly ElementContext[] | undefined => {
   const seen = cardsOf(snapshot).filter((each) => isSeen(snapshot, each))
   const looks = groupedBy(seen, (context) =>
     JSON.stringify({ ...boxStyleOf(snapshot, context), padding: undefined }),
@@ -41,27 +66,8 @@ export function card(snapshot: Snapshot): Finding<CardStyle> {
     .filter((alike) => alike.length >= MIN_ALIKE || alike.some(isNamed))
     .map((alike) => ({ alike, score: scoreOf(alike) }))
     .sort((a, b) => b.score - a.score)
-  const [best] = ranked
-  const first = best?.alike[0]
-  if (!best || !first) return { value: null, tried: [REPEATED, NAMED] }
-  const named = best.alike.some(isNamed)
-  const { color, backgroundColor } = readingOf(snapshot, first)
-  return {
-    value: {
-      ...boxStyleOf(snapshot, first),
-      backgroundColor,
-      padding: commonPadding(best.alike),
-      textColor: color,
-    },
-    confidence: best.alike.length < MIN_ALIKE ? 0.4 : named ? 0.85 : 0.65,
-    rule: best.alike.length < MIN_ALIKE ? NAMED : REPEATED,
-    evidence: best.alike.slice(0, 3).map((context) => {
-      const { width = 0, height = 0 } = context.sample.box ?? {}
-      const text = `${Math.round(width)}x${Math.round(height)}, one of ${best.alike.length} of this look`
-      return evidence('css', namesOf(context) || placeOf(context), text)
-    }),
-  }
-}
+  return ranked[0]?.alike
+})
 
 function cardsOf(snapshot: Snapshot): ElementContext[] {
   const maxWidth = MAX_WIDTH * snapshot.viewport.width

@@ -4,6 +4,7 @@ import type { Finding } from '../../model/finding.ts'
 import type { ButtonStyle } from '../../model/styleguide.ts'
 import { isChosenIn } from '../../snapshot/chosen.ts'
 import { carrierOf, within } from '../../snapshot/element-context.ts'
+import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence } from '../extractor.ts'
 import { buttonStyleOf } from './button-style.ts'
@@ -26,11 +27,20 @@ const PLACES: readonly {
   { id: 'links anywhere', holds: () => true },
 ]
 
+/** The most common look of text links. */
+interface LinkLook {
+  readonly place: string
+  readonly first: Control
+  readonly count: number
+  /** Its share of the words of all links there, 0 to 1. */
+  readonly share: number
+}
+
 /**
- * Returns the most common style of text links, counted by their words. Text links have a colour that the page
- * chose, and neither a fill nor an outline.
+ * The most common look of text links, counted by their words. Text links have a colour that the page chose,
+ * and neither a fill nor an outline.
  */
-export function textLinks(snapshot: Snapshot): Finding<ButtonStyle> {
+const linkLook = view((snapshot: Snapshot): LinkLook | undefined => {
   const isChosen = isChosenIn(snapshot)
   const links = controlsOf(snapshot).filter(
     ({ context, finish }) =>
@@ -51,13 +61,25 @@ export function textLinks(snapshot: Snapshot): Finding<ButtonStyle> {
     const [best] = all
     if (!best) continue
     const total = all.reduce((sum, look) => sum + look.words, 0)
-    const { context, label } = best.first
-    return {
-      value: buttonStyleOf(snapshot, context, context),
-      confidence: Math.round((best.words / total) * 90) / 100,
-      rule: id,
-      evidence: [evidence('css', placeOf(context), `"${label}" and ${best.count - 1} more of this look`)],
-    }
+    return { place: id, first: best.first, count: best.count, share: best.words / total }
   }
-  return { value: null, tried: PLACES.map(({ id }) => id) }
+  return undefined
+})
+
+/** The link whose style is that of text links. */
+export function textLinkControl(snapshot: Snapshot): Control | undefined {
+  return linkLook(snapshot)?.first
+}
+
+/** Returns the most common style of text links. */
+export function textLinks(snapshot: Snapshot): Finding<ButtonStyle> {
+  const look = linkLook(snapshot)
+  if (!look) return { value: null, tried: PLACES.map(({ id }) => id) }
+  const { context, label } = look.first
+  return {
+    value: buttonStyleOf(snapshot, context, context),
+    confidence: Math.round(look.share * 90) / 100,
+    rule: look.place,
+    evidence: [evidence('css', placeOf(context), `"${label}" and ${look.count - 1} more of this look`)],
+  }
 }

@@ -18,19 +18,23 @@ import {
 import { brandColorsOf } from './brand-colors.ts'
 
 /** Writes a styleguide as CSS custom properties of `:root`. Values that were not found are left out. */
-export function cssProperties({
-  mode,
+export function cssProperties(styleguide: Styleguide): string {
+  const scheme = foundValue(styleguide.mode)
+  return `:root {\n${scheme ? `  color-scheme: ${scheme};\n` : ''}${lines(customProperties(styleguide))}}\n`
+}
+
+/** The custom properties of a styleguide. */
+export function customProperties({
   palette,
   colors,
   typography,
   elementSpacing,
   shadows,
   components,
-}: Styleguide): string {
+}: Styleguide): Declarations {
   const spacing = foundValue(elementSpacing)?.steps
   const shadow = foundValue(shadows)
-  const scheme = foundValue(mode)
-  const properties = [
+  return [
     ...Object.entries(colors).flatMap(([role, hex]) => group('color', [[role, foundValue(hex)]])),
     ...group('color-brand', brandColorsOf({ palette })),
     ...HEADING_LEVELS.flatMap((level) => of(level, typography.headings[level], typeDeclarations)),
@@ -44,7 +48,6 @@ export function cssProperties({
     ...BUTTON_KINDS.flatMap((kind) => of(`button-${kind}`, components.button[kind], buttonDeclarations)),
     ...of('card', components.card, cardDeclarations),
   ]
-  return `:root {\n${scheme ? `  color-scheme: ${scheme};\n` : ''}${lines(properties)}}\n`
 }
 
 function of<T>(name: string, finding: Finding<T>, declarations: (value: T) => Declarations): Declarations {
@@ -52,7 +55,10 @@ function of<T>(name: string, finding: Finding<T>, declarations: (value: T) => De
   return value === undefined ? [] : group(name, declarations(value))
 }
 
-function group(name: string, values: readonly (readonly [string, string | undefined])[]): Declarations {
+export function group(
+  name: string,
+  values: readonly (readonly [string, string | undefined])[],
+): Declarations {
   return values.flatMap(([key, value]) => (value === undefined ? [] : [[`--${name}-${key}`, value] as const]))
 }
 

@@ -17,20 +17,25 @@ import {
 } from '../../model/styleguide.ts'
 import { brandColorsOf } from './brand-colors.ts'
 
-interface Token {
+export interface Token {
   readonly $type: string
   readonly $value: unknown
   readonly $description?: string
 }
 
-type Group = { readonly [name: string]: Token | Group }
+export type Group = { readonly [name: string]: Token | Group }
 
 /**
  * Writes a styleguide as design tokens (Design Tokens Format Module 2025.10): groups for colours, typography,
  * spacing, shadows, buttons and card, with the evidence as description. Values that were not found, or that
  * the format cannot express, such as a missing border, are left out.
  */
-export function designTokens({
+export function designTokens(styleguide: Styleguide): string {
+  return `${JSON.stringify(tokenTree(styleguide), null, 2)}\n`
+}
+
+/** The design tokens of a styleguide, as the root of a file. */
+export function tokenTree({
   mode,
   palette,
   colors,
@@ -38,11 +43,11 @@ export function designTokens({
   elementSpacing,
   shadows,
   components,
-}: Styleguide): string {
+}: Styleguide): Readonly<Record<string, unknown>> {
   const spacing = foundValue(elementSpacing)
   const shadow = foundValue(shadows)
   const scheme = foundValue(mode)
-  const tokens = {
+  return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
     ...(scheme && { $description: `${scheme} mode` }),
     ...named('color', {
@@ -85,10 +90,9 @@ export function designTokens({
     ),
     ...groups([['card', components.card] as const], cardGroup),
   }
-  return `${JSON.stringify(tokens, null, 2)}\n`
 }
 
-function named(name: string, group: Group): Group {
+export function named(name: string, group: Group): Group {
   return Object.keys(group).length > 0 ? { [name]: group } : {}
 }
 
@@ -140,13 +144,13 @@ function brandTokens(palette: Styleguide['palette'] | undefined): Group {
   return Object.fromEntries(tokens)
 }
 
-function colorToken(hex: Hex): Token {
+export function colorToken(hex: Hex): Token {
   return { $type: 'color', $value: colorValue(hex) }
 }
 
 const dimension = (value: number) => ({ value, unit: 'px' })
 
-function dimensionToken(px: number): Token {
+export function dimensionToken(px: number): Token {
   return { $type: 'dimension', $value: dimension(px) }
 }
 
@@ -185,7 +189,7 @@ function typographyToken({
   }
 }
 
-function shadowGroup(name: string, text: string | undefined, more: Partial<Token> = {}): Group {
+export function shadowGroup(name: string, text: string | undefined, more: Partial<Token> = {}): Group {
   const layers = parseBoxShadow(text ?? 'none').map(shadowValue)
   const [only] = layers
   return only ? { [name]: { $type: 'shadow', $value: layers.length === 1 ? only : layers, ...more } } : {}

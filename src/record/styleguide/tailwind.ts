@@ -17,13 +17,12 @@ import { lines } from './css.ts'
  * were not found are left out.
  */
 export function tailwindTheme(styleguide: Styleguide): string {
-  const properties = [
-    ...colors(styleguide),
-    ...typography(styleguide),
-    ...scales(styleguide),
-    ...components(styleguide),
-  ]
-  return `@theme {\n${lines(properties)}}\n`
+  return `@theme {\n${lines(themeVariables(styleguide))}}\n`
+}
+
+/** The theme variables of a styleguide. */
+export function themeVariables(styleguide: Styleguide): Declarations {
+  return [...colors(styleguide), ...typography(styleguide), ...scales(styleguide), ...components(styleguide)]
 }
 
 function colors({ colors, palette }: Styleguide): Declarations {

@@ -17,6 +17,7 @@ import type { PictureFlags, Showing } from '../picture/command.ts'
 import type { Png } from '../picture/show.ts'
 import { painterFor, safe } from '../terminal.ts'
 import { writeFileOrFail } from '../write-file.ts'
+import { writeFolderOrFail } from '../write-folder.ts'
 
 type Door = CommandDoor<Outcome>
 type Subject = Door['subject']
@@ -163,7 +164,14 @@ function textOf({ lines, print: text }: Door, found: Found): string {
   return `${painter.bold(found.domain)}\n${rows.length === 0 ? nothing : shown.join('')}`
 }
 
+/** Writes the files of a result into the folder that `--out` names. */
+async function writeFiles({ files, account }: Door, found: Found, folder: string): Promise<void> {
+  await writeFolderOrFail(folder, files?.(found as Ok<Outcome>) ?? [])
+  for (const line of account?.(found as Ok<Outcome>) ?? []) tell(`${safe(line)}\n`)
+}
+
 async function writeData(door: Door, found: Found, flags: Given, showing?: Showing): Promise<void> {
+  if (door.files && flags.out !== undefined && !flags.json) return writeFiles(door, found, flags.out)
   const { json = (all: unknown) => all, account, data, picture } = door
   const text = () => data?.(found, lookFor(painterFor(process.stdout)), flags) ?? ''
   const written = picture

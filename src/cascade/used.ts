@@ -1,0 +1,76 @@
+/** Computes the styles that elements have while a user points at them, or while they have the focus. */
+
+import type { ComputedStyle } from '../model/style.ts'
+import type { StyledTree } from './document.ts'
+import { computedStyleOf } from './properties/public-style.ts'
+import { substitute } from './properties/variables.ts'
+import type { Boxes } from './samples.ts'
+import type { ElementNode } from './selectors/tree.ts'
+import type { UserState } from './selectors/user-states.ts'
+import type { Winners } from './sheets/winners.ts'
+import type { Style } from './style.ts'
+import type { Styler } from './styler.ts'
+import { textOf } from './trace.ts'
+
+/** How a user can use a control. A control that is pressed is hovered, too. */
+export type Use = 'hover' | 'focus' | 'active'
+
+/** The style of an element while a control is used. */
+export interface UsedStyle extends ComputedStyle {
+  /** What the page declares for `outline`, with `var()` substituted; undefined when it declares nothing. */
+  readonly outline: string | undefined
+}
+
+/** The states of the control, and of the elements around it. */
+const STATES: Readonly<Record<Use, readonly [control: readonly UserState[], around: readonly UserState[]]>> =
+  {
+    hover: [['hover'], ['hover']],
+    focus: [['focus', 'focus-visible', 'focus-within'], ['focus-within']],
+    active: [
+      ['hover', 'active'],
+      ['hover', 'active'],
+    ],
+  }
+
+/** Computes styles of a document while a control is used. The rules are indexed for the first control. */
+export class UsedStyles {
+  private readonly styled: StyledTree
+  private readonly boxes: Boxes
+  private styler: Styler | undefined
+
+  constructor(styled: StyledTree, boxes: Boxes) {
+    this.styled = styled
+    this.boxes = boxes
+  }
+
+  /** Returns the style of a node inside the control, or of the control itself, while the control is used. */
+  of(control: ElementNode, use: Use, node: ElementNode): UsedStyle | undefined {
+    const path: ElementNode[] = []
+    for (let at: ElementNode | null = node; at; at = at.parent) path.unshift(at)
+    const isAround = (at: ElementNode) => path.indexOf(at) < path.indexOf(control)
+    if (!path.includes(control)) return undefined
+    this.styler ??= this.styled.usedStyler()
+    const [own, around] = STATES[use].map((states) => new Set(states))
+    for (const at of path) {
+      // The focus is on the control alone, and the pointer is over what the control contains as well.
+      at.states = (isAround(at) ? around : at === control || use !== 'focus' ? own : null) ?? null
+    }
+    let found: ReturnType<Styler['styleOf']> | undefined
+    for (const at of path) found = this.styler.styleOf(at, found?.style ?? null)
+    for (const at of path) at.states = null
+    if (!found) return undefined
+    const { style, winners } = found
+    const container = node.parent && this.boxes.get(node.parent)
+    const bases = { containerWidth: container?.width ?? 0, box: this.boxes.get(node) ?? null }
+    return { ...computedStyleOf(style, node.svg, bases), outline: outlineOf(style, winners) }
+  }
+}
+
+function outlineOf({ custom }: Style, { longhands }: Winners): string | undefined {
+  const winner = longhands.get('outline')
+  if (!winner || winner.block.origin === 'user-agent') return undefined
+  const { declared } = winner
+  return declared.kind === 'pending'
+    ? substitute(declared.text, (name) => custom.get(name))
+    : textOf(declared)
+}

@@ -1,0 +1,104 @@
+/** Reads how components look while a user points at them, presses them, or has the focus on them. */
+
+import type { Element } from 'domhandler'
+import { buttonControls } from '../../extract/styleguide/buttons.ts'
+import { cardsAlike } from '../../extract/styleguide/card.ts'
+import { textLinkControl } from '../../extract/styleguide/text-links.ts'
+import { boxShadowText, parseBoxShadow } from '../../formats/css/box-shadow.ts'
+import { colorText, keywordText, sidesText } from '../../formats/css/serialize.ts'
+import { type ComponentName, type ComponentState, USES } from '../../model/design.ts'
+import type { ComputedStyle } from '../../model/style.ts'
+import { carrierOf, type ElementContext } from '../../snapshot/element-context.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { cascadeOf } from '../../snapshot/styles.ts'
+
+/** A component on the page: what is used, what paints it, and what has its words. */
+interface Component {
+  readonly name: ComponentName
+  readonly control: ElementContext
+  readonly surface: ElementContext
+}
+
+/** A state, and the element on which it was read. */
+export interface SeenState extends ComponentState {
+  readonly where: string
+}
+
+/** The states that differ from the style at rest. */
+export function statesOf(snapshot: Snapshot): readonly SeenState[] {
+  const cascade = cascadeOf(snapshot)
+  return componentsOf(snapshot).flatMap(({ name, control, surface }) => {
+    const [used, painted, worded] = [control.element, surface.element, carrierOf(control).element]
+    if (!used || !painted || !worded) return []
+    const [fill, words] = [cascade.styleOf(painted), cascade.styleOf(worded)]
+    if (!fill || !words) return []
+    return USES.flatMap((state) => {
+      const now = (element: Element) =>
+        cascade.usedStyleOf(isIn(element, used) ? used : element, state, element)
+      const [fillNow, wordsNow] = [now(painted), now(worded)]
+      if (!fillNow || !wordsNow) return []
+      const properties = { ...differing(BOX, fill, fillNow), ...differing(TEXT, words, wordsNow) }
+      const outline = state === 'focus' ? outlineOf(now(used)) : undefined
+      const all = outline === undefined ? properties : { ...properties, outline }
+      return Object.keys(all).length > 0
+        ? [{ component: name, state, properties: all, where: control.sample.path }]
+        : []
+    })
+  })
+}
+
+function componentsOf(snapshot: Snapshot): readonly Component[] {
+  const { primary, secondary } = buttonControls(snapshot)
+  const link = textLinkControl(snapshot)
+  const card = cardsAlike(snapshot)?.[0]
+  return [
+    ...(primary
+      ? [{ name: 'button-primary' as const, control: primary.context, surface: primary.surface }]
+      : []),
+    ...(secondary
+      ? [{ name: 'button-secondary' as const, control: secondary.context, surface: secondary.surface }]
+      : []),
+    ...(link ? [{ name: 'link' as const, control: link.context, surface: link.context }] : []),
+    ...(card ? [{ name: 'card' as const, control: card, surface: card }] : []),
+  ]
+}
+
+function isIn(element: Element, control: Element): boolean {
+  for (let at = element.parent; at; at = at.parent) if (at === control) return true
+  return element === control
+}
+
+type Written = Readonly<Record<string, (style: ComputedStyle) => string>>
+
+/** The properties of the element that paints a component, and of the one that has its words. */
+const BOX: Written = {
+  'background-color': ({ backgroundColor }) => colorText(backgroundColor),
+  'border-color': ({ borderColor, borderWidth }) =>
+    borderWidth.some((width) => width > 0) ? sidesText(borderColor, colorText) : '',
+  'border-width': ({ borderWidth }) => sidesText(borderWidth, (width) => `${width}px`),
+  'border-radius': ({ borderRadius }) => `${borderRadius}px`,
+  'box-shadow': ({ boxShadow }) => boxShadowText(parseBoxShadow(boxShadow)),
+  opacity: ({ opacity }) => String(opacity),
+}
+const TEXT: Written = {
+  color: ({ color }) => colorText(color),
+  'text-decoration-line': ({ textDecorationLine }) => keywordText(textDecorationLine),
+  'font-weight': ({ fontWeight }) => String(fontWeight),
+}
+
+/** Returns the properties with another value while the component is used. */
+function differing(written: Written, rest: ComputedStyle, used: ComputedStyle): Record<string, string> {
+  const changed = Object.entries(written).flatMap(([name, text]) => {
+    const [before, after] = [text(rest), text(used)]
+    return before === after || after === '' ? [] : [[name, after] as const]
+  })
+  return Object.fromEntries(changed)
+}
+
+/** Matches the outlines that can be written into a declaration: widths, styles and colours. */
+const OUTLINE = /^[\w\s#%.,()/+-]{1,100}$/
+
+function outlineOf(used: { readonly outline: string | undefined } | undefined): string | undefined {
+  const outline = used?.outline?.trim()
+  return outline !== undefined && OUTLINE.test(outline) && !/\bvar\(/i.test(outline) ? outline : undefined
+}

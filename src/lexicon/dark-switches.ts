@@ -1,0 +1,17 @@
+/**
+ * How scripts switch a page to its dark scheme: by a class or an attribute of `html` or `body`. These are the
+ * names that Tailwind CSS, Bootstrap, Docusaurus, VitePress, MkDocs, Primer and common snippets use.
+ */
+
+export const DARK_CLASSES = ['dark', 'dark-mode', 'dark-theme', 'theme-dark', 'is-dark', 'darkmode'] as const
+
+/** Attributes whose value is `dark` or `light`. */
+export const SCHEME_ATTRIBUTES = [
+  'data-theme',
+  'data-bs-theme',
+  'data-color-mode',
+  'data-color-scheme',
+  'data-mode',
+  'data-scheme',
+  'theme',
+] as const
