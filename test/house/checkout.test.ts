@@ -31,6 +31,11 @@ const BESIDE = [
   ...['src/industry/words.br', 'src/pictures/logo/letters.br', 'src/pictures/logo/ideographs.br'],
 ]
 
+/** What is bundled for browsers, and style sheets that programs read. */
+const BROWSED = ['doors/board/main.tsx', 'doors/board/board.css', 'report/report.css', 'sheet/sheet.css'].map(
+  (file) => `src/${file}`,
+)
+
 /** A checkout whose programs are of a few lines: to bundle the real ones takes seconds of a processor. */
 function smallCheckout() {
   const small = checkout(['scripts/bundle.mjs'])
@@ -39,6 +44,7 @@ function smallCheckout() {
     writeFileSync(small.at(path), text)
   }
   for (const path of BESIDE) write(path, 'export const version = 1\n')
+  for (const path of BROWSED) write(path, '')
   mkdirSync(small.at('scripts/start'))
   for (const site of SAMPLES) write(`fixtures/${site}/www/index.html`, '<title>Acme</title>')
   for (const path of [...Object.values(PROGRAMS), 'src/readers/startup.ts', 'scripts/start.ts']) {

@@ -20,8 +20,8 @@ export const report: CliCommand = {
     'write the sheets of stored brands as files for a browser, with an index that sorts and filters',
   examples: [
     ['blazon report --db brands.db --out report', 'every brand of the database'],
-    ['blazon report example.com --out report --open', 'one brand, shown at once'],
-    ['blazon report customers.csv --out report', 'the brands of a list, as batch knows it'],
+    ['blazon report example.com --out report --open', 'one brand'],
+    ['blazon report customers.csv --out report', 'the brands of a list'],
     ['blazon report --out report --pdf', 'each sheet as PDF besides'],
   ],
   failure: 'no result is stored of what was asked for',
