@@ -81,7 +81,7 @@ test.runIf(browser)('a brand is found, understood, compared and downloaded', asy
   const record = await save(page.getByRole('link', { name: 'Record as JSON' }))
   expect(JSON.parse(record.text).record.domain).toBe('tarnbeck.example')
   await page.keyboard.press('Escape')
-  const mark = await save(page.getByRole('link', { name: 'Logo for light ground as SVG' }))
+  const mark = await save(page.getByRole('link', { name: 'SVG: Logo for light ground' }))
   expect(mark.text).toContain('<svg')
 
   // Two brands, and one with itself then.
