@@ -51,6 +51,7 @@ export * from './library/offline.ts'
 export type { Activity } from './model/activity.ts'
 export type { AnsweredRequest } from './model/answered.ts'
 export type { Added, Prefetched, Task, TaskCounts } from './model/background.ts'
+export type { BrandFile, BrandFileRequest } from './model/brand-file.ts'
 export type { Changes } from './model/changes.ts'
 export type {
   Chunk,
@@ -99,6 +100,7 @@ export type {
 } from './model/directory.ts'
 export type { ImportedSource, ImportReport } from './model/directory-import.ts'
 export { BlazonError, type ErrorCode } from './model/errors.ts'
+export type { ExplainRequest, ExplainResult, Explanation } from './model/explanation.ts'
 export type { ExportFormat, ExportSettings, RowState } from './model/exporting.ts'
 export type { Fact, FactKind, PageFacts } from './model/facts.ts'
 export type { Absent, Candidate, Evidence, Failed, Finding, Found, Trace } from './model/finding.ts'
@@ -221,6 +223,7 @@ export {
   type StyleguideResult,
   type TypeStyle,
 } from './model/styleguide.ts'
+export type { Suggestion, SuggestRequest } from './model/suggestions.ts'
 export type {
   CleaningStep,
   Refusal,
@@ -231,6 +234,7 @@ export type {
   TransactionExplanation,
   TransactionRequest,
 } from './model/transactions.ts'
+export type { ListState, ListUpload, ServiceList, UploadWork } from './model/uploaded-lists.ts'
 export type {
   Address,
   Backdrop,

@@ -63,6 +63,24 @@ export function brandBody(record: BrandRecord, fields: FieldTable): object {
   return { ...OK, brand: toBrand(record, fields) }
 }
 
+/** The shape of the answer with a whole record. `blazon schema` describes its fields. */
+export function recordShape(z: Zod): z.ZodType {
+  const record = z
+    .looseObject({
+      format: z.literal(1),
+      domain: z.string(),
+      url: z.string(),
+      capturedAt: z.string().describe('ISO 8601, UTC.'),
+      producer: z.enum(['http', 'browser']),
+      verdict: z.looseObject({}).describe('The class of the page, with its signs.'),
+      fields: z.record(z.string(), z.unknown()).describe('Each with value, confidence, rule and evidence.'),
+      notes: z.array(z.string()),
+    })
+    .describe('As the library returns it; `blazon schema` has its JSON Schema.')
+  const identified = z.looseObject({ how: z.string(), evidence: z.array(z.string()) }).optional()
+  return z.object({ ...okShape(z), domain: z.string(), record, identified }).meta({ id: 'RecordAnswer' })
+}
+
 /** Makes the body of an answer with a further key `explain`, which has the source of each value. */
 export function explainedBody(record: BrandRecord, fields: FieldTable): object {
   return { ...brandBody(record, fields), explain: toExplain(record, fields) }

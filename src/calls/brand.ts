@@ -1,9 +1,9 @@
 import type { LookupRequest } from '../model/lookup.ts'
 import { LOOKUP_REQUEST } from '../model/options/requests.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
-import { brandBody, brandShapes, explainedBody, simplifiedBody } from './brand-shape.ts'
+import { brandBody, brandShapes, explainedBody, recordShape, simplifiedBody } from './brand-shape.ts'
 import type { BrandHandle, Call } from './call.ts'
-import type { HttpDoor, Kinds, StoredBody } from './doors.ts'
+import { type HttpDoor, type Kinds, OK, type StoredBody } from './doors.ts'
 
 export interface BrandMethod {
   /**
@@ -27,6 +27,7 @@ interface How {
   readonly force_language: string | undefined
   readonly maxSpeed?: boolean
   readonly explain?: boolean
+  readonly refresh?: boolean
 }
 
 const request = ({ force_language: language, maxSpeed }: How): LookupRequest =>
@@ -101,6 +102,24 @@ export const brand: Call<LookupRequest, Result, BrandMethod> = {
       path: '/v1/brand/transaction_identifier',
       summary: 'the brand behind a line of a bank statement',
       subject: 'transaction',
+    },
+    {
+      // This route is not in the contract. It answers with the record as the library has it.
+      path: '/v1/brand/record',
+      summary: 'the whole record of a brand, with evidence and confidence of each value',
+      subject: 'any handle',
+      params: ({ flag, language }) => ({
+        force_language: language(),
+        refresh: flag().default(false).describe('Visits the site although a fresh record is stored.'),
+      }),
+      request: ({ force_language: language, refresh }: How) => ({ language, refresh }),
+      answer: recordShape,
+      body: ({ domain, record, identified }) => ({
+        ...OK,
+        domain,
+        record,
+        ...(identified && { identified }),
+      }),
     },
     {
       path: '/v1/brand/retrieve-simplified',

@@ -44,7 +44,7 @@ export interface Media {
 
 /**
  * The parameters that name the subject. `input`: a domain, or the name of a company. `place`: `domain`, or
- * `directUrl` for a page. `any name`: `domain`, `name` or `ticker`. `domain alone`: only `domain`; a request
+ * `directUrl` for a page. `any name`: `domain`, `name` or `ticker`; `any handle`: also `isin` or `email`. `domain alone`: only `domain`; a request
  * with `name` or `ticker` as well is refused. `email alone`: only `email`; the route has no other parameter
  * for a name.
  */
@@ -53,6 +53,7 @@ export type SubjectName =
   | 'domain'
   | 'domain alone'
   | 'any name'
+  | 'any handle'
   | 'url'
   | 'place'
   | 'name'
@@ -63,8 +64,8 @@ export type SubjectName =
   | 'transaction'
 
 /**
- * A route of the HTTP service. Exactly one of `body`, `record`, `stored`, `picture` and `isDrawing` decides
- * how it answers.
+ * A route of the HTTP service. Exactly one of `body`, `record`, `stored`, `picture`, `isDrawing` and `isFile`
+ * decides how it answers.
  */
 export interface HttpDoor<T> {
   /** Default: GET. */
@@ -106,6 +107,8 @@ export interface HttpDoor<T> {
   readonly picture?: PictureBody<Ok<T>>
   /** True for a logo, whose drawing is the body. */
   readonly isDrawing?: true
+  /** True for a call that finds a `BrandFile`, whose bytes are the body. */
+  readonly isFile?: true
 }
 
 /** The stored body of a 200. Bodies in a language, and bodies about a page by its URL, are not stored. */

@@ -1,9 +1,11 @@
 import { brand } from './brand.ts'
+import { brandFile } from './brand-file.ts'
 import type { Call } from './call.ts'
 import { capture } from './capture.ts'
 import { design } from './design.ts'
 import { diff } from './diff.ts'
 import { examine } from './examine.ts'
+import { explain } from './explain.ts'
 import { fonts } from './fonts.ts'
 import { html } from './html.ts'
 import { images } from './images.ts'
@@ -39,6 +41,8 @@ export const CALLS = {
   markdown,
   product,
   diff,
+  explain,
+  brandFile,
   examine,
   capture,
   record,

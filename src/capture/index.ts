@@ -38,6 +38,11 @@ export interface Capturer extends Captures {
    */
   download(url: string, path: string, signal: AbortSignal): Promise<void>
   /**
+   * Fetches a file that a page of the site names, by HTTP alone, with the bounds of a picture. Rejects as
+   * `capture` does, and with `not_found` when the site has no such file.
+   */
+  file(registrable: string, url: string, deadline: Deadline): Promise<Uint8Array>
+  /**
    * Resolves when a capture could begin at once and no capture waits for its turn, or when the signal fires.
    * Work that is less urgent than all other work waits for this.
    */
@@ -86,6 +91,7 @@ export async function createCapturer(settings: CapturerSettings): Promise<Captur
   const parts = partsOf(settings, network)
   // Captures and walks over sitemaps share these slots.
   const slots = createSlots(options.concurrency, crowd)
+  const fileSlots = createSlots(options.concurrency)
   const sitemaps = createSitemaps({
     ...parts.context,
     clock: settings.clock,
@@ -116,6 +122,11 @@ export async function createCapturer(settings: CapturerSettings): Promise<Captur
     async download(url, path, signal) {
       queue.assertOpen()
       await downloadFrom(parts, url, path, signal)
+    },
+    async file(...asked) {
+      queue.assertOpen()
+      const { fileFrom } = await import('./http/file.ts')
+      return fileSlots.run(() => fileFrom(parts, ...asked), asked[2].signal)
     },
     activity: () => ({ lookups: lines(), gate: gate.decisions(), browsers: browsers.activity() }),
     async close() {

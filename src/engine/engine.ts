@@ -13,7 +13,9 @@ import type { Report, ReportSettings } from '../model/reporting.ts'
 import type { SandboxState } from '../model/sandbox.ts'
 import type { Site } from '../model/site.ts'
 import type { StoreStatus } from '../model/store-status.ts'
+import type { Suggestion, SuggestRequest } from '../model/suggestions.ts'
 import type { TransactionAnswer, TransactionRequest } from '../model/transactions.ts'
+import type { ListUpload, ServiceList, UploadWork } from '../model/uploaded-lists.ts'
 import type { Corrections } from './corrections.ts'
 import type { Directory } from './directory.ts'
 import type { Background } from './later.ts'
@@ -65,6 +67,12 @@ export interface Blazon extends CallMethods, AsyncDisposable {
    * number.
    */
   identify(text: string, request?: Omit<TransactionRequest, 'text'>): Promise<TransactionAnswer>
+  /**
+   * Returns what somebody who types a text may mean, best first: brands of the database by their domain or
+   * name, and companies of the directory by name, ticker, ISIN, e-mail address or a line of a statement. For
+   * an empty text they are the brands that were looked up last. It makes no request.
+   */
+  suggest(text: string, request?: SuggestRequest): Promise<readonly Suggestion[]>
   readonly background: Background
   /** Companies, their names and their securities. */
   readonly directory: Directory
@@ -114,6 +122,27 @@ export interface Blazon extends CallMethods, AsyncDisposable {
    * results without a language.
    */
   queue(language?: string): BatchQueue
+  /**
+   * Lists that are uploaded, and worked through by whoever calls `work`, as a service does: the oldest first,
+   * as `runBatch` does it, and after the lookups that callers wait for.
+   */
+  readonly lists: {
+    /**
+     * Stores a list of at most 5 MB. Rejects with `invalid_input` when it cannot be read or has no entries,
+     * and when there is a list of that name.
+     */
+    add(upload: ListUpload): Promise<ServiceList>
+    /** All lists of the database with their progress, also those of `blazon batch`, the latest first. */
+    all(): Promise<readonly ServiceList[]>
+    /** This method and the two below reject with `not_found` when there is no such list. */
+    of(name: string): Promise<ServiceList>
+    /** Stops an uploaded list that waits or is worked on. Running lookups get 7 s to finish. */
+    stop(name: string): Promise<ServiceList>
+    /** Lets a stopped list go on where it was stopped. */
+    resume(name: string): Promise<ServiceList>
+    /** Works on uploaded lists until the signal fires. Unfinished ones go on with the next call. */
+    work(how: UploadWork): Promise<void>
+  }
   /** Returns the sizes of the database's content, and its limits. */
   status(): Promise<StoreStatus>
   /**

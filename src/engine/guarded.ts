@@ -31,7 +31,16 @@ export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
     forget: method({}, engine.forget),
     metrics: method({}, engine.metrics),
     warm: method({}, engine.warm),
+    suggest: method({ text, request: shapes.SUGGEST_REQUEST }, engine.suggest),
     tryBrowser: method({}, engine.tryBrowser),
+    lists: {
+      add: method({ upload: shapes.LIST_UPLOAD }, engine.lists.add),
+      all: method({}, engine.lists.all),
+      of: method({ name: text }, engine.lists.of),
+      stop: method({ name: text }, engine.lists.stop),
+      resume: method({ name: text }, engine.lists.resume),
+      work: method({ how: shapes.WORK_REQUEST }, engine.lists.work),
+    },
     background: {
       add: engine.background.add,
       work: method({ request: shapes.WORK_REQUEST }, engine.background.work),

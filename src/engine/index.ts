@@ -12,7 +12,7 @@ import type { Blazon } from './engine.ts'
 import { forgettingIn } from './forget.ts'
 import { guarded } from './guarded.ts'
 import { createIdentification } from './identification.ts'
-import { batchOf, exportedFrom } from './lists.ts'
+import { batchOf, exportedFrom, lateUploads } from './lists.ts'
 import { logReports } from './log-reports.ts'
 import { methodOf } from './method.ts'
 import { createLazyMetrics } from './metrics.ts'
@@ -63,6 +63,10 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     resolve: identification.resolve,
     company: identification.company,
     identify: identification.transaction,
+    async suggest(text, request = {}) {
+      const { suggestionsFor } = await import('./suggest.ts')
+      return suggestionsFor(text, request, { store, directory: parts.directory.source, identification })
+    },
     ...background.shown,
     directory: parts.directory,
     corrections: createCorrections(store, parts.now, capturer.isMapped, parts.fields),
@@ -77,6 +81,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     tryBrowser: capturer.tryBrowser,
     close,
     [Symbol.asyncDispose]: close,
+    lists: lateUploads(() => ({ engine: shown, store, whenFree: capturer.whenFree })),
     export: (settings) => exportedFrom(store, parts.fields, settings),
     report: async (settings) =>
       (await import('./report.ts')).reportOf(parts, ports, identification.resolve, settings),

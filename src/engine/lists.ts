@@ -3,6 +3,7 @@ import type { FieldTable } from '../fields/index.ts'
 import type { ExportSettings } from '../model/exporting.ts'
 import type { Store } from '../store/index.ts'
 import type { Blazon } from './engine.ts'
+import type { createUploads } from './uploads.ts'
 
 /**
  * The name of a list that the caller has not named. It is also the name of lists that come through a pipe.
@@ -27,4 +28,21 @@ export async function* exportedFrom(
 ): AsyncGenerator<string | Uint8Array> {
   const { exportOf } = await import('./export.ts')
   yield* exportOf(store, table, settings)
+}
+
+/** The methods about uploaded lists. Their module is loaded with the first call. */
+export function lateUploads(ports: () => Parameters<typeof createUploads>[0]): Blazon['lists'] {
+  let made: Promise<Blazon['lists']> | undefined
+  const uploads = () => {
+    made ??= import('./uploads.ts').then((module) => module.createUploads(ports()))
+    return made
+  }
+  return {
+    add: async (upload) => (await uploads()).add(upload),
+    all: async () => (await uploads()).all(),
+    of: async (name) => (await uploads()).of(name),
+    stop: async (name) => (await uploads()).stop(name),
+    resume: async (name) => (await uploads()).resume(name),
+    work: async (how) => (await uploads()).work(how),
+  }
 }

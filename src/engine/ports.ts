@@ -26,6 +26,7 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
       return capturer.screenshot(...asked)
     },
     list: capturer.sitemap,
+    fetchFile: capturer.file,
     // A refused page is reported only once, where it is read.
     async judge(...given) {
       const judged = await readers.judge(...given)
@@ -35,13 +36,8 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     fields: parts.fields,
     ownFields: parts.ownFields.map(({ name }) => name),
     readOwn: readers.own,
-    ...{
-      guide: readers.guide,
-      design: readers.design,
-      read: readers.read,
-      classify: readers.classify,
-      answer: readers.answer,
-    },
+    ...{ explain: readers.explain, fontFiles: readers.fontFiles, guide: readers.guide },
+    ...{ design: readers.design, read: readers.read, classify: readers.classify, answer: readers.answer },
     measure: decoders.measure,
     draw: decoders.logo,
   }

@@ -25,6 +25,7 @@ import type { Screenshot, ScreenshotTarget } from '../model/screenshot.ts'
 import type { Site } from '../model/site.ts'
 import type { Styleguide } from '../model/styleguide.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { ExplainedPage } from './explained.ts'
 
 /** The arguments of a call: the site of the handle, the request, and the deadline. */
 export interface Asked<R> {
@@ -71,6 +72,8 @@ interface ResultStore {
   /** The result, also in a language. It is fresh, or stale but within the age that the rules allow. */
   freshResultOf(domain: string, language?: string, rules?: ReadRules): Promise<Result | undefined>
   staleResultOf(domain: string, language?: string): Promise<Result | undefined>
+  /** The result without a language, however old. */
+  resultOf(domain: string): Promise<Result | undefined>
   putResult(
     result: Result,
     details: { readonly snapshot?: Snapshot | undefined; readonly language?: string | undefined },
@@ -112,15 +115,24 @@ export interface Ports {
   /** Does the same as `capture`, and also returns the recorded exchanges. */
   readonly record: (site: Site, request: CaptureRequest, deadline: Deadline) => Promise<Recorded>
   readonly show: Capturer['screenshot']
+  /** Fetches a file of the site with this registrable domain. */
+  readonly fetchFile: Capturer['file']
   /** Lists the pages of a site. */
   readonly list: Capturer['sitemap']
-  /** Describes a snapshot or refuses it. This function and the six below run in a separate process. */
+  /** Describes a snapshot or refuses it. This function and the eight below run in a separate process. */
   readonly judge: (snapshot: Snapshot, signal: AbortSignal) => Promise<{ result: Result; isShell: boolean }>
   /** Reads the fields of the user from a page. */
   readonly readOwn: (
     snapshot: Snapshot,
     signal: AbortSignal,
   ) => Promise<Readonly<Record<string, Finding<unknown>>>>
+  /** Finds fields on a page, with all candidates. */
+  readonly explain: (
+    asked: { readonly snapshot: Snapshot; readonly fields: readonly string[] },
+    signal: AbortSignal,
+  ) => Promise<ExplainedPage>
+  /** Returns the addresses of the fonts that the style sheets of a page name. */
+  readonly fontFiles: (snapshot: Snapshot, signal: AbortSignal) => Promise<readonly string[]>
   readonly guide: (snapshot: Snapshot, signal: AbortSignal) => Promise<Styleguide>
   readonly design: (snapshot: Snapshot, signal: AbortSignal) => Promise<Design>
   readonly read: ReadPage

@@ -17,6 +17,7 @@ import type { PictureFile } from '../model/picture.ts'
 import type { DataPoint } from '../model/query.ts'
 import type { Styleguide } from '../model/styleguide.ts'
 import { MIB } from '../model/units.ts'
+import type { ExplainedPage } from '../paths/explained.ts'
 import { withOwn } from '../paths/own-fields.ts'
 import type { ReadPage } from '../paths/ports.ts'
 import { createProcessPool, type Limits, type Program } from '../processes/index.ts'
@@ -38,6 +39,13 @@ export interface Readers {
   own(snapshot: Snapshot, signal: AbortSignal): Promise<OwnFindings>
   /** Rejects with `invalid_input` when a process cannot import the module of a field of the user. */
   tryOwn(signal: AbortSignal): Promise<void>
+  /** Finds fields on a page, with all candidates. Rejects as `PageReader` does. */
+  explain(
+    asked: { readonly snapshot: Snapshot; readonly fields: readonly string[] },
+    signal: AbortSignal,
+  ): Promise<ExplainedPage>
+  /** Returns the addresses of the fonts that the style sheets of a page name. Rejects as `PageReader` does. */
+  fontFiles(snapshot: Snapshot, signal: AbortSignal): Promise<readonly string[]>
   /** Extracts the styleguide of a page. Rejects as `PageReader` does. */
   guide(snapshot: Snapshot, signal: AbortSignal): Promise<Styleguide>
   /** Reads the design of a page. Rejects as `PageReader` does. */
@@ -89,11 +97,7 @@ export function createReaders(
       decoders.measure(files as PictureFile[], signal),
   ): Promise<Awaited<ReturnType<Tasks[K]>>> => {
     try {
-      return await pool.run(name, input, {
-        signal,
-        limits: limitsOf(name, options),
-        answer,
-      })
+      return await pool.run(name, input, { signal, limits: limitsOf(name, options), answer })
     } catch (thrown) {
       if (signal.aborted || thrown instanceof BlazonError) throw thrown
       const text = thrown instanceof Error ? thrown.message : String(thrown)
@@ -130,6 +134,8 @@ export function createReaders(
       if (added.length === 0 || judged.result.state !== 'ok') return judged
       return { ...judged, result: withOwn(judged.result, await own(snapshot, signal)) }
     },
+    explain: (asked, signal) => run('explain', asked, signal),
+    fontFiles: (snapshot, signal) => run('fontFiles', snapshot, signal),
     guide: (snapshot, signal) => run('guide', snapshot, signal),
     design: (snapshot, signal) => run('design', snapshot, signal),
     read: (snapshot, reading, signal) => run('read', { snapshot, reading }, signal),
@@ -176,7 +182,7 @@ function ofUsers(
 }
 
 const DESCRIBING: ReadonlySet<TaskName> = new Set([
-  ...(['judge', 'tryOwn', 'guide', 'design', 'read', 'classify', 'answer'] as const),
+  ...(['judge', 'tryOwn', 'explain', 'fontFiles', 'guide', 'design', 'read', 'classify', 'answer'] as const),
 ])
 
 /** The limits of a task. Describing a page takes much more work than parsing it. */

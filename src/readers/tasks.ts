@@ -16,11 +16,13 @@ import type { DataPoint } from '../model/query.ts'
 import type { Result } from '../model/record.ts'
 import { withMeaning } from '../paths/by-meaning.ts'
 import { judge } from '../paths/describe.ts'
+import { explainedPage } from '../paths/explained.ts'
 import { type Measure, measurePictures } from '../pictures/index.ts'
 import { packPage } from '../snapshot/pack-page.ts'
 import { packSamples } from '../snapshot/packed-samples.ts'
 import { pictureKey } from '../snapshot/pictures.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { fontFacesOf } from '../snapshot/styles.ts'
 import { isScriptShell } from '../snapshot/verdict/shell.ts'
 import type { ReadingOptions } from './options.ts'
 import type { Tell } from './own.ts'
@@ -74,6 +76,11 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       return readOwn({ snapshot, fields }, options.maxAnswerBytes, tell)
     },
     tryOwn: async (fields: readonly OwnModule[]) => (await import('./own.ts')).tryOwn(fields),
+    explain: async ({ snapshot, fields }: { snapshot: Snapshot; fields: readonly string[] }) => {
+      const measured = await measurePictures(snapshot, measure)
+      return answerable(explainedPage(measured, fields), options)
+    },
+    fontFiles: (snapshot: Snapshot) => fontFacesOf(snapshot).flatMap(({ urls }) => urls),
     guide: (snapshot: Snapshot) => answerable(styleguide(snapshot), options),
     /** The module that reads designs is imported only when the first task needs it. */
     design: async (snapshot: Snapshot) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ENTRY_KINDS } from '../model/company.ts'
 import { ENDPOINTS } from '../model/options/keys.ts'
 import { EXPORT_SETTINGS, REPORT_SETTINGS } from '../model/options/programs.ts'
 import { BATCH_REQUEST, LOGO_STYLE, LOOKUP_REQUEST } from '../model/options/requests.ts'
@@ -84,6 +85,11 @@ export const WORK_REQUEST = z.strictObject({
   untilEmpty: z.optional(flag),
   onError: z.optional(aFunction),
 })
+export const LIST_UPLOAD = z.strictObject({
+  ...{ name: text, text },
+  ...optional({ kind: choice(ENTRY_KINDS), column: text }),
+})
+export const SUGGEST_REQUEST = maybe({ limit: whole('', { min: 1, max: 20 }) })
 export const CREDIT_REQUEST = z.strictObject({
   ...{ organisation: text, period: text, holder: text },
   ...{ quota: aNumber, least: aNumber, want: aNumber, leaseMs: oneOrMore },

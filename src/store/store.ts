@@ -13,6 +13,7 @@ import type { PageTarget } from '../model/scrape.ts'
 import type { Screenshot, ScreenshotTarget } from '../model/screenshot.ts'
 import type { StoreStatus } from '../model/store-status.ts'
 import type { DeadLetters, LineFilter, Outcome, ResultStatus, StoredResult } from '../model/stored.ts'
+import type { StoredBrand } from '../model/suggestions.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CorrectionStore, DirectoryStore } from './directory.ts'
 import type { Chunks, HostTurns, Leases, Lists, SiteNotes, TaskBell, Tasks } from './work.ts'
@@ -114,6 +115,13 @@ export interface Results {
    * confidence (0 to 1).
    */
   domainsOfPhone(phone: string, confidence: number): Promise<readonly string[]>
+  /**
+   * Brands whose domain or name, from one of its words on, begins with a text, at most two hundred; those by
+   * their domain come first.
+   */
+  brandsFrom(text: string): Promise<readonly StoredBrand[]>
+  /** The brands that were looked up last, at most a hundred. */
+  latestBrands(): Promise<readonly StoredBrand[]>
   /** The page from which the result without a language was read. */
   snapshotOf(domain: string): Promise<Snapshot | undefined>
 }

@@ -12,6 +12,7 @@ import type {
 } from '../model/chunks.ts'
 import type { SiteNote, SiteNoteKind } from '../model/site-notes.ts'
 import type { BegunLookup, LineFilter, ListLine, ListRun, LookupMark } from '../model/stored.ts'
+import type { ListState, UploadedList } from '../model/uploaded-lists.ts'
 import type { WorkReport } from '../model/work-status.ts'
 
 export type LineOfList = Omit<ListLine, 'list'>
@@ -44,6 +45,24 @@ export interface Lists {
    * lookup that was running, so it must only be made when no process works on the list.
    */
   begunLookups(list: string, language?: string): Promise<readonly BegunLookup[]>
+  /** Stores an uploaded list, Resolves to false when there is one of that name. */
+  addUpload(
+    given: Pick<UploadedList, 'list' | 'total'> & {
+      readonly text: string
+      readonly kind?: string | undefined
+      readonly column?: string | undefined
+    },
+  ): Promise<boolean>
+  /** All uploaded lists, the oldest first, at most a thousand. */
+  uploads(): Promise<readonly UploadedList[]>
+  /** The text of an uploaded list; empty once it has ended. */
+  uploadText(list: string): Promise<string | undefined>
+  /** Sets the state of an uploaded list, unless it has a certain one. Resolves to whether it did. */
+  markUpload(
+    list: string,
+    state: ListState,
+    how?: { readonly message?: string | undefined; readonly unless?: ListState | undefined },
+  ): Promise<boolean>
   /** The last run of each list, at most a hundred runs, the latest first. */
   runs(): Promise<readonly ListRun[]>
   /**

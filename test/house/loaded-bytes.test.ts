@@ -14,9 +14,9 @@ import { COMMAND, INSTALLED } from './build.ts'
  * whoever raises a number says in the commit what is worth it.
  */
 const MOST = {
-  help: { files: 54, kilobytes: 554 },
+  help: { files: 56, kilobytes: 565 },
   library: { files: 28, kilobytes: 200 },
-  stored: { files: 152, kilobytes: 1_383 },
+  stored: { files: 155, kilobytes: 1_405 },
 }
 
 const run = promisify(execFile)

@@ -58,6 +58,9 @@ function flagTexts(flags: readonly Flag[]): readonly string[] {
 const SUBJECTS: Readonly<Record<SubjectName, readonly [before: string, behind?: string]>> = {
   domain: ['`domain`'],
   'domain alone': ['`domain`', 'not with `name` or `ticker`'],
+  'any handle': [
+    'one of `domain`, `name` (with `country_gl`), `ticker` (with `ticker_exchange`), `isin` and `email`',
+  ],
   'any name': ['one of `domain`, `name` (with `country_gl`) and `ticker` (with `ticker_exchange`)'],
   name: [
     '`name` (3 to 30 characters; two of Chinese, Japanese or Korean, as in 腾讯), `country_gl`',
@@ -95,9 +98,12 @@ function endpointRow([, door]: readonly [string, HttpDoor<unknown>]): Row {
 function tableRow([name, door]: readonly [string, HttpDoor<unknown>]): Row {
   return {
     start: endpointOf(door),
-    made: [endpointOf(door), `\`calls/${name}.ts\``],
+    made: [endpointOf(door), `\`calls/${fileOf(name)}.ts\``],
     unwritten: ['none', ''],
   }
 }
+
+/** The file of a call: `brand-file` of `brandFile`. */
+const fileOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const endpointOf = ({ method = 'GET', path }: HttpDoor<unknown>) => `\`${method} ${path}\``

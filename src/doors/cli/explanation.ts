@@ -1,7 +1,7 @@
 import { extractAll } from '../../extract/index.ts'
 import type { Candidate, Finding } from '../../model/finding.ts'
 import { findingIn } from '../../model/record.ts'
-import { judge } from '../../paths/describe.ts'
+import { explainedPage } from '../../paths/explained.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { verdictOf } from '../../snapshot/verdict/index.ts'
 import { cut, cutAtWord, hanging, wrapped } from './layout.ts'
@@ -23,10 +23,9 @@ export function explained(
   corrected: ReadonlyMap<string, unknown> = new Map(),
 ): unknown {
   const isOpen = snapshot && fields.some((field) => !corrected.has(field))
-  const result = isOpen ? judge(snapshot) : undefined
-  if (result && result.state !== 'ok') return result
-  const findings = isOpen ? extractAll(snapshot) : undefined
-  const findingOf = (field: string) => own[field] ?? (findings && findingIn(findings, field))
+  const page = isOpen ? explainedPage(snapshot, fields) : undefined
+  if (page && page.state !== 'ok') return page
+  const findingOf = (field: string) => own[field] ?? page?.findings[field]
   const all = fields.map((field) => [field, corrected.get(field) ?? findingOf(field)] as const)
   return all.length === 1 ? all[0]?.[1] : Object.fromEntries(all)
 }

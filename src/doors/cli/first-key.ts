@@ -30,10 +30,13 @@ export async function ensureKey(
   const { keys } = engine
   const all = await keys.list()
   if (all.length === 0) {
-    const made = await keys.create('first')
+    // Whoever starts the service is its operator.
+    const made = await keys.create('first', { permissions: ['*', 'operator/*'] })
     // The key is not written to the log, because others can read the log. It is shown only here, and only
     // once.
-    tell(`${made.id} was made; it is shown this once, and only its hash is stored: ${made.secret}\n`)
+    tell(
+      `${made.id} was made, for all endpoints and those of the operator; it is shown this once, and only its hash is stored: ${made.secret}\n`,
+    )
   } else if (!all.some(({ state }) => state === 'active')) {
     logger.warn({}, 'no key is active: "blazon keys create" makes one')
   }

@@ -1,7 +1,9 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { KeyHolder } from '../../model/keys.ts'
-import { noting, report, settle } from './answered.ts'
-import { authenticate, authenticatePublic } from './auth.ts'
+import { admit } from './admitting.ts'
+import { noting, report } from './answered.ts'
+import { authenticate, headOf } from './auth.ts'
+import { addBoard } from './board/index.ts'
 import { SERVICE } from './bounds.ts'
 import { type CacheNote, cacheHeaders } from './cache.ts'
 import {
@@ -13,21 +15,19 @@ import {
 } from './connection.ts'
 import { boundConnections } from './connection-bounds.ts'
 import { errorBody, toWireError, WireError } from './errors.ts'
-import { namesItsHost } from './host.ts'
 import { originOf, requireHttps, trustedProxies, withCertificate } from './https.ts'
-import { callerOf } from './limits/caller.ts'
 import { endpointOf } from './limits/charges.ts'
 import type { Admission } from './limits/index.ts'
 import { isObject, paramsReader, readQuery, waitingTime } from './params.ts'
-import { isAt, pathOf, routeOf, routerPath } from './path.ts'
+import { pathOf, routerPath } from './path.ts'
 import { REFUSALS } from './refusals.ts'
 import { createRepeats, type Repeats } from './repeats/index.ts'
 import type { Context, Route } from './route.ts'
 import { addFiles } from './routes/files.ts'
 import { addHealth, HEALTH } from './routes/health.ts'
 import { addHome } from './routes/home.ts'
-import { isOpen, REMOVED, takesPublicKeys } from './routes/index.ts'
-import { addMetrics, isLocalScrape, METRICS } from './routes/metrics.ts'
+import { REMOVED } from './routes/index.ts'
+import { addMetrics } from './routes/metrics.ts'
 import { addReady } from './routes/ready.ts'
 import { addReference } from './routes/reference.ts'
 import { answerOf, keep, send, sendJson } from './sending.ts'
@@ -99,7 +99,8 @@ export function buildApp(
   addReady(app, context)
   addHealth(app)
   addMetrics(app, context)
-  addHome(app, routes)
+  addHome(app, routes, context)
+  addBoard(app, context)
   addReference(app, routes, REMOVED, context)
   answerAhead(app, connections, repeats)
   return { app, connections }
@@ -158,74 +159,13 @@ function httpOptions(context: Context) {
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const send = (thrown: unknown) => sendError(thrown, request, reply, context)
       reply.header('x-request-id', request.id)
-      authenticate(request.raw, context.engine).then(() => send(error), send)
+      authenticate(headOf(request), context.engine).then(() => send(error), send)
     },
   }
 }
 
 /** How bytes that are not a request are counted, because neither their route nor their time is known. */
 const BROKEN = { route: 'other', method: 'other', cache: 'none', elapsedMs: 0 } as const
-
-interface Admitting {
-  readonly routes: readonly Route[]
-  readonly repeats: Repeats
-  readonly context: Context
-}
-
-/**
- * Checks key, permission, route, rate and quota, in the order of the contract, and refuses the request at the
- * first check that fails. The route checks the input after that.
- */
-async function admit(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { routes, repeats, context }: Admitting,
-): Promise<void> {
-  const { raw } = request
-  if (!namesItsHost(raw)) throw new WireError(REFUSALS.badRequest)
-  const needsNoKey = isOpen(pathOf(request)) || isLocalScrape(request, context)
-  if (needsNoKey && !request.is404) return
-  const check = takesPublicKeys(pathOf(request)) ? authenticatePublic : authenticate
-  const since = context.engine.changes.count()
-  const key = await check(raw, context.engine)
-  request.apiKey = key
-  repeats.know(raw, key, since)
-  const { endpoint } = request.routeOptions.config
-  if (endpoint !== undefined) context.limits.permit(key, { endpoint, route: routeOf(request) })
-  if (request.is404) throw noSuchRoute(request, routes)
-  if (endpoint !== undefined && context.limits.isLimited(key))
-    await limit(request, reply, key, endpoint, context)
-}
-
-/** Admits the call of a key with limits, and counts the call once it has ended in any way. */
-async function limit(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  key: KeyHolder,
-  endpoint: string,
-  { limits }: Context,
-): Promise<void> {
-  const admission = await limits.admit(key, endpoint, callerOf(request))
-  request.admission = admission
-  reply.headers(admission.headers)
-  // The client left while the rate was checked, so the call is counted here.
-  if (request.raw.socket.destroyed) settle(request, reply)
-  if (admission.refusal) throw admission.refusal
-}
-
-/** Returns a 405 with `Allow` for a path of another method, a 410 for a removed endpoint, otherwise a 404. */
-function noSuchRoute(request: FastifyRequest, routes: readonly Route[]): WireError {
-  const path = pathOf(request)
-  const message = REMOVED.get(path)
-  if (message) return new WireError({ status: 410, errorCode: 'ENDPOINT_REMOVED', message })
-  const known = routes
-    .filter(({ paths }) => paths.some((each) => isAt(path, each)))
-    .map(({ method }) => method)
-  const methods = isOpen(path) || path === METRICS ? ['GET'] : known
-  if (methods.length === 0) return new WireError(REFUSALS.unknownRoute)
-  const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
-  return new WireError({ ...REFUSALS.wrongMethod, headers: { allow } })
-}
 
 /**
  * The work gets this much more time than its caller, so that a caller whose time is over gets a 408, and not
@@ -262,7 +202,9 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
     return send(reply.headers(cacheHeaders(cache)), answer)
   }
   const config = { endpoint: endpointOf(route.path) }
-  for (const path of route.paths) app.route({ method: route.method, url: routerPath(path), config, handler })
+  const { bodyLimitBytes: bodyLimit = SERVICE.bodyLimitBytes } = route
+  for (const path of route.paths)
+    app.route({ method: route.method, url: routerPath(path), config, bodyLimit, handler })
 }
 
 function readJsonBodies(app: FastifyInstance): void {

@@ -1,12 +1,23 @@
+import type { FastifyRequest } from 'fastify'
 import { parsedUrl } from '../../formats/url.ts'
 import type { KeyHolder } from '../../model/keys.ts'
+import { type SessionRequest, sessionSecret } from './board/session.ts'
 import type { ServeEngine } from './engine.ts'
 import { WireError } from './errors.ts'
+import { isSecure } from './https.ts'
 import { REFUSALS } from './refusals.ts'
 
 /** The headers of a request as they came: name and value alternate. */
-interface Head {
-  readonly rawHeaders: readonly string[]
+type Head = Pick<SessionRequest, 'rawHeaders'>
+
+/** A request as far as it decides who the caller is. */
+interface Asking extends SessionRequest {
+  readonly url: string | undefined
+}
+
+export function headOf(request: FastifyRequest): Asking {
+  const { rawHeaders, url } = request.raw
+  return { rawHeaders, url, isSecure: isSecure(request) }
 }
 
 /** RFC 9110 §11.4 and RFC 6750 §2.1: the scheme in any case, spaces, then one token. */
@@ -18,15 +29,22 @@ const CREDENTIALS = /^bearer +([\w.~+/-]+=*)$/iu
  */
 const MAX_SECRET_CHARS = 256
 
-type Keys = Pick<ServeEngine, 'keys'>
+interface Keys {
+  readonly keys: Pick<ServeEngine['keys'], 'holderOf'>
+}
 
 /**
- * Returns the key of the caller. A missing, malformed, unknown, expired or revoked key rejects with the same
+ * Returns the key of the caller, from the Authorization header or the cookie of the board. A missing, malformed, unknown, expired or revoked key rejects with the same
  * 401, so that the answer reveals nothing about the key. A public key, a suspended key, and a key of a
  * suspended organisation reject with a 403.
  */
-export async function authenticate(request: Head, { keys }: Keys): Promise<KeyHolder> {
-  const key = await usable(secretOf(request), keys)
+export async function authenticate(request: Asking, engine: Keys): Promise<KeyHolder> {
+  return authenticateSecret(secretOf(request) ?? sessionSecret(request), engine)
+}
+
+/** Returns the key with this secret. Rejects as `authenticate` does. */
+export async function authenticateSecret(secret: string | undefined, { keys }: Keys): Promise<KeyHolder> {
+  const key = await usable(secret, keys)
   if (key.kind === 'public') throw new WireError(REFUSALS.publicKey)
   return key
 }
@@ -37,11 +55,8 @@ export async function authenticate(request: Head, { keys }: Keys): Promise<KeyHo
  * one of the key's hosts. A secret key is accepted only in the header. Rejects as `authenticate` does, and
  * with a 403 for a page on another host.
  */
-export async function authenticatePublic(
-  request: Head & { readonly url?: string | undefined },
-  { keys }: Keys,
-): Promise<KeyHolder> {
-  const inHeader = secretOf(request)
+export async function authenticatePublic(request: Asking, { keys }: Keys): Promise<KeyHolder> {
+  const inHeader = secretOf(request) ?? sessionSecret(request)
   const key = await usable(inHeader ?? keyOfQuery(request.url), keys)
   if (key.kind === 'secret' && inHeader === undefined) throw new WireError(REFUSALS.invalidKey)
   if (key.kind === 'public' && !isReferrer(refererOf(request), key.referrers))
@@ -50,7 +65,8 @@ export async function authenticatePublic(
 }
 
 async function usable(secret: string | undefined, keys: Keys['keys']): Promise<KeyHolder> {
-  const key = secret === undefined ? undefined : await keys.holderOf(secret)
+  const isSecret = secret !== undefined && secret.length > 0 && secret.length <= MAX_SECRET_CHARS
+  const key = isSecret ? await keys.holderOf(secret) : undefined
   if (!key || key.state === 'revoked' || key.state === 'expired') throw new WireError(REFUSALS.invalidKey)
   if (key.state === 'suspended') throw new WireError(REFUSALS.suspendedKey)
   if (key.account?.state === 'suspended') throw new WireError(REFUSALS.suspendedAccount)
@@ -59,15 +75,13 @@ async function usable(secret: string | undefined, keys: Keys['keys']): Promise<K
 
 /** The bearer secret of the Authorization header. A request with two such headers has none. */
 function secretOf(request: Head): string | undefined {
-  const secret = CREDENTIALS.exec(onlyHeader(request, 'authorization') ?? '')?.[1]
-  return secret && secret.length <= MAX_SECRET_CHARS ? secret : undefined
+  return CREDENTIALS.exec(onlyHeader(request, 'authorization') ?? '')?.[1]
 }
 
 function keyOfQuery(url = ''): string | undefined {
   const at = url.indexOf('?')
   const given = at < 0 ? [] : new URLSearchParams(url.slice(at)).getAll('key')
-  const [secret] = given
-  return given.length === 1 && secret && secret.length <= MAX_SECRET_CHARS ? secret : undefined
+  return given.length === 1 ? given[0] : undefined
 }
 
 /** The host of the page that asks, in lower case; undefined when the request does not name it. */

@@ -12,7 +12,7 @@ export interface BackgroundWork {
   stop(): Promise<void>
 }
 
-export function createBackgroundWork({ background }: ServeEngine, logger: Logger): BackgroundWork {
+export function createBackgroundWork({ background, lists }: ServeEngine, logger: Logger): BackgroundWork {
   const stop = new AbortController()
   let work: Promise<void> | undefined
   return {
@@ -20,7 +20,8 @@ export function createBackgroundWork({ background }: ServeEngine, logger: Logger
       if (stop.signal.aborted) return
       const failed = (error: unknown) =>
         logger.error({ err: error }, 'the background cannot use the database')
-      work ??= background.work({ signal: stop.signal, onError: failed }).catch(failed)
+      const how = { signal: stop.signal, onError: failed }
+      work ??= Promise.all([background.work(how), lists.work(how)]).then(() => undefined, failed)
     },
     async stop() {
       stop.abort()

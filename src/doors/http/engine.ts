@@ -11,11 +11,15 @@ export interface ServeEngine
       | 'browser'
       | 'sandbox'
       | 'company'
+      | 'suggest'
       | 'drawings'
       | 'accounts'
       | 'usage'
       | 'answers'
       | 'changes'
+      | 'corrections'
+      | 'export'
+      | 'lists'
       | 'pictures'
       | 'status'
       | 'forget'
@@ -26,7 +30,7 @@ export interface ServeEngine
       | 'answered'
       | 'tryBrowser'
     > {
-  readonly keys: Pick<Blazon['keys'], 'list' | 'holderOf'>
+  readonly keys: Pick<Blazon['keys'], 'list' | 'holderOf' | 'create' | 'suspend' | 'resume' | 'revoke'>
   /** Default: the fields that every record has. */
   readonly fields?: Blazon['fields']
 }

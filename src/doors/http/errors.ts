@@ -122,6 +122,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set<keyof typeof REFUSALS>([
   'clientLeft',
   'noAccount',
   'otherReferrer',
+  'crossSite',
 ])
 
 /** Refusals that any endpoint may send. Refusals of single endpoints are defined beside these endpoints. */

@@ -94,7 +94,7 @@ export function trustedProxies({ trustProxy }: Serve): Trust {
 }
 
 /** True when the caller reached the service, or the proxy in front of it, by HTTPS. */
-function isSecure({ protocol }: Pick<FastifyRequest, 'protocol'>): boolean {
+export function isSecure({ protocol }: Pick<FastifyRequest, 'protocol'>): boolean {
   return protocol === 'https'
 }
 

@@ -43,6 +43,11 @@ export const REFUSALS = {
     errorCode: 'REFERRER_NOT_ALLOWED',
     message: 'This public key is not for the page that asks',
   },
+  crossSite: {
+    status: 403,
+    errorCode: 'CROSS_SITE',
+    message: 'Only the pages of this service sign in and out',
+  },
   notPermitted: {
     status: 403,
     errorCode: 'NOT_PERMITTED',

@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { Media } from '../../calls/doors.ts'
 import type { FieldTable } from '../../fields/index.ts'
+import type { BrandFile } from '../../model/brand-file.ts'
 import type { Logger } from '../../model/logger.ts'
 import type { KeptLogo } from '../../model/logo.ts'
 import type { Site } from '../../model/site.ts'
@@ -25,7 +27,7 @@ export interface Context {
    * Runs work once for all requests for the same answer, by the name of the answer. The outcome is the body,
    * or the drawing from which the body is made.
    */
-  readonly shared: SharedWork<Body | KeptLogo>
+  readonly shared: SharedWork<Body | KeptLogo | BrandFile>
   readonly limits: Limits
   /** Milliseconds, UTC. */
   readonly now: () => number
@@ -43,7 +45,8 @@ export interface Context {
 export type Reply =
   | Body
   | {
-      readonly body: Body
+      /** A stream for a body of any length. */
+      readonly body: Body | Readable
       readonly headers?: Readonly<Record<string, string>>
       /** Default: JSON. */
       readonly contentType?: string
@@ -60,6 +63,8 @@ interface Endpoint {
   readonly summary: string
   /** The body of a 200. */
   readonly answer: z.ZodType | Media
+  /** The size of the body of a request. Default: `SERVICE.bodyLimitBytes`. */
+  readonly bodyLimitBytes?: number | undefined
   /** True when the endpoint also accepts public keys, which web pages contain. */
   readonly takesPublicKeys?: boolean | undefined
 }

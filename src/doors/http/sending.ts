@@ -1,5 +1,6 @@
 /** Sends the answers of routes, and remembers them for repeated requests. */
 
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CacheNote } from './cache.ts'
 import { pathOf, routeOf } from './path.ts'
@@ -28,6 +29,7 @@ export function keep(
   repeats: Repeats,
 ): void {
   const { endpoint } = request.routeOptions.config
+  if (answer.body instanceof Readable) return
   if (!read || endpoint === undefined || request.method !== 'GET' || answer.status !== 200) return
   const path = pathOf(request)
   repeats.keep(request.raw, {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { OUR_FIELDS } from '../../fields/index.ts'
+import type { BrandFile } from '../../model/brand-file.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { type Logger, NO_LOG } from '../../model/logger.ts'
 import type { KeptLogo } from '../../model/logo.ts'
@@ -155,14 +156,17 @@ const NO_PUBLIC_URL =
   'serve.publicUrl is not set: addresses of pictures in answers begin with the address at which a connection ends, which callers through a forwarded port, a container or a proxy cannot open'
 
 /** The shared work of requests; unexpected failures are logged. */
-function sharedWorkOf({ options, whenCrowded }: ServeEngine, logger: Logger): SharedWork<Body | KeptLogo> {
+function sharedWorkOf(
+  { options, whenCrowded }: ServeEngine,
+  logger: Logger,
+): SharedWork<Body | KeptLogo | BrandFile> {
   const { serve, store, lookupTimeoutMs, concurrency } = options
   const bounds = {
     ...{ maxMs: serve.maxTimeoutMs, usualMs: lookupTimeoutMs },
     ...{ lateMs: SERVICE.afterTimeoutMs, maxLate: concurrency, whenCrowded },
     maxStaleMs: store.staleMaxAgeMs,
   }
-  return createSharedWork<Body | KeptLogo>(bounds, (error) => {
+  return createSharedWork<Body | KeptLogo | BrandFile>(bounds, (error) => {
     if (toWireError(error).refusal.status === 500) logger.error({ err: error }, 'a lookup failed')
   })
 }

@@ -144,6 +144,28 @@ export const WAYS: Readonly<Record<SubjectName, Way>> = {
       return bySite({ domain }, context)
     },
   ),
+  'any handle': way(
+    {
+      domain: DOMAIN.optional().describe('The domain, or one of name, ticker, isin and email.'),
+      name: z.string().optional().describe('The name of a company, 3 to 30 characters.'),
+      ticker: TICKER.optional(),
+      ticker_exchange: EXCHANGE,
+      isin: z.string().optional().describe('The ISIN of a security of the company.'),
+      email: EMAIL.optional(),
+      country_gl: COUNTRY,
+    },
+    ({ ticker_exchange: exchange, country_gl: country, ...given }, context) => {
+      onlyOne(given)
+      const { domain, name, ticker, isin, email } = given
+      if (name !== undefined) return byCompany({ name: shortName(name), country }, context)
+      if (ticker !== undefined) return byCompany({ ticker, exchange }, context)
+      if (isin !== undefined) return byCompany({ isin }, context)
+      if (email !== undefined) return byCompany({ email }, context)
+      if (domain !== undefined) return bySite({ domain }, context)
+      throw new BlazonError('invalid_input', 'One of domain, name, ticker, isin and email is required')
+    },
+    [FREE_EMAIL],
+  ),
   name: way(
     {
       name: z.string().describe('3 to 30 characters.'),

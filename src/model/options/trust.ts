@@ -78,6 +78,7 @@ const JUDGED: Readonly<Record<PathsOf<typeof OPTIONS & Beside, 'others'>, May>> 
   'serve.tlsKey': never,
   'serve.trustProxy': never,
   'serve.plainHttpFrom': (value) => value === 'loopback',
+  'serve.board': always,
   'serve.logDomains': always,
 }
 

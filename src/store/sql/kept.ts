@@ -81,6 +81,8 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
     rows: `${of('domain')} OR ${named('input')} OR ${named('kept')}`,
     by: 'rowid',
   },
+  // Such a list is not worked on any further; what was found of its other domains stays.
+  { kind: 'lines', table: 'uploaded_lists', rows: named('text'), by: 'rowid' },
   { kind: 'lines', table: 'begun_lookups', rows: of('domain'), by: 'rowid' },
   { kind: 'lines', table: 'host_turns', rows: of('host') },
   { kind: 'lines', table: 'work_reports', rows: named('report') },
@@ -93,7 +95,7 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
 
 /** Tables whose rows belong to a row of another table and are deleted with it. */
 export const CASCADING: readonly string[] = [
-  ...['snapshot_bodies', 'unused_bodies', 'scrape_bodies'],
+  ...['brand_names', 'snapshot_bodies', 'unused_bodies', 'scrape_bodies'],
   ...['company_names', 'company_listings', 'company_categories'],
 ]
 
@@ -105,5 +107,15 @@ export const OF_NO_DOMAIN: readonly string[] = [
   ...['keys', 'organisations', 'plans', 'endpoint_credits', 'quotas', 'credit_leases', 'daily_usage'],
   // An object is freed with its row, and is deleted before the receipt is returned.
   ...['blobs', 'blob_places'],
-  ...['call_portions', 'buckets', 'promises', 'bounds', 'usage', 'leases', 'list_runs', 'directory_sources'],
+  ...[
+    'call_portions',
+    'buckets',
+    'promises',
+    'bounds',
+    'usage',
+    'leases',
+    'list_runs',
+
+    'directory_sources',
+  ],
 ]

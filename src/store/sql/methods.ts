@@ -8,6 +8,7 @@ import type { accountsIn } from './accounts.ts'
 import { answersIn } from './answers.ts'
 import { begunLookupsIn } from './begun-lookups.ts'
 import type { Blobs } from './blobs.ts'
+import { brandNamesIn } from './brand-names.ts'
 import type { TrackedChanges } from './changes.ts'
 import type { correctionsIn } from './corrections.ts'
 import { deadLettersIn } from './dead-letters.ts'
@@ -30,6 +31,7 @@ import { snapshotsIn } from './snapshots.ts'
 import type { Sql } from './sql.ts'
 import type { tasksIn } from './tasks.ts'
 import { createTidyNow } from './tidy-timer.ts'
+import { uploadedListsIn } from './uploaded-lists.ts'
 
 /* The methods of the store, each with the rules by which it differs from other methods. */
 
@@ -66,6 +68,7 @@ export function lookupMethods(
   const pages = scrapesIn(sql, blobs, nowMs, settings.scrapeMaxAgeMs)
   const pictures = screenshotsIn(sql, blobs, { nowMs, random, maxAgeMs: settings.screenshotMaxAgeMs })
   const renditions = renditionsIn(sql, nowMs, freshSince)
+  const brands = brandNamesIn(sql)
   return {
     putResult: call('putResult', results.putResult, { ...OF_LOOKUP, mayFail: true, concern: (of) => of }),
     resultOf: call('resultOf', results.resultOf),
@@ -78,6 +81,8 @@ export function lookupMethods(
       inPortions<StoredResult>((last) => after(last, language, 'unlisted')),
     snapshotOf: call('snapshotOf', snapshotsIn(sql, blobs).snapshotOf),
     domainsOfPhone: call('domainsOfPhone', phonesIn(sql).domainsOfPhone),
+    brandsFrom: call('brandsFrom', brands.brandsFrom),
+    latestBrands: call('latestBrands', brands.latestBrands),
     answerOf: call('answerOf', answers.answerOf),
     putAnswer: call('putAnswer', answers.putAnswer, {
       ...{ isTidied: true, mayFail: true, concern: (_route, _body, of) => of },
@@ -104,6 +109,7 @@ export function batchMethods(call: Access, sql: Sql, { now }: OpenOptions) {
   const lines = linesIn(sql)
   const runs = runsIn(sql, nowMs)
   const begun = begunLookupsIn(sql)
+  const uploads = uploadedListsIn(sql, nowMs)
   const turns = hostTurnsIn(sql, nowMs)
   const takeTurn = call('takeTurn', turns.takeTurn, NOTHING)
   const notes = siteNotesIn(sql, nowMs)
@@ -117,6 +123,10 @@ export function batchMethods(call: Access, sql: Sql, { now }: OpenOptions) {
     beginRun: call('beginRun', runs.beginRun),
     endRun: call('endRun', runs.endRun),
     runs: call('runs', runs.runs),
+    addUpload: call('addUpload', uploads.addUpload, ONCE),
+    uploads: call('uploads', uploads.uploads),
+    uploadText: call('uploadText', uploads.uploadText),
+    markUpload: call('markUpload', uploads.markUpload, NOTHING),
     markLookup: call('markLookup', begun.markLookup, NOTHING),
     begunLookups: call('begunLookups', begun.begunLookups, { ...NOTHING, ...ONCE }),
     takeTurn: (host: string, most: number) => takeTurn(host, most, randomUUID()),

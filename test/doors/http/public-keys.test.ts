@@ -10,7 +10,7 @@ async function setUp() {
   const { secret: shop } = await store.createKey('shop', { kind: 'public', referrers: ['shop.example'] })
   const { secret } = await store.createKey('server')
   const ask = (url: string, ...rawHeaders: string[]) =>
-    authenticatePublic({ url, rawHeaders }, engine).then(
+    authenticatePublic({ url, rawHeaders, isSecure: false }, engine).then(
       ({ name }) => name,
       (error) => error.refusal.errorCode,
     )
@@ -46,6 +46,9 @@ test('a public key with hosts is for their pages, and those of hosts below them'
 
 test('a public key opens nothing else', async () => {
   const { engine, open } = await setUp()
-  const asked = authenticate({ rawHeaders: ['Authorization', `Bearer ${open}`] }, engine)
+  const asked = authenticate(
+    { url: '/', rawHeaders: ['Authorization', `Bearer ${open}`], isSecure: false },
+    engine,
+  )
   await expect(asked).rejects.toMatchObject({ refusal: { status: 403, errorCode: 'PUBLIC_KEY' } })
 })

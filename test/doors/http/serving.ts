@@ -94,9 +94,16 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
       return (await lookup(site, how)).result
     },
     company: unserved,
+    suggest: unserved,
     drawings: { of: async () => undefined },
     changes: { count: () => 0, isSame: () => true, isSameElsewhere: () => true },
     prefetch: unserved,
+    corrections: { set: unserved, remove: unserved, of: unserved, all: unservedList },
+    export: unservedList,
+    lists: {
+      ...{ add: unserved, all: unserved, of: unserved, stop: unserved, resume: unserved },
+      work: async () => undefined,
+    },
     forget: unserved,
     background: {
       add: unserved,
@@ -142,6 +149,10 @@ export function linesInto(lines: string[]): Logger {
 const NEVER = new AbortController().signal
 
 const unserved = async (): Promise<never> => {
+  throw new Error('This test serves nothing of that kind')
+}
+
+const unservedList = () => {
   throw new Error('This test serves nothing of that kind')
 }
 
@@ -201,6 +212,7 @@ function createMemory(entries: Keys) {
         return keys.get(secret)
       },
       list: async () => [...keys.values()],
+      ...{ create: unserved, suspend: unserved, resume: unserved, revoke: unserved },
     },
     answers: {
       of: async (domain, name) => answers.get(`${name} ${domain}`),

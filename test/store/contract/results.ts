@@ -40,6 +40,35 @@ export function resultsContract(stores: Stores): void {
       ])
     })
 
+    it('are found by the beginning of their domain, or of a word of their name', async () => {
+      const clock = new Clock()
+      const store = await stores.open({ now: clock.now })
+      await store.putResult(okResult('acme.com', 'Zoë’s Deutsche Bank'))
+      clock.ms += 1_000
+      await store.putResult(okResult('acme-tools.com', 'Acme Tools'))
+      await store.putResult(failedResult('acme.net'))
+      const domains = async (text: string) => (await store.brandsFrom(text)).map(({ domain }) => domain)
+      expect(await domains('acm')).toEqual(['acme.com', 'acme-tools.com', 'acme-tools.com'])
+      for (const text of ['zoes', 'ZOË', 'deutsche b', 'bank'])
+        expect(await domains(text), text).toEqual(['acme.com'])
+      for (const text of ['eutsche', 'acme.net', '%', '\u0000', ''])
+        expect(await domains(`${text}x`), text).toEqual([])
+      expect((await store.latestBrands()).map(({ domain }) => domain)).toEqual(['acme-tools.com', 'acme.com'])
+      await store.corrections.putCorrection({
+        ...{
+          domain: 'acme.com',
+          field: 'name',
+          value: 'Acme',
+          who: '',
+          why: '',
+          at: clock.now().toISOString(),
+        },
+      })
+      expect((await store.brandsFrom('deutsche'))[0]).toMatchObject({ domain: 'acme.com', name: 'Acme' })
+      await store.putResult(okResult('acme.com', 'Other'))
+      expect(await domains('bank')).toEqual([])
+    })
+
     it('have a summary, of what tells whether they meet a request, while they are fresh', async () => {
       const clock = new Clock()
       const store = await stores.open({ now: clock.now })

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../temporary.ts'
 
 /** Tables of few rows: what an operator set, and what is under way. */
 const SMALL: ReadonlySet<string> = new Set([
-  ...['bounds', 'usage', 'leases', 'work_reports', 'list_runs', 'latest'],
+  ...['bounds', 'usage', 'leases', 'work_reports', 'list_runs', 'uploaded_lists', 'latest', 'few'],
   ...['directory_sources', 'directory_overrides'],
   ...['keys', 'plans', 'organisations', 'endpoint_credits', 'credit_leases', 'sqlite_schema', 'sizes'],
   // The list that a parameter is.

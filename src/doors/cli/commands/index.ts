@@ -14,6 +14,7 @@ import { doctor } from './doctor.ts'
 import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
 import { exportResults } from './export.ts'
+import { file } from './file.ts'
 import { forget } from './forget.ts'
 import { identify } from './identify.ts'
 import { installBrowser } from './install-browser.ts'
@@ -30,6 +31,7 @@ import { report } from './report.ts'
 import { schema } from './schema.ts'
 import { serve } from './serve.ts'
 import { status } from './status.ts'
+import { suggest } from './suggest.ts'
 import { usage } from './usage.ts'
 import { warc } from './warc.ts'
 import { work } from './work.ts'
@@ -38,8 +40,9 @@ import { work } from './work.ts'
 export const COMMANDS: readonly CliCommand[] = [
   brand,
   ...commandsOf(['brand', 'brand or page']),
-  ...[explain, identify],
+  ...[explain, identify, suggest],
   ...commandsOf(['brand', 'brand or page'], true),
+  file,
   ...[
     batch,
     work,

@@ -89,6 +89,7 @@ export function serveOptions(command: Command): Command {
       '--trust-proxy [from]',
       'a proxy before the service takes HTTPS: true, a number of proxies, or their addresses',
     )
+    .option('--no-board', 'no board for browsers at /')
     .option(...KEEP_PAGES)
     .option(...MAX_DB_SIZE)
     .option(...OWN_FIELDS)

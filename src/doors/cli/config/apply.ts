@@ -24,6 +24,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   tlsCert: 'serve.tlsCert',
   tlsKey: 'serve.tlsKey',
   trustProxy: 'serve.trustProxy',
+  board: 'serve.board',
   maxDbSize: 'store.maxBytes',
   keepPages: 'store.keep',
   logLevel: 'logLevel',
@@ -80,8 +81,8 @@ function entriesOfFlag(command: Command, option: Option): Entry[] {
   const value: unknown = command.getOptionValue(name)
   if (path === undefined || value === undefined) return []
   const isGiven = command.getOptionValueSource(name) === 'cli'
-  // The value is true for a flag that was written without a value.
-  const said = value === true ? 'true' : value
+  // The value is true for a flag that was written without a value, and for one that `--no-` would switch off.
+  const said = value === true && !option.negate ? 'true' : value
   return isGiven
     ? [{ path, value: said, source: option.long ?? name, place: 'command line' }]
     : [{ path, value: said, source: BY_DEFAULT, place: 'default' }]

@@ -3,20 +3,29 @@ import type { Account } from '../../../model/keys.ts'
 /** Endpoints for prefetches: free of charge, with a separate limit. */
 const PREFETCHES: ReadonlySet<string> = new Set(['brand/prefetch', 'brand/prefetch-by-email'])
 
+/** Endpoints that mostly read the database, free of charge: a page of the board calls them many times. */
+const STORED: ReadonlySet<string> = new Set(['brand/suggest', 'brand/explain', 'brand/file'])
+
 /** Endpoints that report on the account, free of charge. */
 const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs'])
 
 /**
- * Endpoints of the operator, free of charge. A key may call them only when its permissions name them. A key
- * without permissions may not call them, and a pattern such as `*` does not name them.
+ * Endpoints of the operator, free of charge. A key may call them only when its permissions name them, or have
+ * the pattern `operator/*`. A key without permissions may not call them, and no other pattern names them.
  */
-const OPERATORS: ReadonlySet<string> = new Set(['operator/forget'])
+export const OPERATORS: ReadonlySet<string> = new Set([
+  ...['operator/forget', 'operator/status', 'operator/usage', 'operator/keys', 'operator/keys/change'],
+  ...['operator/corrections', 'operator/corrections/remove', 'operator/lists', 'operator/list'],
+  ...['operator/list/export', 'operator/list/stop', 'operator/list/resume'],
+])
+
+export const ALL_OF_OPERATORS = 'operator/*'
 
 export const isPrefetch = (endpoint: string): boolean => PREFETCHES.has(endpoint)
 
 /** Endpoints that cost nothing and do not count toward the rate of the plan. */
 export const isFree = (endpoint: string): boolean =>
-  isPrefetch(endpoint) || ACCOUNTS.has(endpoint) || OPERATORS.has(endpoint)
+  isPrefetch(endpoint) || STORED.has(endpoint) || ACCOUNTS.has(endpoint) || OPERATORS.has(endpoint)
 
 /** The price of a call that is answered with 200. */
 export function creditsOf(endpoint: string, { credits }: Pick<Account, 'credits'>): number {
@@ -40,7 +49,8 @@ export interface Called {
  * the account.
  */
 export function isPermitted({ endpoint, route }: Called, permissions: readonly string[] | null): boolean {
-  if (OPERATORS.has(endpoint)) return permissions?.includes(endpoint) ?? false
+  if (OPERATORS.has(endpoint))
+    return permissions?.some((one) => one === endpoint || one === ALL_OF_OPERATORS) ?? false
   if (permissions === null || ACCOUNTS.has(endpoint)) return true
   const names = [endpoint, endpointOf(route)]
   return permissions.some((one) =>

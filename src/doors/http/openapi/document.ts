@@ -36,10 +36,23 @@ export interface Described {
 export function openApiOf({ routes, removed, maxTimeoutMs, publicUrl }: Described): OpenApiDocument {
   const common = { timeoutMS: waitingTime(maxTimeoutMs) }
   const { answers, schemas } = answersOf(routes)
+  // The name of an operation is made of its path, which a route for GET may have, too.
+  const isSecond = ({ method }: Route, path: string) =>
+    method === 'POST' && routes.some((one) => one.method === 'GET' && one.paths.includes(path))
   const paths = routes.flatMap((route, at) =>
     route.paths.map(
       (path) =>
-        [path, { [route.method.toLowerCase()]: operationOf(route, path, common, answers[at]) }] as const,
+        [
+          path,
+          {
+            [route.method.toLowerCase()]: operationOf(
+              { ...route, isSecond: isSecond(route, path) },
+              path,
+              common,
+              answers[at],
+            ),
+          },
+        ] as const,
     ),
   )
   const gone = [...removed].map(

@@ -7,6 +7,10 @@ export const EXAMPLES: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['isin', 'US0378331005'],
   ['name', 'Example Foods'],
   ['ticker', 'BRK.B'],
+  ['id', 'key_0123456789abcdef'],
+  ['state', 'suspended'],
+  ['field', 'name'],
+  ['text', 'example.com\nexample.org'],
   ['transaction_info', 'SQ *EXAMPLE FOODS #42'],
   ['url', 'https://example.com/'],
   [

@@ -47,7 +47,7 @@ export interface Operation {
  * Describes a route at one path. `common` are the parameters of all routes; `answer` is the schema of a 200.
  */
 export function operationOf(
-  route: Route,
+  route: Route & { readonly isSecond: boolean },
   path: string,
   common: Params,
   answer: object | undefined,
@@ -57,7 +57,7 @@ export function operationOf(
   const all = Object.entries({ ...params, ...common }).map(([name, type]) => parameterOf(name, type, path))
   const inBody = method === 'POST' ? all.filter((each) => each.in === 'query') : []
   return {
-    operationId: nameOf(path),
+    operationId: route.isSecond ? `${nameOf(path)}Post` : nameOf(path),
     summary: summary.slice(0, 1).toUpperCase() + summary.slice(1),
     ...(others.length > 0 && { description: `Also at ${others.join(' and ')}.` }),
     tags: tagsOf(path),

@@ -16,10 +16,10 @@ export interface Asked {
 interface Deciding {
   /**
    * The caller by its Authorization header. Undefined without that header; then a public key may be in the
-   * address of the request, so the whole address becomes part of the key.
+   * address of the request, so the whole address becomes part of the key, beside the cookie.
    */
   readonly caller: string | undefined
-  /** The page that sends the request. */
+  /** The page that sends the request, and without an Authorization header the cookies that it sends. */
   readonly page: string
   readonly rest: string
 }
@@ -34,6 +34,8 @@ const DECIDING: ReadonlyMap<string, number> = new Map([
   ['if-none-match', 5],
   ['x-forwarded-proto', 6],
   ['x-forwarded-host', 7],
+  ['cookie', 8],
+  ['sec-fetch-site', 9],
 ])
 
 /** A request with one of these headers is not answered from the cache. */
@@ -86,10 +88,12 @@ function decidingIn(rawHeaders: readonly string[], place: string): Deciding | un
     if (values[place] !== undefined) return undefined
     values[place] = rawHeaders[at + 1] ?? ''
   }
-  const [authorization, referer, origin, host, accept, noneMatch, proto, forwarded] = values
+  const [authorization, referer, origin, host, accept, noneMatch, proto, forwarded, cookie, site] = values
   if (host === undefined) return undefined
-  const page = `${referer}\n${origin}`
-  const caller = authorization === undefined ? undefined : `header ${authorization}\n${page}`
+  const from = `${referer}\n${origin}`
+  const caller = authorization === undefined ? undefined : `header ${authorization}\n${from}`
+  // The cookie of the board counts by the page that sends it, and by what the browser says of that page.
+  const page = cookie === undefined ? from : `${from}\n${site}\n${host}\n${proto}\n${place}\n${cookie}`
   return { caller, page, rest: `${host}\n${accept}\n${noneMatch}\n${proto}\n${forwarded}\n${place}` }
 }
 

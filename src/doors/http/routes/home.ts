@@ -1,20 +1,37 @@
 import type { FastifyInstance } from 'fastify'
 import { type About, about } from '../../../model/about.ts'
+import { asBlazonError } from '../../../model/errors.ts'
+import { SHELL_HEADERS, shellOf } from '../board/shell.ts'
 import { OPENAPI } from '../openapi/document.ts'
-import type { Route } from '../route.ts'
+import type { Context, Route } from '../route.ts'
 import { HEALTH } from './health.ts'
 import { READY } from './ready.ts'
 import { DOCS } from './reference.ts'
 
 export const HOME = '/'
 
-/** Describes this service without a key: as a page for browsers, and as JSON for everybody else. */
-export function addHome(app: FastifyInstance, routes: readonly Route[]): void {
+/**
+ * Answers without a key: with the board for browsers, or a page about the service, and with the same as JSON
+ * for everybody else.
+ */
+export function addHome(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  { engine, logger }: Pick<Context, 'engine' | 'logger'>,
+): void {
   const told = toldOf(about(), routes)
-  const page = pageOf(told)
-  app.get(HOME, async ({ headers }, reply) =>
-    wantsPage(headers.accept) ? reply.headers(PAGE_HEADERS).send(page) : reply.headers(HEADERS).send(told),
-  )
+  app.get(HOME, async ({ headers }, reply) => {
+    if (!wantsPage(headers.accept)) return reply.headers(HEADERS).send(told)
+    if (!engine.options.serve.board) return reply.headers(PAGE_HEADERS).send(pageOf(told))
+    try {
+      const shell = await shellOf(told.name)
+      return reply.headers({ ...HEADERS, ...SHELL_HEADERS }).send(shell)
+    } catch (thrown) {
+      const { message } = asBlazonError(thrown)
+      logger.warn({ err: thrown }, message)
+      return reply.headers(PAGE_HEADERS).send(pageOf(told, message))
+    }
+  })
 }
 
 const HEADERS = { vary: 'accept', 'cache-control': 'no-cache' }
@@ -53,7 +70,11 @@ function wantsPage(accept = '*/*'): boolean {
   return qualityOf('text/html') > qualityOf('application/json')
 }
 
-function pageOf({ name, version, description, documentation, endpoints }: ReturnType<typeof toldOf>): string {
+/** `note` says what is wrong with the service. */
+function pageOf(
+  { name, version, description, documentation, endpoints }: ReturnType<typeof toldOf>,
+  note = '',
+): string {
   const rows = endpoints.map(
     ({ method, path, params }) =>
       `<tr><td><code>${method} ${path}</code><td><code>${params.map(escaped).join(', ')}</code>`,
@@ -67,7 +88,7 @@ function pageOf({ name, version, description, documentation, endpoints }: Return
 <style>body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem } td { padding: .1rem 1rem .1rem 0; vertical-align: top }</style>
 <h1>${name} ${version}</h1>
 <p>${escaped(description)}</p>
-<p>Documentation: ${link}. Endpoints: <a href="${DOCS}">${DOCS}</a>, <a href="${OPENAPI}">OpenAPI</a>. State: <a href="${HEALTH}">${HEALTH}</a>, <a href="${READY}">${READY}</a>.
+${note === '' ? '' : `<p><strong>${escaped(note)}</strong></p>\n`}<p>Documentation: ${link}. Endpoints: <a href="${DOCS}">${DOCS}</a>, <a href="${OPENAPI}">OpenAPI</a>. State: <a href="${HEALTH}">${HEALTH}</a>, <a href="${READY}">${READY}</a>.
 <p>Every endpoint below takes a key: <code>Authorization: Bearer KEY</code>. <code>blazon keys create NAME</code> makes one.
 <table>${rows.join('\n')}</table>
 </html>

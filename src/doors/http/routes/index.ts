@@ -5,9 +5,12 @@ import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
 import { logs } from './logs.ts'
 import { callRoutes } from './of-call.ts'
+import { operatorRoutes } from './operator.ts'
 import { operatorForget } from './operator-forget.ts'
+import { operatorListRoutes } from './operator-lists.ts'
 import { READY } from './ready.ts'
 import { isReference } from './reference.ts'
+import { suggest } from './suggest.ts'
 import { usage } from './usage.ts'
 
 /** Every endpoint: those of `calls/`, and the others with one file each and one line here. */
@@ -15,7 +18,15 @@ export const ROUTES = routesFor(OUR_FIELDS)
 
 /** Every endpoint, for an engine whose records have these fields. */
 export function routesFor(fields: FieldTable): readonly Route[] {
-  return [...callRoutes(fields), usage, logs, operatorForget]
+  return [
+    ...callRoutes(fields),
+    suggest,
+    usage,
+    logs,
+    operatorForget,
+    ...operatorRoutes,
+    ...operatorListRoutes,
+  ]
 }
 
 /** True for a path that anybody may request without a key. All of them are for GET. */

@@ -4,8 +4,10 @@ import type { HttpDoor } from '../../../calls/doors.ts'
 import { CALLS } from '../../../calls/index.ts'
 import type { FieldTable } from '../../../fields/index.ts'
 import { parsedUrl } from '../../../formats/url.ts'
+import type { BrandFile } from '../../../model/brand-file.ts'
 import type { KeptLogo, LogoStyle } from '../../../model/logo.ts'
 import type { Result } from '../../../model/record.ts'
+import { fileReply } from '../brand-file.ts'
 import { drawingOf } from '../drawing.ts'
 import { errorOfResult, WireError } from '../errors.ts'
 import { FORCE_LANGUAGE } from '../languages.ts'
@@ -71,7 +73,8 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
         if (found.state === 'refused' || found.state === 'failed') throw refusalOf(door, found)
         return found
       }
-      const key = `${name} ${JSON.stringify(request)} ${subject.key}`
+      // Bodies of two routes of a call are not the same.
+      const key = `${door.path} ${JSON.stringify(request)} ${subject.key}`
       return answerTo({ name, door, subject, values, request, key, find, caller, context })
     },
   })
@@ -99,12 +102,16 @@ function refusalOf({ refusal }: Door, found: Exclude<Result, { readonly state: '
 /** Returns the answer. Equal requests at the same time share it. */
 async function answerTo(asked: Asked): Promise<Reply> {
   const { door, subject, request, key, find, caller, context } = asked
-  const { body, picture, isDrawing, isUncached } = door
+  const { body, picture, isDrawing, isFile, isUncached } = door
   if (body) {
     // Large bodies are written in pieces.
     const start = async (limits: Limits) => largeJson(body(await find(limits), subject.url, request))
     return context.shared.join(key, start, isUncached ? { ...caller, cache: undefined } : caller)
   }
+  if (isFile)
+    return fileReply(
+      await context.shared.join(key, async (limits) => (await find(limits)) as BrandFile, caller),
+    )
   if (isDrawing && subject.site) {
     const draw = (style: object) => async (limits: Limits) => (await find(limits, style)) as Found & KeptLogo
     return drawingOf(subject.site, request, draw, caller, context)

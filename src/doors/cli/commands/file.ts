@@ -1,0 +1,35 @@
+import { BlazonError } from '../../../model/errors.ts'
+import type { CliCommand } from '../command.ts'
+import type { EngineFlags } from '../flags.ts'
+import { engineOptions } from '../options.ts'
+import { printData, tell } from '../output.ts'
+import { safe } from '../terminal.ts'
+import { writeFileOrFail } from '../write-file.ts'
+
+interface FileFlags extends EngineFlags {
+  readonly out?: string
+}
+
+/** `blazon file DOMAIN URL`: a picture or a font that a stored record names. */
+export const file: CliCommand = {
+  name: 'file <domain> <url>',
+  description: 'a picture or a font that a stored record, or its page, names',
+  examples: [
+    ['blazon file example.com https://example.com/logo.svg --out a.svg', 'its bytes'],
+    ['blazon file example.com https://example.com/a.woff2 > a.woff2', 'a font'],
+  ],
+  failure: 'nothing that is stored names the file, or it cannot be had',
+  options: (command) => engineOptions(command).option('--out <file>', 'write to a file instead of stdout'),
+  async run(domain: string, url: string, flags: FileFlags) {
+    if (flags.out === undefined && process.stdout.isTTY)
+      throw new BlazonError('invalid_input', 'A terminal cannot show the file: name another one with --out.')
+    const { withPages } = await import('../engine.ts')
+    const { bytes, mediaType } = await withPages({ domain }, flags, (blazon, signal) =>
+      blazon.brandFile({ domain }, { url, signal }),
+    )
+    if (flags.out === undefined) printData(bytes)
+    else await writeFileOrFail(flags.out, bytes)
+    tell(`${safe(url)}: ${mediaType}, ${bytes.length} bytes\n`)
+    return 0
+  },
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { isPostgres } from '../../../model/database-name.ts'
+import { wholeNumber } from '../arguments.ts'
+import type { CliCommand } from '../command.ts'
+import { DATABASE } from '../options.ts'
+import { print, printJson, tell } from '../output.ts'
+import { tableText } from '../table.ts'
+import { painterFor, safe } from '../terminal.ts'
+
+interface SuggestFlags {
+  readonly db: string
+  readonly limit: number
+  readonly json?: boolean
+}
+
+/** `blazon suggest TEXT`: brands that a text may mean. No site is visited. */
+export const suggest: CliCommand = {
+  name: 'suggest [text]',
+  description: 'brands that a text may mean: stored ones, and companies of the directory',
+  examples: [
+    ['blazon suggest acm', 'domains and names that begin so'],
+    ['blazon suggest US0378331005 --json', 'by ISIN, ticker or e-mail address'],
+    ['blazon suggest', 'the brands that were looked up last'],
+  ],
+  failure: 'the text means no brand that is known',
+  options: (command) =>
+    command
+      .option(...DATABASE)
+      .option('--limit <n>', 'the most suggestions', wholeNumber(1, 20), 8)
+      .option('--json', 'print the suggestions as JSON'),
+  async run(text: string | undefined, { db, limit, json }: SuggestFlags) {
+    const { createBlazon } = await import('../../../engine/index.ts')
+    // A missing file is not created for this command.
+    const blazon = await createBlazon(isPostgres(db) || existsSync(db) ? { db } : {})
+    try {
+      const found = await blazon.suggest(text ?? '', { limit })
+      const rows = found.map(({ domain, name = '', kind, ticker = '' }) =>
+        [domain, safe(name), kind, ticker].map(String),
+      )
+      if (json) printJson(found)
+      else if (rows.length > 0)
+        print(tableText(['domain', 'name', 'kind', 'ticker'], rows, [], painterFor(process.stdout)))
+      else tell('nothing that is known is called so\n')
+      return found.length > 0 ? 0 : 1
+    } finally {
+      await blazon.close()
+    }
+  },
+}

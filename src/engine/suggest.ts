@@ -1,0 +1,139 @@
+/** What somebody who types a text may mean: brands of the database, and companies of the directory. */
+
+import { certainReading, companyIn } from '../batch/list/readings.ts'
+import { foldedWords, nameKey, symbolKey } from '../directory/keys.ts'
+import type { CompanyHandle } from '../model/company.ts'
+import type { Company, DirectorySource, Listing } from '../model/directory.ts'
+import { BlazonError } from '../model/errors.ts'
+import type { StoredBrand, Suggestion, SuggestRequest } from '../model/suggestions.ts'
+import type { Store } from '../store/index.ts'
+import type { Identification } from './identification.ts'
+
+export interface SuggestPorts {
+  readonly store: Pick<Store, 'brandsFrom' | 'latestBrands'>
+  readonly directory: DirectorySource
+  readonly identification: Pick<Identification, 'resolve' | 'company' | 'transaction'>
+}
+
+const LIMIT = 8
+const MAX_CHARS = 200
+/** Shorter texts are the beginning of too many names of the directory. */
+const MIN_DIRECTORY_CHARS = 2
+/** Names of the directory that are read; the best known of their companies come first. */
+const MAX_NAMES = 100
+
+type By = NonNullable<Suggestion['by']>
+
+/** Returns the suggestions for a text, best first. For an empty text they are the latest brands. */
+export async function suggestionsFor(
+  given: string,
+  { limit = LIMIT }: SuggestRequest,
+  ports: SuggestPorts,
+): Promise<readonly Suggestion[]> {
+  const text = given.trim().replace(/\s+/g, ' ').slice(0, MAX_CHARS)
+  if (text === '') return (await ports.store.latestBrands()).slice(0, limit).map(asStored)
+  const site = siteIn(text, ports)
+  const certain = await certainOf(text, ports)
+  const [stored, named] = await Promise.all([
+    ports.store.brandsFrom(site ?? text),
+    certain ? [] : namedOf(text, ports),
+  ])
+  const known = [...(certain ?? []), ...named]
+  const nothing = stored.length === 0 && known.length === 0 && site === undefined
+  const paid = nothing ? await payeeOf(text, ports) : []
+  const typed: readonly Suggestion[] = site === undefined ? [] : [{ kind: 'domain', domain: site }]
+  return merged([...(certain ?? []), ...stored.map(asStored), ...typed, ...named, ...paid]).slice(0, limit)
+}
+
+/** Joins suggestions of the same domain, at the place of the first one. */
+function merged(all: readonly Suggestion[]): readonly Suggestion[] {
+  const byDomain = new Map<string, Suggestion>()
+  for (const one of all) {
+    const before = byDomain.get(one.domain)
+    const kind = [before?.kind, one.kind].includes('stored') ? 'stored' : (before?.kind ?? one.kind)
+    byDomain.set(one.domain, { ...one, ...before, kind, name: before?.name ?? one.name })
+  }
+  return [...byDomain.values()]
+}
+
+const asStored = ({ domain, name, color }: StoredBrand): Suggestion => ({
+  ...{ kind: 'stored', domain },
+  ...(name !== null && { name }),
+  ...(color !== null && { color }),
+})
+
+function asCompany({ domain, name, listings }: Company, by: By, listing = mainOf(listings)): Suggestion {
+  return {
+    ...{ kind: 'company', domain, name, by },
+    ...(listing && { ticker: listing.symbol, exchange: listing.exchange }),
+    ...(listing?.isin && { isin: listing.isin }),
+  }
+}
+
+const mainOf = (listings: readonly Listing[]) => listings.find(({ isActive }) => isActive)
+
+/** Returns the domain that a text names; undefined for a text that is the beginning of one, or a name. */
+function siteIn(text: string, { identification }: SuggestPorts): string | undefined {
+  if (!/\.\p{L}{2}/u.test(text) || /[\s@]/.test(text)) return undefined
+  try {
+    return identification.resolve(text).domain
+  } catch (thrown) {
+    return unlessUnknown(thrown)
+  }
+}
+
+/** Returns the company of a text that can only be an e-mail address, an ISIN or a ticker with its exchange. */
+async function certainOf(text: string, ports: SuggestPorts): Promise<readonly Suggestion[] | undefined> {
+  const reading = certainReading(text)
+  const handle = reading && companyIn(reading)
+  if (!handle || reading.kind === 'domain') return undefined
+  return foundBy(handle, reading.kind, ports)
+}
+
+async function foundBy(handle: CompanyHandle, by: By, ports: SuggestPorts): Promise<readonly Suggestion[]> {
+  try {
+    const { domain, name } = await ports.identification.company(handle)
+    const company = await ports.directory.companyOf(domain)
+    return [company ? { ...asCompany(company, by), domain } : { kind: 'company', domain, name, by }]
+  } catch (thrown) {
+    return unlessUnknown(thrown) ?? []
+  }
+}
+
+/** Returns companies whose name begins with a text, or is another spelling of it, and those with a ticker. */
+async function namedOf(text: string, ports: SuggestPorts): Promise<readonly Suggestion[]> {
+  const key = nameKey(text)
+  if (key.length < MIN_DIRECTORY_CHARS) return []
+  const { directory } = ports
+  const [beginning, listings, called] = await Promise.all([
+    directory.namesFrom(key, MAX_NAMES),
+    text.includes(' ') || text !== text.toUpperCase() ? [] : directory.listingsOf(symbolKey(text)),
+    foundBy({ name: text }, 'name', ports),
+  ])
+  const names = [...beginning].sort(
+    (a, b) => Number(b.key === key) - Number(a.key === key) || b.company.rank - a.company.rank,
+  )
+  return [
+    ...called,
+    ...listings.map(({ company, listing }) => asCompany(company, 'ticker', listing)),
+    ...names.map(({ company }) => asCompany(company, 'name')),
+  ]
+}
+
+/** Returns the company in a line of a statement. */
+async function payeeOf(text: string, ports: SuggestPorts): Promise<readonly Suggestion[]> {
+  if (foldedWords(text).length < 2) return []
+  try {
+    const { company } = await ports.identification.transaction(text)
+    return company ? [{ kind: 'company', domain: company.domain, name: company.name, by: 'statement' }] : []
+  } catch (thrown) {
+    return unlessUnknown(thrown) ?? []
+  }
+}
+
+/** A text that names nothing has no suggestion. Any other failure is an error. */
+function unlessUnknown(thrown: unknown): undefined {
+  const codes: readonly string[] = ['invalid_input', 'not_found', 'free_email']
+  if (thrown instanceof BlazonError && codes.includes(thrown.code)) return undefined
+  throw thrown
+}

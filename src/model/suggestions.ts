@@ -1,0 +1,33 @@
+import type { Exchange } from './exchanges.ts'
+import type { Hex } from './style.ts'
+
+/** A brand in the database, as far as a suggestion shows it. */
+export interface StoredBrand {
+  readonly domain: string
+  readonly name: string | null
+  /** Its primary colour. */
+  readonly color: Hex | null
+}
+
+/**
+ * What somebody who types a text may mean. `stored`: a brand in the database. `company`: one of the
+ * directory. `domain`: the text itself is a domain, of which nothing is stored.
+ */
+export interface Suggestion {
+  readonly kind: 'stored' | 'company' | 'domain'
+  readonly domain: string
+  readonly name?: string | undefined
+  readonly color?: Hex | undefined
+  /** The main listing of the company. */
+  readonly ticker?: string | undefined
+  readonly exchange?: Exchange | undefined
+  readonly isin?: string | undefined
+  /** How the text led to the company: by a `name`, `ticker`, `isin`, `email` or a line of a `statement`. */
+  readonly by?: 'name' | 'ticker' | 'isin' | 'email' | 'statement' | undefined
+}
+
+/** Settings of `suggest`. */
+export interface SuggestRequest {
+  /** The most suggestions: 1 to 20. Default: 8. */
+  readonly limit?: number | undefined
+}

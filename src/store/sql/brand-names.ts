@@ -1,0 +1,84 @@
+import { foldedWords } from '../../directory/keys.ts'
+import type { StoredBrand } from '../../model/suggestions.ts'
+import type { Store } from '../store.ts'
+import type { Computed, Sql } from './sql.ts'
+
+/** A name is found by the beginning of each of its first words. */
+const MAX_WORDS = 6
+const MAX_NAME_CHARS = 64
+/** Rows that are read of an index, however few of them have a record. */
+const MAX_READ = 100
+
+/** Returns the texts under which a name is found: the folded name, from each of its words on. */
+export function namePartsOf(name: string): readonly string[] {
+  const words = foldedWords(name)
+  const parts = words.slice(0, MAX_WORDS).map((_, at) => words.slice(at).join(' ').slice(0, MAX_NAME_CHARS))
+  return [...new Set(parts)]
+}
+
+interface Row {
+  readonly domain: string
+  /** The findings of the fields, as JSON, and what an operator has stated in their place. */
+  readonly name: string | null
+  readonly colors: string | null
+  readonly stated_name: string | null
+  readonly stated_colors: string | null
+}
+
+const FIELDS = (['name', 'colors'] as const)
+  .flatMap((field) => [
+    `(SELECT finding FROM findings
+      WHERE findings.domain = few.domain AND extractor = '${field}') AS ${field}`,
+    `(SELECT value FROM corrections
+      WHERE corrections.domain = few.domain AND field = '${field}') AS stated_${field}`,
+  ])
+  .join(', ')
+
+/** Brands by the beginning of their domain or of their name. Each query reads a few rows of an index. */
+export function brandNamesIn(sql: Sql): Computed<'brandsFrom' | 'latestBrands', Store> {
+  const prepare = <A extends unknown[]>(found: string, order: string) =>
+    sql.prepare<A, Row>(
+      `SELECT few.domain, ${FIELDS} FROM (${found} LIMIT ${MAX_READ}) AS few ORDER BY ${order}`,
+    )
+  const byDomain = prepare<[string, string]>(
+    'SELECT domain FROM results WHERE domain >= ? AND domain < ? ORDER BY domain',
+    'length(domain), domain',
+  )
+  const byName = prepare<[string, string]>(
+    'SELECT name AS part, domain FROM brand_names WHERE name >= ? AND name < ? ORDER BY name, domain',
+    'part, domain',
+  )
+  const latest = prepare<[]>(
+    'SELECT domain, finished_at FROM results WHERE finished_at > 0 ORDER BY finished_at DESC',
+    'finished_at DESC, domain',
+  )
+  return {
+    *brandsFrom(text) {
+      const host = text.toLowerCase()
+      const name = foldedWords(text).join(' ').slice(0, MAX_NAME_CHARS)
+      const called = name === '' ? [] : yield* byName.all(name, endOf(name))
+      const isHost = host !== '' && !/\s|\0/.test(host)
+      const hosts = isHost ? yield* byDomain.all(host, endOf(host)) : []
+      return [...hosts, ...called].flatMap(brandIn)
+    },
+    *latestBrands() {
+      return (yield* latest.all()).flatMap(brandIn)
+    },
+  }
+}
+
+/** The brand of a row; none for a domain without a record, which has no findings. */
+function brandIn({ domain, name, colors, stated_name, stated_colors }: Row): readonly StoredBrand[] {
+  if (name === null) return []
+  const palette = valueIn(colors, stated_colors)
+  const primary = Array.isArray(palette) ? palette.find(({ role }) => role === 'primary') : undefined
+  const called = valueIn(name, stated_name)
+  return [{ domain, name: typeof called === 'string' ? called : null, color: primary?.hex ?? null }]
+}
+
+function valueIn(finding: string | null, stated: string | null): unknown {
+  return stated === null ? JSON.parse(finding ?? '{}').value : JSON.parse(stated)
+}
+
+/** The text behind all those that begin with a text. */
+const endOf = (start: string) => `${start}\u{10ffff}`

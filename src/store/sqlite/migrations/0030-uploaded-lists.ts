@@ -1,0 +1,14 @@
+/** Lists that were uploaded to a service, with their text until they are worked through. */
+export const UPLOADED_LISTS = `
+CREATE TABLE uploaded_lists (
+  list       TEXT PRIMARY KEY,
+  text       TEXT NOT NULL,
+  kind       TEXT,
+  named      TEXT,
+  total      INTEGER NOT NULL,
+  state      TEXT NOT NULL CHECK (state IN ('waiting', 'running', 'stopped', 'done', 'failed')),
+  message    TEXT,
+  created_at INTEGER NOT NULL,
+  ended_at   INTEGER
+) STRICT;
+`
