@@ -1,4 +1,7 @@
+import { withBrand } from '../design/brand.ts'
 import { bytesOfDataUrl } from '../formats/data-url.ts'
+import type { Design } from '../model/design.ts'
+import { asBlazonError } from '../model/errors.ts'
 import { type ExtraKind, extraOf, type StoredExtra } from '../model/extras.ts'
 import { foundValue } from '../model/finding.ts'
 import {
@@ -37,6 +40,7 @@ export async function materialOf(record: BrandRecord, parts: Parts, signal = NEV
   const files = new Map<string, Uint8Array | string>([
     ['record.json', `${JSON.stringify(record, null, 2)}\n`],
   ])
+  const notes: string[] = []
   const drawn = page ? await marksOf(record, page, parts, files, signal) : { marks: new Map<string, Mark>() }
   const picture =
     (await store.freshScreenshotOf({
@@ -52,13 +56,30 @@ export async function materialOf(record: BrandRecord, parts: Parts, signal = NEV
     ...drawn,
     shown: page ? await picturesOf(record, page, parts, files, signal) : new Map(),
     screenshot: picture && 'screenshot.png',
-    // A style guide that cannot be read costs its own part of the sheet.
-    styleguide: page && (await readers.guide(page, signal).catch(() => undefined)),
+    design: page && (await designOf(record, page, readers, notes, signal)),
     products: productsIn(await store.extrasOf(record.domain)),
     own: ownFields.map(({ name }) => ({
       name,
       label: fields.get(name)?.line?.label ?? name.replaceAll('_', ' '),
     })),
+    notes,
+  }
+}
+
+/** Reads the design of the page. A failure leaves out its part of the sheet, which then has a note about it. */
+async function designOf(
+  { fields }: BrandRecord,
+  page: Snapshot,
+  readers: Parts['readers'],
+  notes: string[],
+  signal: AbortSignal,
+): Promise<Design | undefined> {
+  try {
+    return withBrand(await readers.design(page, signal), fields)
+  } catch (thrown) {
+    signal.throwIfAborted()
+    notes.push(`The style of the page could not be read: ${asBlazonError(thrown).message}`)
+    return undefined
   }
 }
 

@@ -97,11 +97,7 @@ export function createReaders(
       decoders.measure(files as PictureFile[], signal),
   ): Promise<Awaited<ReturnType<Tasks[K]>>> => {
     try {
-      return await pool.run(name, input, {
-        signal,
-        limits: limitsOf(name, options),
-        answer,
-      })
+      return await pool.run(name, input, { signal, limits: limitsOf(name, options), answer })
     } catch (thrown) {
       if (signal.aborted || thrown instanceof BlazonError) throw thrown
       const text = thrown instanceof Error ? thrown.message : String(thrown)

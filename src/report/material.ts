@@ -1,5 +1,5 @@
+import type { Design } from '../model/design.ts'
 import type { Product } from '../model/product.ts'
-import type { Styleguide } from '../model/styleguide.ts'
 import type { OwnLabel } from '../sheet/data.ts'
 
 /** What the sheet of one brand shows besides its record: files, and what was read for it. */
@@ -13,9 +13,11 @@ export interface Material {
   /** The file of the mark in the index. */
   readonly thumb?: string | undefined
   readonly screenshot?: string | undefined
-  readonly styleguide?: Styleguide | undefined
+  readonly design?: Design | undefined
   readonly products?: readonly Product[] | undefined
   readonly own: readonly OwnLabel[]
+  /** Sentences about parts of the sheet that are missing because they could not be made. */
+  readonly notes: readonly string[]
 }
 
 export interface Mark {

@@ -105,10 +105,13 @@ function contentOf(
   material: Material,
   folder: string,
 ): { data: SheetData; links: SheetLinks } {
-  const { styleguide, screenshot, products, own, shown, marks } = material
+  const { design, screenshot, products, own, shown, marks, notes } = material
   const at = (file: string | undefined) => (file === undefined ? undefined : folder + file)
   return {
-    data: { record, design: styleguide && { styleguide }, screenshot: at(screenshot), products, own },
+    data: {
+      record: { ...record, notes: [...record.notes, ...notes] },
+      ...{ design, screenshot: at(screenshot), products, own },
+    },
     links: {
       file: (url) => at(shown.get(url)),
       font: () => undefined,

@@ -76,7 +76,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   engine: [
     ...['calls', 'model', 'diagnostics', 'concurrency', 'resolve', 'capture', 'store', 'snapshot', 'extract'],
     ...['directory', 'industry', 'fields', 'formats'],
-    ...['files', 'readers', 'decoders', 'paths', 'batch', 'background', 'metrics', 'llm', 'report'],
+    ...['files', 'readers', 'decoders', 'paths', 'batch', 'background', 'metrics', 'llm', 'report', 'design'],
   ],
   library: [
     ...[

@@ -45,6 +45,7 @@ const reportOf = (name: string, results: readonly Result[]) =>
       marks: new Map([['icon light svg', { file: 'icon.svg', width: 9, height: 9 }]]),
       thumb: 'icon.svg',
       own: [],
+      notes: [],
     }),
     at: new Date('2026-11-29'),
     atOnce: 3,
