@@ -9,6 +9,8 @@ import { command, fixtureFolder } from '../doors/cli/command.ts'
 import { startServing } from '../doors/http/serving.ts'
 import { patient } from '../house/patient.ts'
 
+const PATIENCE = patient()
+
 const folder = fixtureFolder()
 
 test('the command writes a folder with all files, and prints DESIGN.md without one', async () => {
@@ -34,7 +36,7 @@ test('the command writes a folder with all files, and prints DESIGN.md without o
 })
 
 test('the route has the design and its files, pictures in base64, and stores both', async () => {
-  const blazon = await createBlazon({ hosts: folder.hosts, options: patient() })
+  const blazon = await createBlazon({ hosts: folder.hosts, options: PATIENCE })
   onTestFinished(() => blazon.close())
   let calls = 0
   const design: ServeEngine['design'] = (handle, request) => {
@@ -64,7 +66,7 @@ test('the route has the design and its files, pictures in base64, and stores bot
 })
 
 test('a page that is not the brand’s is refused, and a brand without a logo has no marks', async () => {
-  const blazon = await createBlazon({ hosts: folder.hosts, options: patient() })
+  const blazon = await createBlazon({ hosts: folder.hosts, options: PATIENCE })
   onTestFinished(() => blazon.close())
   expect(await blazon.design({ domain: 'mellowtrumpet.example' })).toMatchObject({ state: 'refused' })
   const found = await blazon.design({ domain: 'tihostruy.example' })

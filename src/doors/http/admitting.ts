@@ -33,7 +33,7 @@ export async function admit(
   const { raw } = request
   if (!namesItsHost(raw)) throw new WireError(REFUSALS.badRequest)
   const path = pathOf(request)
-  const isOfBoard = context.engine.options.serve.board && boardMethods(path) !== undefined
+  const isOfBoard = context.board && boardMethods(path) !== undefined
   const needsNoKey = isOpen(path) || isOfBoard || isLocalScrape(request, context)
   if (needsNoKey && !request.is404) return
   const check = takesPublicKeys(path) ? authenticatePublic : authenticate

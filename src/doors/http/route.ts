@@ -29,6 +29,8 @@ export interface Context {
    */
   readonly shared: SharedWork<Body | KeptLogo | BrandFile>
   readonly limits: Limits
+  /** Whether browsers get the board at `/`. */
+  readonly board: boolean
   /** Milliseconds, UTC. */
   readonly now: () => number
   /** A new request id: letters, digits and dashes. */

@@ -38,6 +38,11 @@ export interface ServerSettings {
   readonly routes?: readonly Route[] | undefined
   /** Whether a server that listens also works on the queue of the background. Default: true. */
   readonly background?: boolean | undefined
+  /**
+   * Whether browsers get the board at `/`, and may sign in there with a key, which a cookie keeps. Default:
+   * true.
+   */
+  readonly board?: boolean | undefined
 }
 
 /** A request for `inject`, which needs no connection. */
@@ -89,7 +94,7 @@ export async function createServer(
   if (typeof engine?.brand !== 'function' || !engine.options?.serve || !engine.keys)
     throw new BlazonError('invalid_input', 'A server runs over an engine, as createBlazon makes it.')
   checkSettings(SERVER_SETTINGS, settings, { whole: 'the settings' })
-  const { logger = NO_LOG, now = Date.now, newId = randomUUID, recordUsage } = settings
+  const { logger = NO_LOG, now = Date.now, newId = randomUUID, recordUsage, board = true } = settings
   const { fields = OUR_FIELDS } = engine
   const routes = settings.routes ?? (fields === OUR_FIELDS ? ROUTES : routesFor(fields))
   const { serve } = engine.options
@@ -101,7 +106,7 @@ export async function createServer(
   const { publicPerSecond } = serve
   const limits = createLimits({ accounts, holder: randomUUID(), now, logger, publicPerSecond })
   let closing = false
-  const context = { engine, fields, resolve, shared, limits, now, newId, logger, recordUsage }
+  const context = { engine, fields, resolve, shared, limits, board, now, newId, logger, recordUsage }
   const { app, connections } = buildApp(routes, context, () => closing)
   await app.ready()
   const background = createBackgroundWork(engine, logger)

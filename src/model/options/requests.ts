@@ -123,6 +123,7 @@ export const SERVER_SETTINGS = optional({
   newId: aFunction,
   routes: described(z.array(ROUTE), 'a list of routes'),
   background: z.optional(z.boolean()),
+  board: z.optional(z.boolean()),
 })
 
 export const LISTEN_ADDRESS = optional({

@@ -39,8 +39,6 @@ export const SERVE = {
    * when its port is published on loopback. All others are refused.
    */
   plainHttpFrom: oneOf(['loopback', 'private'], 'loopback'),
-  /** Whether browsers get the board at `/`, and may sign in there with a key, which a cookie keeps. */
-  board: flag(true),
   /** Time for a request without `timeoutMS`, a little less than the public client waits for an answer. */
   defaultTimeoutMs: milliseconds(55 * SECOND),
   /** Longest `timeoutMS` that a request may set. */

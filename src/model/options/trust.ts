@@ -78,7 +78,6 @@ const JUDGED: Readonly<Record<PathsOf<typeof OPTIONS & Beside, 'others'>, May>> 
   'serve.tlsKey': never,
   'serve.trustProxy': never,
   'serve.plainHttpFrom': (value) => value === 'loopback',
-  'serve.board': always,
   'serve.logDomains': always,
 }
 

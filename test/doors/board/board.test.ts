@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { patient } from '../../house/patient.ts'
 import { browser, expectAccessible, openBoard, shiftsOf, signIn } from './opening.ts'
+
+patient()
 
 test.runIf(browser)('a brand is found, understood, compared and downloaded', async () => {
   const { blazon, url, secret, open, wrong } = await openBoard()

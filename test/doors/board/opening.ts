@@ -7,7 +7,7 @@ import { expect, onTestFinished } from 'vitest'
 import { findBrowser } from '../../../src/capture/browser/find.ts'
 import { createBlazon, createServer } from '../../../src/index.ts'
 import { serveSites } from '../../capture/sites.ts'
-import { patient } from '../../house/patient.ts'
+import { PATIENT } from '../../house/patient.ts'
 import { temporaryDatabase, temporaryFolder } from '../../store/temporary.ts'
 import { SITES } from './sites.ts'
 
@@ -33,7 +33,7 @@ export async function openBoard() {
       .join(''),
   )
   const db = await temporaryDatabase(folder)
-  const blazon = await createBlazon({ hosts, db, options: { ...patient(), producer: 'cascade' } })
+  const blazon = await createBlazon({ hosts, db, options: { ...PATIENT, producer: 'cascade' } })
   onTestFinished(() => blazon.close())
   const server = await createServer(blazon)
   onTestFinished(() => server.close())

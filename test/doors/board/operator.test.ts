@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { patient } from '../../house/patient.ts'
 import { browser, expectAccessible, openBoard, signIn } from './opening.ts'
+
+patient()
 
 /** Lines of which all but two name no brand, so that the list is done soon. */
 const LINES = ['tarnbeck.example', 'sidrina.example', ...Array.from({ length: 998 }, (_, at) => `?? ${at}`)]

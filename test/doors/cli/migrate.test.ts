@@ -25,12 +25,12 @@ test('a database is copied with a summary of its rows, and as JSON, and is not c
   const [address, back] = [await newDatabase(), join(folder, 'back.db')]
   const there = await command('migrate', db, address)
   expect(there).toMatchObject({ code: 0, stderr: expect.stringMatching(PROGRESS) })
-  expect(there.stdout).toMatch(/a\.db copied to postgres:.*: 39 rows of 3 tables, equal in both\n/)
-  expect(there.stdout).toMatch(/\n {12}5 {2}plans\n {12}2 {2}results\n {11}32 {2}findings\n$/)
+  expect(there.stdout).toMatch(/a\.db copied to postgres:.*: 41 rows of 4 tables, equal in both\n/)
+  expect(there.stdout).toMatch(/\n {12}5 {2}plans\n {12}2 {2}results\n {11}32 {2}findings\n {12}2 {2}brand_names\n$/)
   expect(there.stdout).not.toContain('secret')
   const json = await command('migrate', address, back, '--json')
   expect(JSON.parse(json.stdout)).toMatchObject({
-    ...{ to: back, rows: 39, isContinued: false },
+    ...{ to: back, rows: 41, isContinued: false },
     tables: expect.arrayContaining([
       { table: 'results', rows: 2, hash: expect.stringMatching(/^[\da-f]{64}$/) },
       { table: 'lines', rows: 0, hash: '0'.repeat(64) },
@@ -81,5 +81,5 @@ test('Ctrl-C leaves a copy that the same command continues', async () => {
   expect(ended.stderr).toMatch(/\nending: the same command continues the copy\nblazon: Interrupted\.\n$/)
   const continued = await blazon(folder, ['migrate', db, address, '--json'])
   expect(continued).toMatchObject({ code: 0, stderr: expect.stringMatching(PROGRESS) })
-  expect(JSON.parse(continued.stdout)).toMatchObject({ rows: 22, isContinued: true })
+  expect(JSON.parse(continued.stdout)).toMatchObject({ rows: 23, isContinued: true })
 })

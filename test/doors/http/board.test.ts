@@ -6,6 +6,8 @@ import { serveSites } from '../../capture/sites.ts'
 import { patient } from '../../house/patient.ts'
 import { temporaryDatabase, temporaryFolder } from '../../store/temporary.ts'
 
+const PATIENCE = patient()
+
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path d="M0 0h40v40z" fill="#b02030"/></svg>'
 const FONT = Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(60)])
@@ -33,7 +35,7 @@ async function serving() {
   const hosts = join(folder, 'hosts')
   writeFileSync(hosts, `127.0.0.1:${port} - tarnbeck.example\n`)
   const db = await temporaryDatabase(folder)
-  const blazon = await createBlazon({ hosts, db, options: { ...patient(), producer: 'cascade' } })
+  const blazon = await createBlazon({ hosts, db, options: { ...PATIENCE, producer: 'cascade' } })
   onTestFinished(() => blazon.close())
   const server = await createServer(blazon)
   onTestFinished(() => server.close())
@@ -166,9 +168,9 @@ test('browsers get the board at the root, with files that never change, and noth
 })
 
 test('without the board there is neither a page nor a session', async () => {
-  const blazon = await createBlazon({ options: { serve: { board: false } } })
+  const blazon = await createBlazon()
   onTestFinished(() => blazon.close())
-  const server = await createServer(blazon)
+  const server = await createServer(blazon, { board: false })
   onTestFinished(() => server.close())
   const page = await server.inject({ url: '/', headers: { accept: 'text/html', host: 'a' } })
   expect(page.body).toContain('Every endpoint below takes a key')

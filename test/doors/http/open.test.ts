@@ -5,7 +5,7 @@ import { AUTHORIZED, ok, startServing } from './serving.ts'
 
 const KEYLESS = { host: 'localhost' }
 const inject = async () => {
-  const { server, lookups } = await startServing({ listen: false, serve: { board: false } })
+  const { server, lookups } = await startServing({ listen: false, settings: { board: false } })
   return {
     lookups,
     ask: (url: string, headers: Record<string, string> = KEYLESS, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>

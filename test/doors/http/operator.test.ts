@@ -7,11 +7,13 @@ import { patient } from '../../house/patient.ts'
 import { newDatabase } from '../../store/postgres/databases.ts'
 import { temporaryDatabase, temporaryFolder } from '../../store/temporary.ts'
 
+const PATIENCE = patient()
+
 const pageOf = (name: string) =>
   `<!doctype html><html lang="en"><title>${name}</title><h1>${name}</h1><p>${'We bake bread every day. '.repeat(20)}</p>`
 
 /** The test waits for work of any length. */
-const PATIENT = { timeout: 120_000 }
+const LONG = { timeout: 120_000 }
 
 /** A service over two sites; one of them answers when it is released. */
 async function serving(db?: string) {
@@ -30,7 +32,7 @@ async function serving(db?: string) {
   const hosts = join(folder, 'hosts')
   writeFileSync(hosts, ['one', 'two', 'gone'].map((name) => `127.0.0.1:${port} - ${name}.example\n`).join(''))
   const path = db ?? (await temporaryDatabase(folder))
-  const options = { ...patient(), producer: 'cascade' } as const
+  const options = { ...PATIENCE, producer: 'cascade' } as const
   const start = async () => {
     const blazon = await createBlazon({ hosts, db: path, options })
     const server = await createServer(blazon)
@@ -104,7 +106,7 @@ test.each([
     expect((await call(url, 'lists', list)).status).toBe(400)
     const told = async (at: string) => (await call(at, 'list?name=customers')).body.list
     // One site answers, and the other one holds the list up.
-    await expect.poll(async () => (await told(url)).ok, PATIENT).toBe(1)
+    await expect.poll(async () => (await told(url)).ok, LONG).toBe(1)
     expect(await told(url)).toMatchObject({ state: 'running' })
     expect((await call(url, 'list/stop', { name: 'customers' })).body.list.state).toBe('stopped')
     expect((await call(url, 'list/stop', { name: 'customers' })).status).toBe(400)
@@ -113,7 +115,7 @@ test.each([
     await close()
     release()
     const again = await start()
-    await expect.poll(async () => (await told(again.url)).state, PATIENT).toBe('done')
+    await expect.poll(async () => (await told(again.url)).state, LONG).toBe('done')
     expect(await told(again.url)).toMatchObject({ ok: 2, failed: 0, refused: 1, invalid: 1, left: 0 })
     expect((await told(again.url)).outcomes).toContainEqual(
       expect.objectContaining({ state: 'refused', reason: 'error_page', domains: 1 }),

@@ -120,6 +120,7 @@ async function putLists(store: Store): Promise<void> {
   await store.putExtra('b.example', { kind: 'answers', asked: asks('founded'), found: answers })
   await store.putExtra('a.example', { kind: 'answers', asked: asks('ceo'), found: answers })
   await store.putExtra('b.example', { kind: 'products', asked: 3, found })
+  await store.addUpload({ list: 'uploaded', text: 'a.example\nÅse', kind: 'auto', column: '2', total: 2 })
   const rules = { maxWaiting: 9, restMs: 0 }
   await store.addTask({ call: 'brand', handle: { domain: 'a.example' }, request: {} }, rules)
 }
@@ -159,6 +160,8 @@ export async function answersOf(store: Store, picture: string) {
     extras: [...(await store.extrasOf('a.example')), ...(await store.extrasOf('b.example'))],
     asked: await store.extrasAsked(),
     tasks: await store.taskCounts(),
+    uploads: await store.uploads(),
+    uploaded: await store.uploadText('uploaded'),
     // The waiting call before it has the token until its time.
     tokens: await accounts.takeTokens('bucket', 2, 1, { call: 'y', isFirst: true }),
     lease: await accounts.leaseCredits({

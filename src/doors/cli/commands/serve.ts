@@ -16,6 +16,7 @@ import { onUnkept } from '../unkept.ts'
 interface ServeFlags extends EngineFlags {
   readonly port: number
   readonly host: string
+  readonly board: boolean
   readonly logLevel: LogLevel
   readonly jsonLog?: boolean
 }
@@ -43,7 +44,7 @@ export const serve: CliCommand = {
     ['blazon serve --tls-cert cert.pem --tls-key key.pem', 'with HTTPS'],
   ],
   failure: 'the port cannot be had, or the database cannot be opened',
-  options: serveOptions,
+  options: (command) => serveOptions(command).option('--no-board', 'no board for browsers at /'),
   async run(flags: ServeFlags) {
     await leaveSignals()
     const { createLog } = await import('../log.ts')
@@ -89,7 +90,6 @@ export function serveOptions(command: Command): Command {
       '--trust-proxy [from]',
       'a proxy before the service takes HTTPS: true, a number of proxies, or their addresses',
     )
-    .option('--no-board', 'no board for browsers at /')
     .option(...KEEP_PAGES)
     .option(...MAX_DB_SIZE)
     .option(...OWN_FIELDS)
@@ -105,11 +105,11 @@ const usualLevel = (): LogLevel => (process.env.BLAZON_DEBUG ? 'debug' : 'info')
  */
 async function serveUntilInterrupted(
   blazon: Blazon,
-  { db, host, port, logger }: ServeFlags & { readonly logger: Logger },
+  { db, host, port, board, logger }: ServeFlags & { readonly logger: Logger },
 ): Promise<void> {
   const { createServer } = await import('../../http/server.ts')
   const { ensureKey } = await import('../first-key.ts')
-  const server = await createServer(blazon, { logger })
+  const server = await createServer(blazon, { logger, board })
   const releaseKey = await ensureKey(blazon, process.env, logger)
   await blazon.warm()
   const { url } = await server.listen({ host, port })

@@ -24,7 +24,6 @@ const FLAGS: Readonly<Record<string, string>> = {
   tlsCert: 'serve.tlsCert',
   tlsKey: 'serve.tlsKey',
   trustProxy: 'serve.trustProxy',
-  board: 'serve.board',
   maxDbSize: 'store.maxBytes',
   keepPages: 'store.keep',
   logLevel: 'logLevel',

@@ -25,7 +25,7 @@ export function boardMethods(path: string): readonly string[] | undefined {
 }
 
 export function addBoard(app: FastifyInstance, context: Context): void {
-  if (!context.engine.options.serve.board) return
+  if (!context.board) return
   addAssets(app)
   addSession(app, context)
 }

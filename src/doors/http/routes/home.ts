@@ -17,12 +17,12 @@ export const HOME = '/'
 export function addHome(
   app: FastifyInstance,
   routes: readonly Route[],
-  { engine, logger }: Pick<Context, 'engine' | 'logger'>,
+  { board, logger }: Pick<Context, 'board' | 'logger'>,
 ): void {
   const told = toldOf(about(), routes)
   app.get(HOME, async ({ headers }, reply) => {
     if (!wantsPage(headers.accept)) return reply.headers(HEADERS).send(told)
-    if (!engine.options.serve.board) return reply.headers(PAGE_HEADERS).send(pageOf(told))
+    if (!board) return reply.headers(PAGE_HEADERS).send(pageOf(told))
     try {
       const shell = await shellOf(told.name)
       return reply.headers({ ...HEADERS, ...SHELL_HEADERS }).send(shell)
