@@ -89,7 +89,7 @@ const ROWS: Row[] = [
   [any(library.writeStyleguide), [{ ...guide, colors: 5 }, 'json'], 'This is no styleguide'],
   [any(library.writeStyleguide), [{ ...guide, typography: {} }, 'css'], 'This is no styleguide'],
   [any(library.writeDesign), [{ styleguide: guide }], 'This is no design: one comes from extractDesign'],
-  [any(blazon.report), [{ out: 5 }], 'settings.out is 5; it must be a text.'],
+  [any(blazon.report), [{ out: 5 }], 'settings.out is 5; it must be'],
   [any(blazon.report), [{ out: 'a', open: true }], 'There is no option settings.open;'],
   [any(blazon.suggest), [5], 'text is 5; it must be a text.'],
   [any(blazon.suggest), ['acme', { limit: 0 }], 'limit is 0; it must be a whole number'],

@@ -26,7 +26,9 @@ test('a database is copied with a summary of its rows, and as JSON, and is not c
   const there = await command('migrate', db, address)
   expect(there).toMatchObject({ code: 0, stderr: expect.stringMatching(PROGRESS) })
   expect(there.stdout).toMatch(/a\.db copied to postgres:.*: 41 rows of 4 tables, equal in both\n/)
-  expect(there.stdout).toMatch(/\n {12}5 {2}plans\n {12}2 {2}results\n {11}32 {2}findings\n {12}2 {2}brand_names\n$/)
+  expect(there.stdout).toMatch(
+    /\n {12}5 {2}plans\n {12}2 {2}results\n {11}32 {2}findings\n {12}2 {2}brand_names\n$/,
+  )
   expect(there.stdout).not.toContain('secret')
   const json = await command('migrate', address, back, '--json')
   expect(JSON.parse(json.stdout)).toMatchObject({
