@@ -142,11 +142,15 @@ function tellHow({ secret }: NewKey, url: string, db: string, hosts: string): vo
   const call = `${url}/v1/brand/retrieve?domain=${SAMPLE}`
   const command = 'npm run --silent blazon --'
   print(`
-${wrapped(`serving ${url}/v1 from ${db}; Ctrl-C ends it. Try:`, columnsOf(process.stdout))}
+${wrapped(`serving ${url}/v1 from ${db}; Ctrl-C ends it.`, columnsOf(process.stdout))}
+
+In a browser, open ${url}/ and sign in with the key ${secret}
+
+In a terminal, try:
 
 curl -H 'Authorization: Bearer ${secret}' '${call}'
 
-or, in another terminal of this folder:
+or, in this folder:
 
 ${command} explain ${SAMPLE} colors --db ${db}
 ${command} ${SAMPLE} --refresh --db ${db} --hosts ${hosts}
@@ -159,7 +163,7 @@ ${command} example.com
 
 /** Creates a key for this run, and revokes those of earlier runs. */
 async function freshKey(blazon: Blazon): Promise<NewKey> {
-  const made = await blazon.keys.create(KEY_NAME)
+  const made = await blazon.keys.create(KEY_NAME, { permissions: ['*', 'operator/*'] })
   await revokeEarlier(blazon, KEY_NAME, made.id)
   return made
 }

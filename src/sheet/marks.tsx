@@ -6,7 +6,7 @@ import type { SheetPicture, Shown } from './data.ts'
 import { Out, Part, shortUrl } from './part.tsx'
 
 /** The marks on both grounds, and all marks of the site. */
-export function Marks({ logos, finding, name }: MarksProps): VNode | null {
+export function Marks({ logos, finding, name, domain }: MarksProps): VNode | null {
   const { links } = useTools()
   const drawn = KINDS.flatMap(([type, theme]) => {
     const style = { type, theme, size: DOWNLOADED_PX } as const
@@ -19,7 +19,7 @@ export function Marks({ logos, finding, name }: MarksProps): VNode | null {
     <Part id="marks" title="Marks" field="logos" finding={finding}>
       <div class="sheet-grounds">
         {drawn.map((mark) => (
-          <Ground mark={mark} name={name} />
+          <Ground mark={mark} name={name} domain={domain} />
         ))}
       </div>
       {logos.length > 0 && <OnSite logos={logos} />}
@@ -31,6 +31,7 @@ interface MarksProps {
   readonly logos: readonly Logo[]
   readonly finding: Shown | undefined
   readonly name: string
+  readonly domain: string
 }
 
 const KINDS: readonly (readonly [LogoKind, LogoTheme])[] = [
@@ -51,9 +52,14 @@ interface Drawn {
   readonly png: SheetPicture | undefined
 }
 
+interface GroundProps extends Pick<MarksProps, 'name' | 'domain'> {
+  readonly mark: Drawn
+}
+
 /** One mark on a light or dark ground, with its files. */
-function Ground({ mark, name }: { readonly mark: Drawn; readonly name: string }): VNode {
+function Ground({ mark, name, domain }: GroundProps): VNode {
   const { type, theme, svg, png, shown } = mark
+  const file = `${domain}-${type}-${theme}`
   const title = `${type === 'logo' ? 'Logo' : 'Icon'} for ${theme} ground`
   return (
     <figure class={`sheet-ground is-${type}`}>
@@ -63,8 +69,8 @@ function Ground({ mark, name }: { readonly mark: Drawn; readonly name: string })
       <figcaption>
         <span>{title}</span>
         <span class="sheet-files">
-          <File picture={svg} format="SVG" title={title} />
-          <File picture={png} format="PNG" title={title} />
+          <File picture={svg} format="SVG" title={title} file={file} />
+          <File picture={png} format="PNG" title={title} file={file} />
         </span>
         {shown.note !== undefined && <span class="sheet-note">{shown.note}</span>}
       </figcaption>
@@ -76,13 +82,15 @@ function File(props: {
   readonly picture: SheetPicture | undefined
   readonly format: string
   readonly title: string
+  /** The name of the saved file, without its ending. */
+  readonly file: string
 }): VNode | null {
-  const { picture, format, title } = props
+  const { picture, format, title, file } = props
   if (!picture) return null
   const { href, width, height } = picture
   const size = format !== 'SVG' && width !== undefined && height !== undefined ? ` ${width} × ${height}` : ''
   return (
-    <a href={href} download aria-label={`${format}${size}: ${title}`}>
+    <a href={href} download={`${file}.${format.toLowerCase()}`} aria-label={`${format}${size}: ${title}`}>
       {format}
       <span class="sheet-figure">{size}</span>
     </a>

@@ -9,7 +9,7 @@ import { Out, Part, Short, shortUrl } from './part.tsx'
 export function Screenshot({ href, domain }: { readonly href: string; readonly domain: string }): VNode {
   return (
     <Part id="screenshot" title="Screenshot">
-      <a class="sheet-shot" href={href} download aria-label="The picture of the page as a file">
+      <a class="sheet-shot" href={href} download="" aria-label="The picture of the page as a file">
         <img src={href} alt={`The page of ${domain}`} loading="lazy" decoding="async" />
       </a>
     </Part>
@@ -33,7 +33,7 @@ export function Backdrops(props: {
           return (
             <li>
               {shown !== undefined && (
-                <a href={shown} download aria-label={`${shortUrl(url).slice(0, 100)} as a file`}>
+                <a href={shown} download="" aria-label={`${shortUrl(url).slice(0, 100)} as a file`}>
                   <img src={shown} alt="" loading="lazy" decoding="async" />
                 </a>
               )}

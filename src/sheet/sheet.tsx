@@ -81,7 +81,7 @@ function Head({ record }: { readonly record: BrandRecord }): VNode {
           <ul class="sheet-downloads" aria-label="Downloads">
             {links.downloads.map(({ label, href, name: file }) => (
               <li>
-                <a href={href} download={file ?? true}>
+                <a href={href} download={file ?? ''}>
                   {label}
                 </a>
               </li>
@@ -113,7 +113,12 @@ function Parts({ data, sample }: { readonly data: SheetData; readonly sample: st
   const [palette, families, pictures] = [foundValue(colors), foundValue(fonts), foundValue(backdrops)]
   return (
     <>
-      <Marks logos={foundValue(logos) ?? []} finding={isFound(logos) ? logos : undefined} name={name} />
+      <Marks
+        logos={foundValue(logos) ?? []}
+        finding={isFound(logos) ? logos : undefined}
+        name={name}
+        domain={domain}
+      />
       {palette && palette.length > 0 && <Palette colors={palette} finding={colors} design={design} />}
       {families && families.length > 0 && (
         <Type fonts={families} finding={fonts} design={design} sample={sample} />

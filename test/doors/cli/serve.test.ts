@@ -70,7 +70,7 @@ test('a service that is set up by its environment and a file serves, logs JSON, 
   const told = lines.map((line) => JSON.parse(line))
   expect(told.slice(0, 2)).toMatchObject([
     { level: 'warn', msg: expect.stringMatching(/^serve\.publicUrl is not set: /) },
-    { level: 'info', msg: `serving ${url}/v1 from in-env.db; Ctrl-C ends it` },
+    { level: 'info', msg: `serving ${url}/v1 from in-env.db, and the board at ${url}/; Ctrl-C ends it` },
   ])
   expect(told.find(({ route }) => route === '/v1/brand/retrieve')).toEqual({
     level: 'info',

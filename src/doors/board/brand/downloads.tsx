@@ -9,7 +9,8 @@ export function Downloads({ all }: { readonly all: readonly SheetDownload[] }): 
   useEffect(() => {
     const close = (event: Event) => {
       const { current } = menu
-      const isInside = event.target instanceof Node && current?.contains(event.target)
+      const isLink = event.target instanceof HTMLAnchorElement
+      const isInside = !isLink && event.target instanceof Node && current?.contains(event.target)
       if (!current?.open || (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside)) return
       current.open = false
       if (isInside) current.querySelector('summary')?.focus()
@@ -27,7 +28,7 @@ export function Downloads({ all }: { readonly all: readonly SheetDownload[] }): 
       <ul>
         {all.map(({ label, href, name }) => (
           <li key={label}>
-            <a href={href} download={name ?? true}>
+            <a href={href} download={name ?? ''}>
               {label}
             </a>
           </li>

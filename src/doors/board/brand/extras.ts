@@ -29,7 +29,7 @@ export function useExtras({ domain, capturedAt, producer }: BrandRecord) {
   )
   const answer = valueIn(designed.loaded)
   const screenshot = pathOf(valueIn(shot.loaded)?.screenshot)
-  const files = useFiles(answer?.files)
+  const files = useFiles(answer?.files, domain)
   const downloads = [
     ...files,
     { label: 'Record as JSON', href: addressOf('/v1/brand/record', { domain }), name: `${domain}.json` },
@@ -43,20 +43,28 @@ function pathOf(url: string | undefined): string | undefined {
   return url && URL.canParse(url) ? new URL(url).pathname : undefined
 }
 
+/** The path of a drawn logo. */
+const MARK = /^marks\/(logo|icon)-(light|dark)\.(svg|png)$/
+
 /** The design files as files of this page, which exist as long as the sheet is shown. */
-function useFiles(files: readonly DesignFile[] | undefined): readonly SheetDownload[] {
+function useFiles(files: readonly DesignFile[] | undefined, domain: string): readonly SheetDownload[] {
   const [made, setMade] = useState<readonly SheetDownload[]>([])
   useEffect(() => {
-    const all = (files ?? []).map((file) => ({
-      label: file.path,
-      href: URL.createObjectURL(blobOf(file)),
-      name: file.path.split('/').pop(),
-    }))
-    setMade(all)
+    const all = (files ?? []).map((file) => {
+      const mark = MARK.exec(file.path)
+      const name = file.path.split('/').pop() ?? ''
+      const href = URL.createObjectURL(blobOf(file))
+      if (!mark) return { label: file.path, href, name, isMark: false }
+      const [, type, theme, format = ''] = mark
+      const label = `${type === 'logo' ? 'Logo' : 'Icon'} for ${theme} ground, ${format.toUpperCase()}`
+      return { label, href, name: `${domain}-${name}`, isMark: true }
+    })
+    // People look for the logo first.
+    setMade(all.sort((a, b) => Number(b.isMark) - Number(a.isMark)))
     return () => {
       for (const { href } of all) URL.revokeObjectURL(href)
     }
-  }, [files])
+  }, [files, domain])
   return made
 }
 

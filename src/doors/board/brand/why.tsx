@@ -122,7 +122,7 @@ function Candidates({ all }: { readonly all: readonly Candidate<unknown>[] }): V
   const rest = all.length - SHOWN_CANDIDATES
   return (
     <section>
-      <h3 class="small">In question</h3>
+      <h3 class="small">Candidates</h3>
       <ol class="candidates">
         {all.slice(0, SHOWN_CANDIDATES).map(({ value, rule, score, rejected, evidence }, at) => (
           <li key={at} class={rejected ? 'rejected' : ''}>

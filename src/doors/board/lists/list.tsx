@@ -100,7 +100,11 @@ function Actions({ list, one }: { readonly list: List; readonly one: Loading<Lis
       <span class="export">
         <span class="soft">Export</span>
         {Object.entries(FORMATS).map(([format, label]) => (
-          <a key={format} download href={addressOf('/v1/operator/list/export', { name: list.name, format })}>
+          <a
+            key={format}
+            download=""
+            href={addressOf('/v1/operator/list/export', { name: list.name, format })}
+          >
             {label}
           </a>
         ))}

@@ -114,7 +114,8 @@ async function serveUntilInterrupted(
   await blazon.warm()
   const { url } = await server.listen({ host, port })
   const { signal, release } = untilInterrupted('', blazon.options.serve.shutdownTimeoutMs)
-  logger.info({}, `serving ${url}/v1 from ${shownDatabase(db)}; Ctrl-C ends it`)
+  const also = board ? `, and the board at ${url}/` : ''
+  logger.info({}, `serving ${url}/v1 from ${shownDatabase(db)}${also}; Ctrl-C ends it`)
   // This start of a browser runs in the background, so that its state is known before the first page needs
   // one.
   blazon.tryBrowser().catch(({ message }: Error) => {
