@@ -102,7 +102,8 @@ async function marksOf(
     for (const theme of LOGO_THEMES)
       for (const format of LOGO_FORMATS.filter((one) => one !== 'webp')) {
         const made = await draw({ type, theme, format, size: MARK_PX, fallback: '404' })
-        if (!made) continue
+        // An SVG around a bitmap is no vector, which is what people save an SVG for.
+        if (!made || (format === 'svg' && made.source.format !== 'svg')) continue
         const file = names.get(made.hash) ?? `${type}-${theme}.${format}`
         names.set(made.hash, file)
         files.set(file, made.bytes)

@@ -10,7 +10,7 @@ import { safeHex } from './safe.ts'
 export function Palette({ colors, finding, design }: PaletteProps): VNode {
   const { paint } = useTools()
   const shown = colors.slice(0, MOST_COLORS).filter(({ hex }) => safeHex(hex) !== undefined)
-  const pairs = (design?.contrast ?? pairsOf(shown)).filter(isSafe).slice(0, MOST_PAIRS)
+  const pairs = onceEach((design?.contrast ?? pairsOf(shown)).filter(isSafe)).slice(0, MOST_PAIRS)
   return (
     <Part id="colour" title="Colour" field="colors" finding={finding}>
       <ul class="sheet-palette">
@@ -26,7 +26,7 @@ export function Palette({ colors, finding, design }: PaletteProps): VNode {
               Aa
             </span>
             <span class="sheet-figure">
-              {ratio.toFixed(1)} <span class="sheet-label">{level}</span>
+              {ratioText(ratio)} <span class="sheet-label">{level}</span>
             </span>
             <span class="sheet-note">
               {text} on {ground}
@@ -49,6 +49,14 @@ const MOST_PAIRS = 12
 
 const isSafe = ({ text, ground, ratio }: Contrast): boolean =>
   safeHex(text) !== undefined && safeHex(ground) !== undefined && Number.isFinite(ratio)
+
+/** A page may have the same pair in several roles. */
+function onceEach(pairs: readonly Contrast[]): readonly Contrast[] {
+  return [...new Map(pairs.map((pair) => [`${pair.text} ${pair.ground}`, pair])).values()]
+}
+
+/** Rounded down, so that 4.48 does not look like the 4.5 that a level asks for. */
+const ratioText = (ratio: number): string => (Math.floor(ratio * 10 + 1e-9) / 10).toFixed(1)
 
 /** A colour with its name, its role and its values, and what replaces it on dark pages. */
 function Swatch({ color }: { readonly color: BrandColor }): VNode {

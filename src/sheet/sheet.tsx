@@ -10,6 +10,7 @@ import { Marks } from './marks.tsx'
 import { Palette } from './palette.tsx'
 import { Out, Rest, Short, shortUrl, Text, Why } from './part.tsx'
 import { Backdrops, Products, Screenshot } from './pictures.tsx'
+import { safeHex } from './safe.ts'
 import { Type } from './type.tsx'
 
 export interface SheetProps {
@@ -31,7 +32,7 @@ export function Sheet({ data, links, actions = NO_ACTIONS, paint = BY_ATTRIBUTE 
   return (
     <SheetToolsProvider value={{ links, actions, paint, id }}>
       <article class="sheet">
-        <Head record={record} />
+        <Head data={data} />
         <Parts data={data} sample={sample} />
         <Foot record={record} />
       </article>
@@ -49,8 +50,9 @@ function sampleOf({ fields, domain }: BrandRecord): string {
 /** Names longer than this are no names; they are shown in a smaller size. */
 const LONG_NAME = 28
 
-function Head({ record }: { readonly record: BrandRecord }): VNode {
+function Head({ data }: { readonly data: SheetData }): VNode {
   const { links } = useTools()
+  const { record } = data
   const { fields, domain, url } = record
   const [name, slogan, description] = [
     foundValue(fields.name) ?? domain,
@@ -71,6 +73,7 @@ function Head({ record }: { readonly record: BrandRecord }): VNode {
           <Text>{slogan}</Text>
         </div>
       )}
+      <Glance data={data} />
       <div class="sheet-intro">
         {description !== undefined && (
           <div class="sheet-description">
@@ -104,6 +107,40 @@ function Head({ record }: { readonly record: BrandRecord }): VNode {
     </header>
   )
 }
+
+/** The colours as a strip, and links to the parts, because the parts begin below the first screen. */
+function Glance({ data: { record, design } }: { readonly data: SheetData }): VNode {
+  const { id, paint } = useTools()
+  const { logos, colors, fonts } = record.fields
+  const shown = (foundValue(colors) ?? []).slice(0, MOST_GLANCED).flatMap(({ hex }) => safeHex(hex) ?? [])
+  const parts: readonly (readonly [part: string, title: string, isThere: boolean])[] = [
+    ['marks', 'Marks', isFound(logos)],
+    ['colour', 'Colour', shown.length > 0],
+    ['type', 'Type', isFound(fonts)],
+    ['company', 'Company', true],
+    // The board has it later than the others, which should not move then.
+    ['style', 'Style guide', design !== undefined],
+  ]
+  return (
+    <nav class="sheet-glance" aria-label="Parts of the sheet">
+      {shown.length > 0 && (
+        <a class="sheet-strip" href={`#${id}colour`} aria-label="Colours of the brand">
+          {shown.map((hex) => (
+            <span {...paint('sheet-tint', { backgroundColor: hex })} />
+          ))}
+        </a>
+      )}
+      {parts
+        .filter(([, , isThere]) => isThere)
+        .map(([part, title]) => (
+          <a href={`#${id}${part}`}>{title}</a>
+        ))}
+    </nav>
+  )
+}
+
+/** Colours of the strip. */
+const MOST_GLANCED = 8
 
 function Parts({ data, sample }: { readonly data: SheetData; readonly sample: string }): VNode {
   const { record, design, screenshot, products = [], own = [] } = data
