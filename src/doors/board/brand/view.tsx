@@ -6,7 +6,7 @@ import type { SheetDownload } from '../../../sheet/data.ts'
 import { Sheet } from '../../../sheet/sheet.tsx'
 import { fontFacesOf } from '../../../sheet/type.tsx'
 import type { RecordAnswer } from '../answers.ts'
-import { type Loading, refusalOf, useLoading, valueIn } from '../loading.ts'
+import { type Loading, refusalIn, refusalOf, useLoading, valueIn } from '../loading.ts'
 import { Failure, Heading, Moment, said } from '../parts.tsx'
 import { address } from '../place.ts'
 import { ask, type Refusal } from '../service.ts'
@@ -54,9 +54,11 @@ function Brand({
   useFonts(fontFacesOf(data, links))
   useEffect(() => focusHeading(place.current, domain), [])
   const close = () => setField(undefined)
+  const refusal = refusalIn(brand.loaded)
   return (
     <div ref={place} aria-busy={brand.loaded.state === 'loading'}>
       <Bar answer={answer} brand={brand} downloads={downloads} />
+      {refusal && <Failure refusal={refusal} again={brand.again} />}
       <Sheet data={data} links={links} actions={{ why: setField }} />
       {field && (
         <Why
