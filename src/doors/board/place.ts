@@ -43,9 +43,10 @@ export const address = {
 /** The query of the address that is shown. */
 export const shown = cell(location.search)
 
-/** Shows another view, as a link to it would. */
-export function go(to: string): void {
-  history.pushState(null, '', to)
+/** Shows another view, as a link to it would, or in place of the one that is shown. */
+export function go(to: string, { replaces = false } = {}): void {
+  if (replaces) history.replaceState(null, '', to)
+  else history.pushState(null, '', to)
   scrollTo(0, 0)
   shown.set(location.search)
 }
