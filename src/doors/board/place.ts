@@ -8,6 +8,7 @@ export type Place =
   | { readonly view: 'found'; readonly text: string }
   | { readonly view: 'brand'; readonly domain: string }
   | { readonly view: 'changes'; readonly domain: string }
+  /** The domain of a side that is not chosen yet is empty. */
   | { readonly view: 'compare'; readonly domains: readonly string[] }
   | { readonly view: 'lists' }
   | { readonly view: 'list'; readonly name: string }
@@ -21,7 +22,7 @@ export function placeIn(search: string): Place {
   if (changes) return { view: 'changes', domain: changes }
   if (query.has('compare')) {
     const domains = (query.get('compare') ?? '').split(',').map((one) => one.trim())
-    return { view: 'compare', domains: domains.filter(Boolean).slice(0, 2) }
+    return { view: 'compare', domains: domains.slice(0, 2) }
   }
   if (list) return { view: 'list', name: list }
   if (query.has('lists')) return { view: 'lists' }
