@@ -48,7 +48,7 @@ function Brand({
   const { record, domain } = answer
   const [field, setField] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
-  const { design, downloads, screenshot } = useExtras(record)
+  const { design, downloads, missing, screenshot } = useExtras(record)
   const links = linksOf(domain)
   const data = { record, design, screenshot }
   useFonts(fontFacesOf(data, links))
@@ -59,6 +59,11 @@ function Brand({
     <div ref={place} aria-busy={brand.loaded.state === 'loading'}>
       <Bar answer={answer} brand={brand} downloads={downloads} />
       {refusal && <Failure refusal={refusal} again={brand.again} />}
+      {missing.map((text) => (
+        <p key={text} class="soft">
+          <bdi>{text}</bdi>
+        </p>
+      ))}
       <Sheet data={data} links={links} actions={{ why: setField }} />
       {field && (
         <Why
