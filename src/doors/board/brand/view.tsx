@@ -105,7 +105,7 @@ function Bar({ answer, brand, downloads }: BarProps): VNode {
     setRefusal(undefined)
     try {
       brand.put(await recordOf({ domain, refresh: true }))
-      said.set('The brand was read anew')
+      said.set('The brand was looked up again')
     } catch (thrown) {
       setRefusal(refusalOf(thrown))
     }
@@ -118,7 +118,7 @@ function Bar({ answer, brand, downloads }: BarProps): VNode {
           Read <Moment at={record.capturedAt} />
         </p>
         <button type="button" class="plain" aria-disabled={isBusy} onClick={refresh}>
-          {isBusy ? 'Reading …' : 'Read anew'}
+          {isBusy ? 'Looking up …' : 'Look up again'}
         </button>
         <a href={address.changes(domain)}>What has changed</a>
         <a href={address.compare(domain)}>Compare</a>
