@@ -4,8 +4,8 @@ import { useCell } from './cell.ts'
 import { access, Refusal } from './service.ts'
 
 /**
- * What a view loads: `earlier` is shown while the same thing is loaded again, and when that fails. The refusal
- * of a value that is loaded again stays until there is an answer, so that its notice does not come and go.
+ * What a view loads: `earlier` is shown while the same thing is loaded again, and when that fails. The
+ * refusal of a value that is loaded again stays until there is an answer, so its notice does not flicker.
  */
 export type Loaded<T> =
   | {

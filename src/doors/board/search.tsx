@@ -185,8 +185,8 @@ interface Found {
 const NOTHING: Found = { of: '', all: [] }
 
 /**
- * The suggestions for a text, a moment after its last change. Those of the text before stay `shown` until then,
- * so that the list does not flicker; `found` are those of this text alone, which the keyboard chooses from.
+ * The suggestions for a text, a moment after its last change. Those of the text before stay `shown` until
+ * then, so that the list does not flicker; `found` are those of this text alone, for the keyboard.
  */
 function useSuggestions(text: string) {
   const [held, setHeld] = useState(NOTHING)
