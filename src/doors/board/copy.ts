@@ -12,7 +12,9 @@ export function copyOnClick({ target }: Event): void {
 async function copyOf(button: HTMLElement): Promise<void> {
   const text = button.dataset.copy ?? ''
   const isCopied = await copied(text)
-  said.set(isCopied ? `Copied ${text.slice(0, 80)}` : 'This browser does not let the board copy')
+  // The text may be a secret, which must not stay in the page: the label of the button says enough.
+  const label = button.getAttribute('aria-label') ?? button.textContent ?? ''
+  said.set(isCopied ? label.replace(/^Copy\b/, 'Copied') : 'This browser does not let the board copy')
   if (isCopied) button.dataset.copied = ''
   setTimeout(() => delete button.dataset.copied, SHOWN_MS)
 }

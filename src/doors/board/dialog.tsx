@@ -11,6 +11,8 @@ export function Drawer(props: {
   const { title, children, onClose } = props
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  // A selection that begins in a field and ends beside the drawer is a click on the dialog for the browser.
+  const isPressedBeside = useRef(false)
   useEffect(() => {
     // The browser gives the focus back when a dialog closes, but not when it is taken out of the page.
     const before = document.activeElement
@@ -24,7 +26,12 @@ export function Drawer(props: {
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      onPointerDown={({ target, currentTarget }) => {
+        isPressedBeside.current = target === currentTarget
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && isPressedBeside.current) currentTarget.close()
+      }}
     >
       <div class="inside">
         <header>

@@ -2,9 +2,9 @@
 import type { VNode } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { Suggestion } from './answers.ts'
-import { useLoading } from './loading.ts'
+import { useLoading, valueIn } from './loading.ts'
 import { Empty, Heading, Mark, Whole } from './parts.tsx'
-import { address } from './place.ts'
+import { address, go } from './place.ts'
 import { Search, Suggested, suggest } from './search.tsx'
 
 /** How many of the latest brands the front page shows: the most that are suggested at once. */
@@ -80,6 +80,12 @@ function NoBrands(): VNode {
 /** What is known by a text that is no domain: entries of the directory, and stored brands. */
 export function FoundView({ text }: { readonly text: string }): VNode {
   const found = useLoading(text, (signal) => suggest(text, 20, signal))
+  const all = valueIn(found.loaded)
+  const only = all?.length === 1 ? all[0]?.domain : undefined
+  useEffect(() => {
+    // Back leads to the view before the search, not to this one, which would lead to the brand again.
+    if (only) go(address.brand(only), { replaces: true })
+  }, [only])
   return (
     <>
       <Heading title={text} over="Known by">

@@ -3,11 +3,18 @@ import { useEffect, useState } from 'preact/hooks'
 import { useCell } from './cell.ts'
 import { access, Refusal } from './service.ts'
 
-/** What a view loads: `earlier` is shown while the same thing is loaded again. */
+/**
+ * What a view loads: `earlier` is shown while the same thing is loaded again, and when that fails. The
+ * refusal of a value that is loaded again stays until there is an answer, so its notice does not flicker.
+ */
 export type Loaded<T> =
-  | { readonly state: 'loading'; readonly earlier?: T | undefined }
+  | {
+      readonly state: 'loading'
+      readonly earlier?: T | undefined
+      readonly refusal?: Refusal | undefined
+    }
   | { readonly state: 'ready'; readonly value: T }
-  | { readonly state: 'failed'; readonly refusal: Refusal }
+  | { readonly state: 'failed'; readonly refusal: Refusal; readonly earlier?: T | undefined }
 
 export interface Loading<T> {
   readonly loaded: Loaded<T>
@@ -38,10 +45,11 @@ export function useLoading<T>(
     if (subject === undefined) return
     const leaving = new AbortController()
     const set = (next: Loaded<T>) => leaving.signal.aborted || setHeld({ of: subject, loaded: next })
-    set({ state: 'loading', earlier: valueIn(loaded) })
+    const earlier = valueIn(loaded)
+    set({ state: 'loading', earlier, refusal: refusalIn(loaded) })
     load(leaving.signal).then(
       (value) => set({ state: 'ready', value }),
-      (thrown) => set({ state: 'failed', refusal: refusalOf(thrown) }),
+      (thrown) => set({ state: 'failed', refusal: refusalOf(thrown), earlier }),
     )
     return () => leaving.abort()
   }, [subject, turn])
@@ -56,8 +64,12 @@ export function useLoading<T>(
 }
 
 export function valueIn<T>(loaded: Loaded<T>): T | undefined {
-  if (loaded.state === 'ready') return loaded.value
-  return loaded.state === 'loading' ? loaded.earlier : undefined
+  return loaded.state === 'ready' ? loaded.value : loaded.earlier
+}
+
+/** Why the last attempt failed, until another one succeeds. */
+export function refusalIn<T>(loaded: Loaded<T>): Refusal | undefined {
+  return loaded.state === 'ready' ? undefined : loaded.refusal
 }
 
 /** A failure that is no refusal is a defect of the board, and is named as one. */

@@ -2,7 +2,7 @@
 import type { ComponentChildren, VNode } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { cell, useCell } from './cell.ts'
-import type { Loading } from './loading.ts'
+import { type Loading, refusalIn, valueIn } from './loading.ts'
 import { addressOf, type Refusal } from './service.ts'
 
 /** What a screen reader says next. */
@@ -123,15 +123,17 @@ export function Empty({ title, children }: { title: string; children: ComponentC
   )
 }
 
-/** Shows what was loaded, what stands in for it meanwhile, or why it could not be loaded. */
+/** Shows what was loaded, what stands in for it meanwhile, and why it could not be loaded the last time. */
 export function Whole<T>(props: {
   readonly of: Loading<T>
   readonly meanwhile: VNode
   readonly children: (value: T) => VNode
 }): VNode {
   const { loaded, again } = props.of
-  if (loaded.state === 'failed') return <Failure refusal={loaded.refusal} again={again} />
-  const value = loaded.state === 'ready' ? loaded.value : loaded.earlier
+  const value = valueIn(loaded)
+  const refusal = refusalIn(loaded)
+  if (value === undefined && loaded.state === 'failed')
+    return <Failure refusal={loaded.refusal} again={again} />
   if (value === undefined)
     return (
       <div aria-busy="true">
@@ -139,7 +141,12 @@ export function Whole<T>(props: {
         {props.meanwhile}
       </div>
     )
-  return <div aria-busy={loaded.state === 'loading'}>{props.children(value)}</div>
+  return (
+    <div aria-busy={loaded.state === 'loading'}>
+      {refusal && <Failure refusal={refusal} again={again} />}
+      {props.children(value)}
+    </div>
+  )
 }
 
 /** Grey lines in place of text that is loaded. */

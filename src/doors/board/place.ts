@@ -8,6 +8,7 @@ export type Place =
   | { readonly view: 'found'; readonly text: string }
   | { readonly view: 'brand'; readonly domain: string }
   | { readonly view: 'changes'; readonly domain: string }
+  /** The domain of a side that is not chosen yet is empty. */
   | { readonly view: 'compare'; readonly domains: readonly string[] }
   | { readonly view: 'lists' }
   | { readonly view: 'list'; readonly name: string }
@@ -21,7 +22,7 @@ export function placeIn(search: string): Place {
   if (changes) return { view: 'changes', domain: changes }
   if (query.has('compare')) {
     const domains = (query.get('compare') ?? '').split(',').map((one) => one.trim())
-    return { view: 'compare', domains: domains.filter(Boolean).slice(0, 2) }
+    return { view: 'compare', domains: domains.slice(0, 2) }
   }
   if (list) return { view: 'list', name: list }
   if (query.has('lists')) return { view: 'lists' }
@@ -43,9 +44,10 @@ export const address = {
 /** The query of the address that is shown. */
 export const shown = cell(location.search)
 
-/** Shows another view, as a link to it would. */
-export function go(to: string): void {
-  history.pushState(null, '', to)
+/** Shows another view, as a link to it would, or in place of the one that is shown. */
+export function go(to: string, { replaces = false } = {}): void {
+  if (replaces) history.replaceState(null, '', to)
+  else history.pushState(null, '', to)
   scrollTo(0, 0)
   shown.set(location.search)
 }

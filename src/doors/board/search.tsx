@@ -46,7 +46,7 @@ export function Search({
 }: SearchProps): VNode {
   const id = useId()
   const [text, setText] = useState(given)
-  const { found, isOpen, setOpen } = useSuggestions(text)
+  const { shown, found, isOpen, setOpen } = useSuggestions(text)
   const [active, setActive] = useState(-1)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => setText(given), [given])
@@ -54,8 +54,8 @@ export function Search({
   useEffect(() => {
     if (isLarge) field.current?.focus({ preventScroll: true })
   }, [])
-  useEffect(() => setActive(-1), [found])
-  const isShown = isOpen && found.length > 0
+  useEffect(() => setActive(-1), [shown])
+  const isShown = isOpen && shown.length > 0
   const choose = (domain: string) => {
     setOpen(false)
     setText(onDomain ? domain : '')
@@ -63,11 +63,14 @@ export function Search({
     else go(address.brand(domain))
   }
   const leave = () => {
+    const trimmed = text.trim()
+    if (trimmed === '') return setOpen(false)
+    const isDomain = DOMAIN.test(trimmed)
+    // Only a suggestion names the domain here, and those for this text may still come.
+    if (onDomain && !isDomain) return found[0] && choose(found[0].domain)
     setOpen(false)
-    if (text.trim() === '') return
-    if (!onDomain) go(destinationOf(text))
-    else if (DOMAIN.test(text.trim())) onDomain(hostIn(text.trim()))
-    else if (found[0]) choose(found[0].domain)
+    if (onDomain) onDomain(hostIn(trimmed))
+    else go(destinationOf(text))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -103,12 +106,13 @@ export function Search({
         value={text}
         onInput={(event) => {
           setText(event.currentTarget.value)
+          setActive(-1)
           setOpen(true)
         }}
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       />
-      <Suggestions id={id} found={isShown ? found : []} active={active} onChoose={choose} />
+      <Suggestions id={id} found={isShown ? shown : []} active={active} onChoose={choose} />
     </search>
   )
 }
@@ -173,28 +177,38 @@ export function Suggested({ one }: { readonly one: Suggestion }): VNode {
 
 const KINDS = { stored: 'stored', company: 'directory', domain: 'look it up' } as const
 
-/** The suggestions for a text, a moment after its last change. */
+interface Found {
+  readonly of: string
+  readonly all: readonly Suggestion[]
+}
+
+const NOTHING: Found = { of: '', all: [] }
+
+/**
+ * The suggestions for a text, a moment after its last change. Those of the text before stay `shown` until
+ * then, so that the list does not flicker; `found` are those of this text alone, for the keyboard.
+ */
 function useSuggestions(text: string) {
-  const [found, setFound] = useState<readonly Suggestion[]>([])
+  const [held, setHeld] = useState(NOTHING)
   const [isOpen, setOpen] = useState(false)
+  const asked = text.trim()
   useEffect(() => {
-    const asked = text.trim()
-    if (asked === '' || !isOpen) return setFound([])
+    if (asked === '' || !isOpen) return setHeld(NOTHING)
     const leaving = new AbortController()
     const timer = setTimeout(() => {
       suggest(asked, 8, leaving.signal).then(
         (all) => {
-          setFound(all)
+          setHeld({ of: asked, all })
           said.set(all.length === 0 ? 'No suggestions' : `${all.length} suggestions`)
         },
         // Without suggestions the search itself works, and says what is wrong.
-        () => leaving.signal.aborted || setFound([]),
+        () => leaving.signal.aborted || setHeld(NOTHING),
       )
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [text, isOpen])
-  return { found, isOpen, setOpen }
+  }, [asked, isOpen])
+  return { shown: held.all, found: held.of === asked ? held.all : NOTHING.all, isOpen, setOpen }
 }

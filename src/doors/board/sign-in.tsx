@@ -27,7 +27,12 @@ export function SignIn(): VNode {
 /** Asks for the key above a view whose session has ended, so that nothing in the view is lost. */
 export function SignInAgain(): VNode {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    const box = dialog.current
+    box?.showModal()
+    // The browser gives the focus back when a dialog closes, but not when it is taken out of the page.
+    return () => box?.close()
+  }, [])
   return (
     <dialog
       class="box"
@@ -35,6 +40,8 @@ export function SignInAgain(): VNode {
       aria-labelledby="again"
       // The view behind it can do nothing without a session.
       onCancel={(event) => event.preventDefault()}
+      // A browser lets a page prevent Escape once: the second one closes the dialog all the same.
+      onClose={() => dialog.current?.showModal()}
     >
       <h2 id="again">Your session has ended</h2>
       <p>Sign in again, and go on where you are.</p>

@@ -61,6 +61,10 @@ test.runIf(browser)('a brand is found, understood, compared and downloaded', asy
     .first()
     .click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^#[\da-f]{6}$/)
+  await page
+    .getByRole('status')
+    .getByText(/^Copied .* as hex$/)
+    .waitFor()
 
   // Why the name was chosen.
   await page.getByRole('button', { name: 'Why this? name' }).click()
@@ -77,15 +81,34 @@ test.runIf(browser)('a brand is found, understood, compared and downloaded', asy
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
     return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') }
   }
-  await page.getByText('Downloads', { exact: true }).click()
+  const menu = page.getByText('Downloads', { exact: true })
+  await menu.click()
   await expectAccessible(page, 'downloads')
   const design = await save(page.getByRole('link', { name: 'DESIGN.md' }))
   expect(design).toMatchObject({ name: 'DESIGN.md', text: expect.stringContaining('Tarnbeck Bakers') })
+  await menu.click()
   const record = await save(page.getByRole('link', { name: 'Record as JSON' }))
   expect(JSON.parse(record.text).record.domain).toBe('tarnbeck.example')
   await page.keyboard.press('Escape')
   const mark = await save(page.getByRole('link', { name: 'SVG: Logo for light ground' }))
   expect(mark.text).toContain('<svg')
+
+  // The only brand by a name is shown at once, and Back does not lead to its search.
+  await page.goto(`${url}/?lists`)
+  await page.getByLabel('Search', { exact: true }).fill('Tarnbeck Bakers')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${url}/?brand=tarnbeck.example`)
+  await page.goBack()
+  await page.waitForURL(`${url}/?lists`)
+
+  // The second brand is chosen before the first.
+  await page.goto(`${url}/?compare`)
+  await page.getByLabel('Another brand').fill('sidrina.example')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${url}/?compare=,sidrina.example`)
+  await page.getByLabel('One brand').fill('tarnbeck.example')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${url}/?compare=tarnbeck.example,sidrina.example`)
 
   // Two brands, and one with itself then.
   await page.goto(`${url}/?compare=tarnbeck.example,sidrina.example`)
@@ -107,7 +130,7 @@ test.runIf(browser)('a brand is found, understood, compared and downloaded', asy
   await page.goto(`${url}/?brand=sidrina.example`)
   await page.getByRole('heading', { level: 1, name: 'سدرينا' }).waitFor()
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Read anew' }).click()
+  await page.getByRole('button', { name: 'Look up again' }).click()
   await page.getByRole('heading', { name: 'No connection' }).waitFor()
   await page.context().setOffline(false)
   await page.getByRole('heading', { name: 'No connection' }).waitFor({ state: 'detached' })
@@ -116,6 +139,8 @@ test.runIf(browser)('a brand is found, understood, compared and downloaded', asy
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Why this? name' }).click()
   const again = page.getByRole('dialog', { name: 'Your session has ended' })
+  await again.waitFor()
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Escape')
   await again.getByLabel('Key').fill(secret)
   await expectAccessible(page, 'session ended')
   await page.keyboard.press('Enter')
@@ -151,6 +176,10 @@ test.runIf(browser)('a hostile brand runs nothing, on a telephone and from right
   await page.goto(`${url}/?brand=wolf.example`)
   await page.getByRole('heading', { name: 'Style guide' }).waitFor()
   await expectQuiet('brand')
+  await page.getByText('Downloads', { exact: true }).click()
+  await page.getByRole('link', { name: 'Record as JSON' }).waitFor()
+  await expectQuiet('downloads')
+  await page.keyboard.press('Escape')
   for (const field of ['name', 'Marks', 'Colour']) {
     await page.getByRole('button', { name: `Why this? ${field}`, exact: true }).click()
     await page.getByRole('dialog').getByText('Rules, strongest first').waitFor()

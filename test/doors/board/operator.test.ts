@@ -22,8 +22,15 @@ test.runIf(browser)('an operator corrects a value, works on a list, and makes ke
   await expect.poll(() => drawer.getByLabel('Right value').inputValue()).toBe('Tarnbeck Bakers')
   await drawer.getByLabel('Right value').fill('Tarnbeck')
   await drawer.getByLabel('Reason').fill('they dropped the second word')
+  // A selection that ends beside the drawer does not close it.
+  await drawer.getByLabel('Reason').hover()
+  await page.mouse.down()
+  await page.mouse.move(5, 300)
+  await page.mouse.up()
   await expectAccessible(page, 'correction')
+  const drawnAgain = page.waitForResponse(/\/v1\/brand\/design/)
   await drawer.getByRole('button', { name: 'Save the value' }).click()
+  await drawnAgain
   await drawer.getByText('they dropped the second word').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('heading', { level: 1, name: 'Tarnbeck', exact: true }).waitFor()
@@ -37,6 +44,12 @@ test.runIf(browser)('an operator corrects a value, works on a list, and makes ke
   await page.getByRole('link', { name: 'Lists' }).click()
   await page.getByRole('heading', { name: 'No list yet' }).waitFor()
   await expectAccessible(page, 'no lists')
+  const older = { name: 'older.csv', mimeType: 'text/csv', buffer: Buffer.from('Café Nord', 'latin1') }
+  await page.locator('input[type=file]').setInputFiles(older)
+  await expect.poll(() => page.getByLabel('Lines', { exact: true }).inputValue()).toBe('Café Nord')
+  await page.locator('input[type=file]').setInputFiles({ ...older, buffer: Buffer.alloc(5_000_001) })
+  await page.getByRole('alert').getByText('more than 5 MB').waitFor()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('')
   const file = { name: 'shops.txt', mimeType: 'text/plain', buffer: Buffer.from(LINES.join('\n')) }
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByText('1,000 lines').waitFor()
@@ -78,6 +91,13 @@ test.runIf(browser)('an operator corrects a value, works on a list, and makes ke
   const made = (await page.locator('.secret code').textContent()) ?? ''
   await page.getByRole('button', { name: 'Suspend shop' }).waitFor()
   await expectAccessible(page, 'service')
+
+  // What was there stays while the service is away, and is loaded again by itself.
+  await page.context().setOffline(true)
+  await page.getByRole('heading', { name: 'No connection' }).first().waitFor()
+  expect(await page.getByText('Lookups', { exact: true }).count()).toBe(1)
+  await page.context().setOffline(false)
+  await page.getByRole('heading', { name: 'No connection' }).waitFor({ state: 'detached' })
   const statusOf = async () =>
     (await fetch(`${url}/v1/brand/suggest`, { headers: { authorization: `Bearer ${made}` } })).status
   expect(await statusOf()).toBe(200)

@@ -9,9 +9,10 @@ export function Downloads({ all }: { readonly all: readonly SheetDownload[] }): 
   useEffect(() => {
     const close = (event: Event) => {
       const { current } = menu
-      const isLink = event.target instanceof HTMLAnchorElement
-      const isInside = !isLink && event.target instanceof Node && current?.contains(event.target)
-      if (!current?.open || (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside)) return
+      const { target } = event
+      const isInside = target instanceof Node && current?.contains(target)
+      const isAway = !isInside || target instanceof HTMLAnchorElement
+      if (!current?.open || !(event instanceof KeyboardEvent ? event.key === 'Escape' : isAway)) return
       current.open = false
       if (isInside) current.querySelector('summary')?.focus()
     }

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { BrandRecord } from '../../../model/record.ts'
 import type { SheetDesign, SheetDownload } from '../../../sheet/data.ts'
-import { useLoading, valueIn } from '../loading.ts'
+import { refusalIn, useLoading, valueIn } from '../loading.ts'
 import { addressOf, ask } from '../service.ts'
 
 /** A file of the answer of `brand/design`. */
@@ -19,14 +19,21 @@ interface DesignAnswer {
 }
 
 /** What the sheet shows beside the record: it is there later, and the sheet does not wait for it. */
-export function useExtras({ domain, capturedAt, producer }: BrandRecord) {
-  const of = `${domain} ${capturedAt}`
-  const designed = useLoading(of, (signal) =>
+export function useExtras(record: BrandRecord) {
+  const { domain, capturedAt, producer } = record
+  const designed = useLoading(domain, (signal) =>
     ask<DesignAnswer>('/v1/brand/design', { query: { domain }, signal }),
   )
-  const shot = useLoading(producer === 'browser' ? of : undefined, (signal) =>
+  const shot = useLoading(producer === 'browser' ? `${domain} ${capturedAt}` : undefined, (signal) =>
     ask<{ readonly screenshot: string }>('/v1/brand/screenshot', { query: { domain }, signal }),
   )
+  // A correction changes the files, and not the moment of the capture.
+  const drawn = useRef(record)
+  useEffect(() => {
+    if (drawn.current === record) return
+    drawn.current = record
+    designed.again()
+  }, [record])
   const answer = valueIn(designed.loaded)
   const screenshot = pathOf(valueIn(shot.loaded)?.screenshot)
   const files = useFiles(answer?.files, domain)
@@ -35,7 +42,11 @@ export function useExtras({ domain, capturedAt, producer }: BrandRecord) {
     { label: 'Record as JSON', href: addressOf('/v1/brand/record', { domain }), name: `${domain}.json` },
     ...(screenshot ? [{ label: 'Screenshot', href: screenshot, name: `${domain}.png` }] : []),
   ]
-  return { design: answer?.design, screenshot, downloads }
+  const missing = [
+    ['The design files cannot be shown', refusalIn(designed.loaded)] as const,
+    ['The screenshot cannot be shown', refusalIn(shot.loaded)] as const,
+  ].flatMap(([what, refusal]) => (refusal ? [`${what}: ${refusal.message}`] : []))
+  return { design: answer?.design, screenshot, downloads, missing }
 }
 
 /** The path of a file of this service, which may name itself by its public address. */

@@ -6,7 +6,7 @@ import type { SheetDownload } from '../../../sheet/data.ts'
 import { Sheet } from '../../../sheet/sheet.tsx'
 import { fontFacesOf } from '../../../sheet/type.tsx'
 import type { RecordAnswer } from '../answers.ts'
-import { type Loading, refusalOf, useLoading, valueIn } from '../loading.ts'
+import { type Loading, refusalIn, refusalOf, useLoading, valueIn } from '../loading.ts'
 import { Failure, Heading, Moment, said } from '../parts.tsx'
 import { address } from '../place.ts'
 import { ask, type Refusal } from '../service.ts'
@@ -48,15 +48,22 @@ function Brand({
   const { record, domain } = answer
   const [field, setField] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
-  const { design, downloads, screenshot } = useExtras(record)
+  const { design, downloads, missing, screenshot } = useExtras(record)
   const links = linksOf(domain)
   const data = { record, design, screenshot }
   useFonts(fontFacesOf(data, links))
   useEffect(() => focusHeading(place.current, domain), [])
   const close = () => setField(undefined)
+  const refusal = refusalIn(brand.loaded)
   return (
     <div ref={place} aria-busy={brand.loaded.state === 'loading'}>
       <Bar answer={answer} brand={brand} downloads={downloads} />
+      {refusal && <Failure refusal={refusal} again={brand.again} />}
+      {missing.map((text) => (
+        <p key={text} class="soft">
+          <bdi>{text}</bdi>
+        </p>
+      ))}
       <Sheet data={data} links={links} actions={{ why: setField }} />
       {field && (
         <Why
@@ -98,7 +105,7 @@ function Bar({ answer, brand, downloads }: BarProps): VNode {
     setRefusal(undefined)
     try {
       brand.put(await recordOf({ domain, refresh: true }))
-      said.set('The brand was read anew')
+      said.set('The brand was looked up again')
     } catch (thrown) {
       setRefusal(refusalOf(thrown))
     }
@@ -111,7 +118,7 @@ function Bar({ answer, brand, downloads }: BarProps): VNode {
           Read <Moment at={record.capturedAt} />
         </p>
         <button type="button" class="plain" aria-disabled={isBusy} onClick={refresh}>
-          {isBusy ? 'Reading …' : 'Read anew'}
+          {isBusy ? 'Looking up …' : 'Look up again'}
         </button>
         <a href={address.changes(domain)}>What has changed</a>
         <a href={address.compare(domain)}>Compare</a>

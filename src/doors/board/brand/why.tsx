@@ -33,7 +33,7 @@ export function Why({ domain, field, finding, onClose, onChange }: WhyProps): VN
   return (
     <Drawer title={`Why this ${wordsOf(field)}?`} onClose={onClose}>
       {answer?.correction && <Corrected correction={answer.correction} onChange={changed} />}
-      {why.loaded.state === 'failed' && finding && <Outcome finding={finding} />}
+      {why.loaded.state === 'failed' && !answer && finding && <Outcome finding={finding} />}
       <Whole of={why} meanwhile={<Lines count={8} />}>
         {({ found }) => (
           <>

@@ -13,12 +13,12 @@ import { Colors, Fonts, MarkPair } from './cells.tsx'
 
 /** Two brands side by side, field by field. */
 export function CompareView({ domains }: { readonly domains: readonly string[] }): VNode {
-  const [one, other] = domains
+  const [one, other] = [domains[0] || undefined, domains[1] || undefined]
   const [left, right] = [useRecord(one), useRecord(other)]
   const setAt = (at: number) => (domain: string) => {
-    const next = [one, other]
+    const next = [one ?? '', other ?? '']
     next[at] = domain
-    go(address.compare(...next.filter((name) => name !== undefined)))
+    go(address.compare(...next))
   }
   return (
     <>

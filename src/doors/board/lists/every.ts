@@ -1,15 +1,25 @@
 /// <reference lib="dom" />
 import { useEffect } from 'preact/hooks'
-import type { Loading } from '../loading.ts'
+import { type Loading, valueIn } from '../loading.ts'
+import type { Refusal } from '../service.ts'
 
 const PAUSE_MS = 1_500
 
-/** Loads something again and again as long as it goes on and the page is seen. */
+/**
+ * Loads something again and again as long as it goes on and the page is seen, also when the service is not
+ * reached or has a problem: it may start again. A refusal that is not about that would only be repeated.
+ */
 export function useEvery<T>({ loaded, again }: Loading<T>, goesOn: (value: T) => boolean): void {
-  const isDue = loaded.state === 'ready' && goesOn(loaded.value)
+  const value = valueIn(loaded)
+  const isRefused = loaded.state === 'failed' && !isPassing(loaded.refusal)
+  const isDue = loaded.state !== 'loading' && !isRefused && value !== undefined && goesOn(value)
   useEffect(() => {
     if (!isDue) return
     const timer = setInterval(() => document.hidden || again(), PAUSE_MS)
     return () => clearInterval(timer)
   }, [isDue, loaded])
+}
+
+function isPassing({ status }: Refusal): boolean {
+  return status === 0 || status >= 500
 }

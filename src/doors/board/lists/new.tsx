@@ -15,6 +15,9 @@ const KINDS = {
   email: 'E-mail addresses',
 } as const
 
+/** A larger text makes the field slow, and the service takes little more at once. */
+const MOST_BYTES = 5_000_000
+
 /** Makes a list of a file or of a pasted text. */
 export function NewList({ onMade }: { readonly onMade: (list: List) => void }): VNode {
   const [name, setName] = useState('')
@@ -26,8 +29,13 @@ export function NewList({ onMade }: { readonly onMade: (list: List) => void }): 
   const lines = text.split('\n').filter((line) => line.trim() !== '').length
   const take = async (file: File | undefined) => {
     if (!file) return
-    setText(await file.text())
-    setName((given) => given || file.name.replace(/\.[^.]*$/, ''))
+    setWrong(undefined)
+    try {
+      setText(await textOf(file))
+      setName((given) => given || file.name.replace(/\.[^.]*$/, ''))
+    } catch (thrown) {
+      setWrong(thrown instanceof Error ? thrown.message : String(thrown))
+    }
   }
   const send = async (event: Event) => {
     event.preventDefault()
@@ -77,6 +85,18 @@ export function NewList({ onMade }: { readonly onMade: (list: List) => void }): 
       </form>
     </Section>
   )
+}
+
+/** The text of a file, which is UTF-8, or else what older programs of Windows write. */
+async function textOf(file: File): Promise<string> {
+  if (file.size > MOST_BYTES)
+    throw new Error(`${file.name} has more than 5 MB: send it in parts, or look it up with "blazon batch".`)
+  const bytes = await file.arrayBuffer()
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }
 
 /** The lines of the list: typed, pasted, dropped, or out of a file. */

@@ -15,8 +15,11 @@ export function NewKey({ onMade }: { readonly onMade: () => void }): VNode {
   const [permits, setPermits] = useState('')
   const [made, setMade] = useState<Made>()
   const [wrong, setWrong] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
   const make = async (event: Event) => {
     event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
     setWrong(undefined)
     const permissions = permits.split(/[\s,]+/).filter(Boolean)
     try {
@@ -28,6 +31,7 @@ export function NewKey({ onMade }: { readonly onMade: () => void }): VNode {
     } catch (thrown) {
       setWrong(refusalOf(thrown).message)
     }
+    setBusy(false)
   }
   return (
     <>
@@ -45,8 +49,8 @@ export function NewKey({ onMade }: { readonly onMade: () => void }): VNode {
             onInput={(event) => setPermits(event.currentTarget.value)}
           />
         </label>
-        <button type="submit" class="button">
-          Make it
+        <button type="submit" class="button" aria-disabled={isBusy}>
+          {isBusy ? 'Making it …' : 'Make it'}
         </button>
       </form>
       {wrong && (
