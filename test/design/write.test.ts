@@ -108,6 +108,12 @@ test('marks are in the brand file, and icons become a favicon and a manifest', (
   expect(filesOf(CSS).paths.some((path) => path.startsWith('icons/'))).toBe(false)
 })
 
+test('a brand file has no key without a value', () => {
+  const design = extractDesign(snapshotFromHtml({ url: 'https://bare.example/', html: '<p>Hello</p>' }))
+  const file = writeDesign(design).find(({ path }) => path === '_brand.yml')
+  expect(file && 'text' in file && file.text).not.toMatch(/^( *)[\w-]+:\n(?!\1 +)/m)
+})
+
 test('what is no design is refused', () => {
   expect(() => writeDesign({} as never)).toThrow(expect.objectContaining({ code: 'invalid_input' }))
 })
