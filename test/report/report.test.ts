@@ -206,6 +206,20 @@ test.runIf(browser).each(['light', 'dark'] as const)(
   },
 )
 
+test('a report that fails leaves no part of an index', async () => {
+  const fails = writeReport(join(folder, 'failed'), {
+    async *results() {
+      yield refusedResult('n1.example')
+      yield okResult('n2.example', 'Brand 2')
+    },
+    materialOf: async () => Promise.reject(new Error('The drawing failed.')),
+    at: new Date('2026-11-29'),
+    atOnce: 1,
+  })
+  await expect(fails).rejects.toThrow('The drawing failed.')
+  expect(await readdir(join(folder, 'failed'))).toEqual(['brands'])
+})
+
 test.each([
   ['example.com', 'example.com'],
   ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
