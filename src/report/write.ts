@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -58,12 +58,13 @@ export async function writeReport(folder: string, source: ReportSource): Promise
     }
   }
   const index = join(folder, 'index.html')
+  const part = `${index}.${process.pid}.part`
   try {
     await makeFolder(join(folder, 'brands'))
-    const part = `${index}.${process.pid}.part`
     await pipeline(Readable.from(indexPage(rows(), source.at)), createWriteStream(part))
     await rename(part, index)
   } catch (thrown) {
+    await rm(part, { force: true }).catch(() => undefined)
     throw asStorage(folder, thrown)
   }
   return { index, sheets, ...counts }

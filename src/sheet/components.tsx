@@ -5,6 +5,7 @@ import {
   BUTTON_KINDS,
   type ButtonKind,
   type ButtonStyle,
+  type CardStyle,
   SHADOW_STEPS,
   SPACING_STEPS,
   type Styleguide,
@@ -13,6 +14,7 @@ import { useTools } from './context.ts'
 import type { ComponentState, Look, SheetDesign } from './data.ts'
 import { Part, Why } from './part.tsx'
 import { fontStack, lookOf, safeHex, safePx, safeShadow, safeWord } from './safe.ts'
+import { LINES, stateLook } from './state-look.ts'
 import { safeWeight, typeLook } from './type.tsx'
 
 /** The components of the brand's page, as they look there. */
@@ -79,7 +81,7 @@ function Stage(props: {
           ))}
         </div>
         {card && (
-          <div {...paint('sheet-card', lookOf({ ...boxLook(card), color: safeHex(card.textColor) }))}>
+          <div {...paint('sheet-card', cardLook(card))}>
             <strong>Card</strong>
             <p>A card groups what belongs together.</p>
           </div>
@@ -129,8 +131,6 @@ const BUTTON_TEXTS: Readonly<Record<ButtonKind, string>> = {
   link: 'Link',
 }
 
-const LINES = ['none', 'solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'inset', 'outset', 'hidden']
-
 function boxLook(box: BoxStyle) {
   const sides = <T,>(values: readonly T[], of: (value: T) => string | undefined) => {
     const texts = values.map(of)
@@ -158,21 +158,13 @@ function buttonLook(button: ButtonStyle): Look {
   })
 }
 
+const cardLook = (card: CardStyle): Look => lookOf({ ...boxLook(card), color: safeHex(card.textColor) })
+
 const describedButton = (kind: ButtonKind, { color, backgroundColor, borderRadius }: ButtonStyle): string =>
   `${kind} button ${safeHex(color) ?? ''} on ${safeHex(backgroundColor) ?? ''}, radius ${Number(borderRadius)} px`
 
 const describedCard = ({ backgroundColor, borderRadius }: BoxStyle): string =>
   `card on ${safeHex(backgroundColor) ?? ''}, radius ${Number(borderRadius)} px`
-
-/** Properties that a state may change here, with the checks of their values. */
-const OF_STATES: Readonly<Record<string, (value: string) => string | undefined>> = {
-  color: safeHex,
-  backgroundColor: safeHex,
-  borderColor: safeHex,
-  outlineColor: safeHex,
-  boxShadow: safeShadow,
-  textDecorationLine: (value) => safeWord(value, ['none', 'underline']),
-}
 
 /** The primary button and others while they are pointed at, focused or pressed. */
 function States(props: {
@@ -180,25 +172,20 @@ function States(props: {
   readonly states: readonly ComponentState[]
 }): VNode {
   const { paint } = useTools()
-  const { button } = props.styleguide.components
+  const { button, card: foundCard } = props.styleguide.components
+  const card = foundValue(foundCard)
   const shown = props.states.slice(0, 12).map(({ component, state, properties }) => {
     const kind = BUTTON_KINDS.find((one) => component.includes(one))
     const base = kind && foundValue(button[kind])
-    const changed = Object.entries(properties).map(([key, value]) => {
-      const name = key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-      return [name, Object.hasOwn(OF_STATES, name) ? OF_STATES[name]?.(value) : undefined] as const
-    })
-    return {
-      component,
-      state,
-      look: { ...(base ? buttonLook(base) : {}), ...lookOf(Object.fromEntries(changed)) },
-    }
+    const rest = base ? buttonLook(base) : component === 'card' && card ? cardLook(card) : {}
+    const { look, undrawn } = stateLook(properties)
+    return { component, state, undrawn, look: { ...rest, ...look } }
   })
   return (
     <>
       <h3>States</h3>
       <ul class="sheet-states">
-        {shown.map(({ component, state, look }) => (
+        {shown.map(({ component, state, look, undrawn }) => (
           <li>
             <span inert aria-hidden="true">
               <button type="button" {...paint('sheet-button', look)}>
@@ -208,6 +195,9 @@ function States(props: {
             <span class="sheet-label">
               {component} {state}
             </span>
+            {undrawn.map((text) => (
+              <code dir="ltr">{text}</code>
+            ))}
           </li>
         ))}
       </ul>

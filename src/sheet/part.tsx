@@ -31,7 +31,7 @@ function Confidence({ finding: { confidence } }: { readonly finding: Shown }): V
   const word = confidence >= 0.9 ? 'Declared' : confidence > 0.5 ? 'Likely' : 'Inferred'
   return (
     <span class="sheet-confidence">
-      {word} <span class="sheet-figure">{Math.floor(confidence * 100)} %</span>
+      {word} <span class="sheet-figure">{Math.floor(confidence * 100 + 1e-9)} %</span>
     </span>
   )
 }

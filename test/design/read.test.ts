@@ -94,6 +94,12 @@ test('scales are those of visible boxes and of conditions of rules', () => {
   expect(found.gradients[0]).toMatch(/^linear-gradient\(90deg, .*\)$/)
 })
 
+test('a hostile page is read in the time of any other', () => {
+  const css = `${COLORS} .dark body { background: #000011 } .dark .btn { color: #ffffff } @media (min-width: ${'1'.repeat(200_000)}) { p { margin: 0 } }`
+  const found = designFor(css, { more: `<p>${'<html '.repeat(40_000)}`, html: " a='" })
+  expect([found.dark, found.breakpoints]).toEqual([undefined, []])
+})
+
 test('contrast is measured as WCAG does', () => {
   const { contrast } = designFor(`body { background: #ffffff; color: #767676 } ${BUTTON}`)
   // The lightest grey that passes AA on white has 4.54:1.

@@ -157,22 +157,24 @@ test.runIf(browser)('an index of 300 brands is turned, sorted and filtered', asy
   expect([brands, others, sheets.length]).toEqual([270, 30, 10])
   const { page, wrong } = await open(index)
   const found = () => page.locator('#found').textContent()
-  expect([await found(), (await names(page)).length]).toEqual(['300 brands', 100])
+  expect([await found(), (await names(page)).length]).toEqual(['270 brands, 30 without a brand', 100])
   await page.locator('#after').click()
   expect(await page.locator('#place').textContent()).toBe('101 to 200 of 300')
+  await page.locator('#before').press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('after')
   await page.locator('[data-sort="1"]').click()
   expect((await names(page)).slice(0, 3)).toEqual(['Brand 0', 'Brand 1', 'Brand 2'])
   await page.locator('[data-sort="1"]').click()
   expect((await names(page))[0]).toMatch(/^n\d+\.example$/)
   expect(await page.locator('[aria-sort="descending"]').textContent()).toBe('Brand')
   await page.locator('#state').selectOption('brand')
-  expect(await found()).toBe('270 of 300 brands')
+  expect(await found()).toBe('270 of 270 brands, 0 of 30 without a brand')
   await page.locator('#colour').selectOption('green')
   await page.locator('#words').fill('brand 29 n')
   await page.locator('#words').fill('n147 brand')
   expect(await names(page)).toEqual(['Brand 129'])
   await page.locator('[type=reset]').click()
-  await expect.poll(found).toBe('300 brands')
+  await expect.poll(found).toBe('270 brands, 30 without a brand')
   await page.locator('tbody a', { hasText: /^Brand 299$/ }).click()
   expect(await page.locator('h1').textContent()).toBe('Brand 299')
   expect(wrong).toEqual([])
@@ -205,6 +207,20 @@ test.runIf(browser).each(['light', 'dark'] as const)(
       }
   },
 )
+
+test('a report that fails leaves no part of an index', async () => {
+  const fails = writeReport(join(folder, 'failed'), {
+    async *results() {
+      yield refusedResult('n1.example')
+      yield okResult('n2.example', 'Brand 2')
+    },
+    materialOf: async () => Promise.reject(new Error('The drawing failed.')),
+    at: new Date('2026-11-29'),
+    atOnce: 1,
+  })
+  await expect(fails).rejects.toThrow('The drawing failed.')
+  expect(await readdir(join(folder, 'failed'))).toEqual(['brands'])
+})
 
 test.each([
   ['example.com', 'example.com'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pairsOf } from '../../src/sheet/contrast.ts'
 import { cssString, fontStack, safeHex, safeHref, safePx, safeShadow } from '../../src/sheet/safe.ts'
+import { stateLook } from '../../src/sheet/state-look.ts'
 
 test.each([
   ['https://example.com/a?b#c', true],
@@ -47,4 +48,32 @@ test('pairs of a palette are legible ones, with black or white where the palette
     '#5b3fd6 #faf9ff AA',
   ])
   expect(pairs[0]?.ratio).toBeCloseTo(6.4, 1)
+})
+
+test('a state is drawn with what is safe, and the rest of it is text', () => {
+  const drawn = {
+    'background-color': 'transparent',
+    'border-width': '1px 2px',
+    'border-radius': '4.5px',
+    outline: '2px solid #0044ff',
+    'box-shadow': 'none',
+    opacity: '0.8',
+    'font-weight': '700',
+  }
+  expect(stateLook(drawn)).toEqual({
+    look: {
+      backgroundColor: 'transparent',
+      borderWidth: '1px 2px',
+      borderRadius: '4.5px',
+      outline: '2px solid #0044ff',
+      boxShadow: 'none',
+      opacity: '0.8',
+      fontWeight: '700',
+    },
+    undrawn: [],
+  })
+  expect(stateLook({ outline: 'auto -webkit-focus-ring-color', opacity: '1;}', position: 'fixed' })).toEqual({
+    look: {},
+    undrawn: ['outline: auto -webkit-focus-ring-color', 'opacity: 1;}', 'position: fixed'],
+  })
 })

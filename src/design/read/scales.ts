@@ -80,14 +80,17 @@ const [NARROWEST, WIDEST] = [240, 2600]
 /** The size of `em` and `rem` in a condition is that of the browser. */
 const EM_PX = 16
 
+/** Longer conditions are no conditions of a layout; they would take long to search. */
+const MAX_CONDITION = 500
+
 const WIDTH =
-  /(?:(?<end>min|max)-width\s*:\s*|width\s*(?<sign>[<>]=?)\s*)(?<length>\d*\.?\d+)(?<unit>px|r?em)/gi
+  /(?:(?<end>min|max)-width\s*:\s*|width\s*(?<sign>[<>]=?)\s*)(?<length>\d{1,6}(?:\.\d{1,6})?)(?<unit>px|r?em)/gi
 
 /** The widths that most blocks of rules name, smallest first. */
 export function breakpointsOf(snapshot: Snapshot): readonly Breakpoint[] {
   const found = new Map<number, { blocks: number; readonly says: string }>()
   for (const [condition, blocks] of cascadeOf(snapshot).mediaQueries) {
-    if (/\bprint\b/i.test(condition)) continue
+    if (condition.length > MAX_CONDITION || /\bprint\b/i.test(condition)) continue
     for (const { groups = {} } of condition.matchAll(WIDTH)) {
       const length = Number(groups.length) * (groups.unit?.toLowerCase() === 'px' ? 1 : EM_PX)
       const isUpper = groups.end ? groups.end.toLowerCase() === 'max' : groups.sign?.startsWith('<')

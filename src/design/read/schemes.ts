@@ -72,10 +72,15 @@ function switchesIn(snapshot: Snapshot): readonly Switch[] {
     .map(({ first }) => first)
 }
 
+/** Characters of a tag. Only its first occurrence is looked at, so that no page takes long to search. */
+const MAX_TAG = 20_000
+
 /** Returns the page with the class or attribute; undefined when its tag is not in the document. */
 function switched(snapshot: Snapshot, { on, name, value }: Switch): Snapshot | undefined {
   const html = htmlOf(snapshot)
-  const [tag] = new RegExp(`<${on}(?=[\\s>])(?:[^>"']|"[^"]*"|'[^']*')*>`, 'i').exec(html) ?? []
+  const at = html.search(on === 'html' ? /<html(?=[\s>])/i : /<body(?=[\s>])/i)
+  if (at === -1) return undefined
+  const [tag] = /^<(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(html.slice(at, at + MAX_TAG)) ?? []
   if (!tag) return undefined
   const given = new RegExp(`(?<=\\s)${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+)))?(?=[\\s>/])`, 'i')
   const [, double, single, bare = ''] = given.exec(tag) ?? []
@@ -83,7 +88,7 @@ function switched(snapshot: Snapshot, { on, name, value }: Switch): Snapshot | u
   const text = name === 'class' ? [...classes, value].join(' ') : value
   const without = tag.replace(given, '')
   const changed = `${without.slice(0, on.length + 1)} ${name}="${text.replaceAll('"', '&quot;')}"${without.slice(on.length + 1)}`
-  const body = Buffer.from(html.replace(tag, () => changed))
+  const body = Buffer.from(html.slice(0, at) + changed + html.slice(at + tag.length))
   const hash = createHash('sha256').update(body).digest('hex')
   const { packedSamples: _, ...page } = snapshot
   return {

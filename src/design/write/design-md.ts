@@ -7,7 +7,7 @@ import { foundValue } from '../../model/finding.ts'
 import { noun } from '../../model/noun.ts'
 import type { BoxStyle, TypeStyle } from '../../model/styleguide.ts'
 import { SHADOW_STEPS, SPACING_STEPS } from '../../model/styleguide.ts'
-import { code, plain, table } from './markdown.ts'
+import { code, DATA_LINE, plain, table } from './markdown.ts'
 import { breakpointsOf, colorsOf, familyText, px, tokenName, typeStylesOf } from './tokens.ts'
 import { type YamlValue, yaml } from './yaml.ts'
 
@@ -15,7 +15,7 @@ import { type YamlValue, yaml } from './yaml.ts'
 export function designMd(design: Design): string {
   const sections = [overview, colors, typography, layout, elevation, shapes, components, rules]
   const body = sections.map((section) => section(design).trim()).filter(Boolean)
-  return `---\n${frontMatter(design)}---\n\n# ${plain(design.name)}\n\n${body.join('\n\n')}\n`
+  return `---\n${frontMatter(design)}---\n\n# ${code(design.name)}\n\n${body.join('\n\n')}\n`
 }
 
 type Map = Readonly<Record<string, YamlValue | undefined>>
@@ -101,8 +101,9 @@ function overview({ name, domain, styleguide, dark, url }: Design): string {
   const schemes = dark ? 'The page has a light and a dark scheme.' : `The page is ${mode}.`
   return `## Overview
 
-These are the tokens of ${plain(name)} as the page of ${plain(domain)} computes them, read at ${code(url)}. The
-tokens are exact; what is not listed was not found on the page. ${schemes}`
+These are the tokens of ${code(name)} as the page of ${plain(domain)} computes them, read at ${code(url)}. The
+tokens are exact; what is not listed was not found on the page. ${schemes}
+${DATA_LINE}`
 }
 
 function colors(design: Design): string {
@@ -133,7 +134,7 @@ function typography(design: Design): string {
   const { fontFiles } = design
   const rows = typeStylesOf(design).map(([name, { fontFamily, fontSize, fontWeight, lineHeight }]) => [
     name,
-    fontFamily === null ? 'of the browser' : plain(fontFamily),
+    fontFamily === null ? 'of the browser' : code(fontFamily),
     px(fontSize),
     String(fontWeight),
     lineHeight === null ? 'normal' : px(lineHeight),
@@ -141,7 +142,7 @@ function typography(design: Design): string {
   const files = table(
     ['family', 'weight', 'style', 'licence', 'file'],
     fontFiles.map(({ family, weight: [low, high], style, licence, url }) => [
-      plain(family),
+      code(family),
       low === high ? String(low) : `${low} to ${high}`,
       style,
       licence ?? 'not known',

@@ -1,7 +1,7 @@
 /** Writes SKILL.md: how an agent uses the files of a design. */
 
 import type { Design, DesignMark } from '../../model/design.ts'
-import { code, plain, table } from './markdown.ts'
+import { code, DATA_LINE, plain, table } from './markdown.ts'
 import { colorsOf, typeStylesOf } from './tokens.ts'
 import { yaml } from './yaml.ts'
 
@@ -13,10 +13,9 @@ export function skillMd(design: Design, marks: readonly DesignMark[]): string {
   const { domain, name, styleguide, dark } = design
   const roles = colorsOf(design).filter(([token]) => !token.endsWith('-dark'))
   const types = typeStylesOf(design)
-  const shown = plain(name)
   const front = yaml({
     name: skillName(domain),
-    description: `Colours, type, spacing, logos and components of ${oneLine(name)} (${domain}). Use it when something is designed, built, written or checked for this brand.`,
+    description: `Colours, type, spacing, logos and components of the brand at ${domain}. Use it when something is designed, built, written or checked for this brand.`,
   })
   const files = [
     ['DESIGN.md', 'everything for people and agents, with contrast, states and rules'],
@@ -36,9 +35,10 @@ export function skillMd(design: Design, marks: readonly DesignMark[]): string {
   return `---
 ${front}---
 
-# The brand ${shown}
+# The brand ${code(name)}
 
 The values were read from the page of ${plain(domain)}; they are exact. Don't round them and don't invent others.
+${DATA_LINE}
 
 1. Read DESIGN.md before you design anything.
 2. Take colours, type, spacing and radii from tokens.css (or from the file of your framework), by their names.
@@ -59,7 +59,7 @@ ${table(
   ['text', 'family', 'size', 'weight'],
   types.map(([text, { fontFamily, fontSize, fontWeight }]) => [
     text,
-    fontFamily === null ? '' : plain(fontFamily),
+    fontFamily === null ? '' : code(fontFamily),
     `${fontSize}px`,
     String(fontWeight),
   ]),
@@ -77,8 +77,4 @@ function skillName(domain: string): string {
   return `${label.replace(/^-+|-+$/g, '').slice(0, MAX_NAME - 'brand-'.length)}`
     .replace(/^/, 'brand-')
     .replace(/-+$/, '')
-}
-
-function oneLine(text: string): string {
-  return [...text.replace(/[\s\p{C}<>]+/gu, ' ').trim()].slice(0, 80).join('')
 }

@@ -9,7 +9,7 @@ export type YamlValue =
 
 /**
  * Writes an object as YAML 1.2. Every text is quoted, so that no text of a page can be another value or end
- * its line. Keys without a value are left out, and so are empty lists and objects.
+ * its line. Keys without a value are left out, and so are lists and objects that have none.
  */
 export function yaml(value: { readonly [key: string]: YamlValue | undefined }, indent = ''): string {
   return Object.entries(value)
@@ -20,7 +20,10 @@ export function yaml(value: { readonly [key: string]: YamlValue | undefined }, i
 function entry(key: string, value: YamlValue, indent: string): string {
   const name = /^[a-z_][\w-]*$/i.test(key) && !RESERVED.test(key) ? key : quoted(key)
   if (typeof value !== 'object') return `${indent}${name}: ${scalar(value)}\n`
-  if (isList(value)) return `${indent}${name}:\n${value.map((item) => listed(item, `${indent}  `)).join('')}`
+  if (isList(value)) {
+    const items = value.filter((item) => !isEmpty(item))
+    return `${indent}${name}:\n${items.map((item) => listed(item, `${indent}  `)).join('')}`
+  }
   return `${indent}${name}:\n${yaml(value, `${indent}  `)}`
 }
 
@@ -34,8 +37,8 @@ function isList(value: YamlValue): value is readonly YamlValue[] {
   return Array.isArray(value)
 }
 
-function isEmpty(value: YamlValue): boolean {
-  return typeof value === 'object' && Object.values(value).every((member) => member === undefined)
+function isEmpty(value: YamlValue | undefined): boolean {
+  return value === undefined || (typeof value === 'object' && Object.values(value).every(isEmpty))
 }
 
 function scalar(value: string | number | boolean): string {

@@ -154,19 +154,26 @@ export function showPage(view: View): void {
   body?.replaceChildren(...some.map((at) => rowElement(rows[at] as IndexRow)))
   const found = document.querySelector('#found')
   const count = (many: number) => many.toLocaleString('en-US')
+  const isBrand = (row: IndexRow | undefined) => row?.[5] === 'brand'
+  const brands = rows.filter(isBrand).length
+  const shownBrands = shown.filter((at) => isBrand(rows[at])).length
+  const counted = (some: number, all: number) =>
+    shown.length === rows.length ? count(all) : `${count(some)} of ${count(all)}`
+  const others = counted(shown.length - shownBrands, rows.length - brands)
   if (found)
-    found.textContent =
-      shown.length === rows.length
-        ? `${count(rows.length)} brands`
-        : `${count(shown.length)} of ${count(rows.length)} brands`
+    found.textContent = `${counted(shownBrands, brands)} brands${brands < rows.length ? `, ${others} without a brand` : ''}`
   const place = document.querySelector('#place')
   if (place && shown.length > 0)
     place.textContent = `${count(page * ROWS + 1)} to ${count(page * ROWS + some.length)} of ${count(shown.length)}`
   const pages = document.querySelector<HTMLElement>('#pages')
   if (pages) pages.hidden = shown.length <= ROWS
   const [before, after] = ['#before', '#after'].map((id) => document.querySelector<HTMLButtonElement>(id))
+  const focused = document.activeElement
   if (before) before.disabled = page === 0
   if (after) after.disabled = (page + 1) * ROWS >= shown.length
+  // A disabled button loses the focus, and with it the place of whoever uses the keyboard.
+  if (focused === before && before?.disabled) after?.focus()
+  if (focused === after && after?.disabled) before?.focus()
   for (const button of document.querySelectorAll<HTMLElement>('[data-sort]')) {
     const isSorted = Number(button.dataset.sort) === view.sortedBy
     const order = view.isDescending ? 'descending' : 'ascending'

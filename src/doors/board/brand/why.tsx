@@ -73,7 +73,7 @@ function Outcome({ finding }: { readonly finding: Explained }): VNode {
       <Value value={value} />
       {confidence !== undefined && (
         <p class="soft">
-          {sureness(confidence)}: <b>{Math.floor(confidence * 100)} %</b>
+          {sureness(confidence)}: <b>{Math.floor(confidence * 100 + 1e-9)} %</b>
           {rule && (
             <>
               , by the rule <code>{rule}</code>

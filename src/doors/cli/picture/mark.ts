@@ -45,7 +45,17 @@ async function markText(drawn: LogoResult, style: LogoStyle, way: Way, signal: A
   if (drawn.state === 'ok') {
     const most = way === 'blocks' ? { ...MARK_ROOM, rows: BLOCK_ROWS } : MARK_ROOM
     const room = roomOn(process.stdout, INDENT, most)
-    return `${await pictureText({ ...drawn, ground: logoSpec(style).ground }, way, room, INDENT, signal)}\n`
+    try {
+      return `${await pictureText({ ...drawn, ground: logoSpec(style).ground }, way, room, INDENT, signal)}\n`
+    } catch (thrown) {
+      signal.throwIfAborted()
+      // The card is the answer, and is printed without its mark.
+      tell(
+        `The mark is not shown: ${safe(thrown instanceof Error ? thrown.message : String(thrown))}\n`,
+        'warn',
+      )
+      return ''
+    }
   }
   // A brand without a logo is no failure of the card.
   if (drawn.state === 'failed' && drawn.code !== 'not_found')
