@@ -86,6 +86,8 @@ export interface SheetLinks {
   file(url: string): string | undefined
   /** Returns the mark of the brand as a picture for a ground. */
   logo(style: MarkStyle): SheetPicture | undefined
+  /** Whether the mark as SVG is a vector. Default: yes. An SVG around a bitmap is not offered as a file. */
+  isVector?(style: Pick<MarkStyle, 'type' | 'theme'>): boolean
   /** Returns the address at which a font file of the brand's site can be loaded. */
   font(url: string): string | undefined
   /** Files of the whole brand. */

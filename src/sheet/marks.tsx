@@ -59,7 +59,9 @@ interface GroundProps extends Pick<MarksProps, 'name' | 'domain'> {
 /** One mark on a light or dark ground, with its files. */
 function Ground({ mark, name, domain }: GroundProps): VNode {
   const { type, theme, svg, png, shown } = mark
+  const { links } = useTools()
   const file = `${domain}-${type}-${theme}`
+  const vector = links.isVector?.({ type, theme }) === false ? undefined : svg
   const title = `${type === 'logo' ? 'Logo' : 'Icon'} for ${theme} ground`
   return (
     <figure class={`sheet-ground is-${type}`}>
@@ -69,7 +71,7 @@ function Ground({ mark, name, domain }: GroundProps): VNode {
       <figcaption>
         <span>{title}</span>
         <span class="sheet-files">
-          <File picture={svg} format="SVG" title={title} file={file} />
+          <File picture={vector} format="SVG" title={title} file={file} />
           <File picture={png} format="PNG" title={title} file={file} />
         </span>
         {shown.note !== undefined && <span class="sheet-note">{shown.note}</span>}

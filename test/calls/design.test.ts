@@ -60,7 +60,7 @@ test('the route has the design and its files, pictures in base64, and stores bot
       .subarray(1, 4)
       .toString(),
   ).toBe('PNG')
-  expect(files[0]).toMatchObject({ path: 'DESIGN.md', text: expect.stringContaining('# Ovalune') })
+  expect(files[0]).toMatchObject({ path: 'DESIGN.md', text: expect.stringContaining('# `Ovalune`') })
   await get('/v1/brand/design?domain=ovalune.example')
   expect(calls).toBe(1)
 })

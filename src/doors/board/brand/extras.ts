@@ -46,12 +46,13 @@ export function useExtras(record: BrandRecord) {
     ['The design files cannot be shown', refusalIn(designed.loaded)] as const,
     ['The screenshot cannot be shown', refusalIn(shot.loaded)] as const,
   ].flatMap(([what, refusal]) => (refusal ? [`${what}: ${refusal.message}`] : []))
-  return { design: answer?.design, screenshot, downloads, missing }
+  const paths = answer && new Set(answer.files.map(({ path }) => path))
+  return { design: answer?.design, paths, screenshot, downloads, missing }
 }
 
 /** The path of a file of this service, which may name itself by its public address. */
 function pathOf(url: string | undefined): string | undefined {
-  return url && URL.canParse(url) ? new URL(url).pathname : undefined
+  return url?.replace(/^https?:\/\/[^/]*/i, '')
 }
 
 /** The path of a drawn logo. */

@@ -48,8 +48,8 @@ function Brand({
   const { record, domain } = answer
   const [field, setField] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
-  const { design, downloads, missing, screenshot } = useExtras(record)
-  const links = linksOf(domain)
+  const { design, paths, downloads, missing, screenshot } = useExtras(record)
+  const links = linksOf(domain, paths)
   const data = { record, design, screenshot }
   useFonts(fontFacesOf(data, links))
   useEffect(() => focusHeading(place.current, domain), [])
