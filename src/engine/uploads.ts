@@ -52,7 +52,7 @@ function checked({ name, text, ...more }: ListUpload): ListUpload {
   if (!isNamed)
     throw new BlazonError(
       'invalid_input',
-      `A list has a name of 1 to ${MAX_NAME_CHARS} characters, without control characters or halves of characters.`,
+      `A list has a name of 1 to ${MAX_NAME_CHARS} characters, none of them a control character.`,
     )
   if (Buffer.byteLength(text) > MAX_TEXT_BYTES)
     throw new BlazonError('invalid_input', `A list has at most ${MAX_TEXT_BYTES} bytes; use "blazon batch".`)
