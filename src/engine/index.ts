@@ -1,5 +1,6 @@
 import type { Call } from '../calls/call.ts'
 import { CALLS, type CallMethods } from '../calls/index.ts'
+import { orTimeout } from '../concurrency/waiting.ts'
 import type { Task } from '../model/background.ts'
 import { ENGINE_SETTINGS } from '../model/options/programs.ts'
 import { checkSettings } from '../model/options/validate.ts'
@@ -12,6 +13,7 @@ import type { Blazon } from './engine.ts'
 import { forgettingIn } from './forget.ts'
 import { guarded } from './guarded.ts'
 import { createIdentification } from './identification.ts'
+import { ABANDON_MS } from './later.ts'
 import { batchOf, exportedFrom, lateUploads } from './lists.ts'
 import { logReports } from './log-reports.ts'
 import { methodOf } from './method.ts'
@@ -48,11 +50,12 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
   const close = async () => {
     closed = true
     store.seal()
-    await background.end()
+    await Promise.all([background.end(), lists.end()])
     await parts.close()
     endMetrics()
     endLog()
   }
+  const lists = endable(lateUploads(() => ({ engine: shown, store, whenFree: capturer.whenFree })))
   const engine: Blazon = {
     ...(methods as unknown as CallMethods),
     options,
@@ -81,7 +84,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     tryBrowser: capturer.tryBrowser,
     close,
     [Symbol.asyncDispose]: close,
-    lists: lateUploads(() => ({ engine: shown, store, whenFree: capturer.whenFree })),
+    lists: lists.shown,
     export: (settings) => exportedFrom(store, parts.fields, settings),
     report: async (settings) =>
       (await import('./report.ts')).reportOf(parts, ports, identification.resolve, settings),
@@ -89,4 +92,22 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
   }
   const shown = guarded(engine, isClosed)
   return shown
+}
+
+/** Adds a way to end the work on lists before the database is closed. */
+function endable(uploads: Blazon['lists']): { readonly shown: Blazon['lists']; end(): Promise<void> } {
+  const over = new AbortController()
+  const running = new Set<Promise<void>>()
+  const work: Blazon['lists']['work'] = async (how) => {
+    const worked = uploads.work({ ...how, signal: AbortSignal.any([how.signal, over.signal]) })
+    running.add(worked)
+    await worked.finally(() => running.delete(worked))
+  }
+  return {
+    shown: { ...uploads, work },
+    async end() {
+      over.abort()
+      await orTimeout(Promise.allSettled(running), ABANDON_MS)
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import type { EntryKind } from './company.ts'
-import type { Outcome } from './stored.ts'
+import type { ListRun, Outcome } from './stored.ts'
 
-/** `stopped` lists go on when somebody resumes them, `failed` ones cannot be read. */
+/** `stopped` lists go on when somebody resumes them; `failed` ones cannot be read, or failed three times. */
 export type ListState = 'waiting' | 'running' | 'stopped' | 'done' | 'failed'
 
 /** A list that was uploaded, as it is stored. */
@@ -17,6 +17,12 @@ export interface UploadedList {
   readonly message: string | null
   readonly createdAt: Date
   readonly endedAt: Date | null
+}
+
+/** The last run over a list, without the counts of its lines. */
+export interface ListRunHead extends Pick<ListRun, 'list' | 'language' | 'startedAt' | 'endedAt'> {
+  /** The number of lines with an entry, if it was known when the run began. */
+  readonly total: number | null
 }
 
 /** A list to upload. */

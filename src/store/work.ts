@@ -12,7 +12,7 @@ import type {
 } from '../model/chunks.ts'
 import type { SiteNote, SiteNoteKind } from '../model/site-notes.ts'
 import type { BegunLookup, LineFilter, ListLine, ListRun, LookupMark } from '../model/stored.ts'
-import type { ListState, UploadedList } from '../model/uploaded-lists.ts'
+import type { ListRunHead, ListState, UploadedList } from '../model/uploaded-lists.ts'
 import type { WorkReport } from '../model/work-status.ts'
 
 export type LineOfList = Omit<ListLine, 'list'>
@@ -53,16 +53,27 @@ export interface Lists {
       readonly column?: string | undefined
     },
   ): Promise<boolean>
-  /** All uploaded lists, the oldest first, at most a thousand. */
+  /** The uploaded lists, the latest first, at most a thousand. */
   uploads(): Promise<readonly UploadedList[]>
+  /** The uploaded lists that wait or are worked on, the oldest first, at most a thousand. */
+  openUploads(): Promise<readonly UploadedList[]>
+  /** The uploaded list of this name. */
+  uploadOf(list: string): Promise<UploadedList | undefined>
   /** The text of an uploaded list; empty once it has ended. */
   uploadText(list: string): Promise<string | undefined>
-  /** Sets the state of an uploaded list, unless it has a certain one. Resolves to whether it did. */
+  /** Sets the state of an uploaded list that has one of the states `from`. Resolves to whether it did. */
   markUpload(
     list: string,
     state: ListState,
-    how?: { readonly message?: string | undefined; readonly unless?: ListState | undefined },
+    how: { readonly from: readonly ListState[]; readonly message?: string | undefined },
   ): Promise<boolean>
+  /**
+   * The last run of each list with each language, without counts: of one list, or of all, the latest first,
+   * at most a thousand.
+   */
+  runHeads(list?: string): Promise<readonly ListRunHead[]>
+  /** The counts of the lines of one list in no language. */
+  lineCounts(list: string): Promise<Pick<ListRun, 'lines' | 'invalid' | 'pending'>>
   /** The last run of each list, at most a hundred runs, the latest first. */
   runs(): Promise<readonly ListRun[]>
   /**

@@ -100,6 +100,7 @@ test.each([
       text: 'website,id\none.example,1\ntwo.example,2\ngone.example,3\nno domain,4\n',
     }
     expect((await call(url, 'lists', { name: 'a', text: '# nothing\n' })).status).toBe(400)
+    expect((await call(url, 'lists', { name: 'a\ud800', text: 'one.example' })).status).toBe(400)
     expect((await call(url, 'lists', { ...list, text: 'x.example\n'.repeat(600_000) })).status).toBe(400)
     const added = await call(url, 'lists', list)
     expect([added.status, added.body]).toMatchObject([200, { list: { name: 'customers', total: 4 } }])
