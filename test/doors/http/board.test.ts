@@ -255,3 +255,26 @@ test('a text that is typed leads to stored brands and to companies', async () =>
   expect((await suggested('a', '&limit=1')).length).toBeLessThanOrEqual(1)
   expect((await get('/v1/brand/suggest?limit=99')).status).toBe(400)
 })
+
+test('an operator says null to remove a value, and gives no more than its own key may do', async () => {
+  const { blazon, url, json } = await serving()
+  const { secret } = await blazon.keys.create('narrow', {
+    permissions: ['operator/keys', 'operator/corrections'],
+  })
+  const post = async (path: string, body: object) => {
+    const headers = { ...json, authorization: `Bearer ${secret}` }
+    const answer = await fetch(`${url}/v1/operator/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    return { status: answer.status, headers: answer.headers, body: Object(await answer.json()) }
+  }
+  const said = { domain: 'tarnbeck.example', field: 'name' }
+  for (const more of [{ vlaue: 'A' }, { value: '' }])
+    expect((await post('corrections', { ...said, ...more })).body.message).toMatch(
+      /value must be in the body/,
+    )
+  const none = await post('corrections', { ...said, value: null })
+  expect([none.status, none.body.correction?.value]).toEqual([200, null])
+})

@@ -14,6 +14,7 @@ import {
   USAGES_ANSWER,
 } from '../answers/operator.ts'
 import { okBody } from '../body.ts'
+import { anyValue } from '../params.ts'
 import { type Context, type Route, route } from '../route.ts'
 
 const status = route({
@@ -143,10 +144,10 @@ const correct = route({
   params: {
     domain: DOMAIN,
     field: z.string().describe('A field of the record, such as name.'),
-    value: z.unknown().describe('In the form of the field; null or left out: the brand has no such value.'),
+    value: anyValue().describe('In the form of the field; null: the brand has no such value.'),
     why: z.string().max(2_000).default('').describe('The reason, which evidence shows.'),
   },
-  async run({ domain, field, value = null, why }, { key }, { engine }) {
+  async run({ domain, field, value, why }, { key }, { engine }) {
     const saying = { who: key?.name ?? '', why }
     return okBody({ correction: await engine.corrections.set(domain, field, value, saying) })
   },
