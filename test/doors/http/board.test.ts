@@ -277,4 +277,7 @@ test('an operator says null to remove a value, and gives no more than its own ke
     )
   const none = await post('corrections', { ...said, value: null })
   expect([none.status, none.body.correction?.value]).toEqual([200, null])
+  for (const permissions of [['operator/*'], ['web/*', 'operator/forget']])
+    expect((await post('keys', { name: 'more', permissions })).status).toBe(403)
+  expect((await post('keys', { name: 'less', permissions: ['operator/keys'] })).status).toBe(200)
 })

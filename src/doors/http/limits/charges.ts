@@ -19,7 +19,7 @@ export const OPERATORS: ReadonlySet<string> = new Set([
   ...['operator/list/export', 'operator/list/stop', 'operator/list/resume'],
 ])
 
-const ALL_OF_OPERATORS = 'operator/*'
+export const ALL_OF_OPERATORS = 'operator/*'
 
 export const isPrefetch = (endpoint: string): boolean => PREFETCHES.has(endpoint)
 
