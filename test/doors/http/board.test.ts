@@ -129,7 +129,10 @@ test('an answer that is repeated from memory is never that of another cookie', a
   const path = '/v1/brand/retrieve?domain=tarnbeck.example'
   const { secret: narrow } = await blazon.keys.create('narrow', { permissions: ['web/*'] })
   const [cookie, other] = [cookieOf(await signIn(secret)), cookieOf(await signIn(narrow))]
-  for (let at = 0; at < 3; at++) expect((await get(path, { ...own, cookie })).status).toBe(200)
+  for (let at = 0; at < 3; at++) {
+    const { status, headers } = await get(path, { ...own, cookie })
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private'])
+  }
   expect((await get(path, { ...own, cookie: other })).status).toBe(403)
   expect((await get(path, { ...own })).status).toBe(401)
   expect((await get(path, { cookie })).status).toBe(401)
@@ -277,6 +280,7 @@ test('an operator says null to remove a value, and gives no more than its own ke
     )
   const none = await post('corrections', { ...said, value: null })
   expect([none.status, none.body.correction?.value]).toEqual([200, null])
+  expect(none.headers.get('cache-control')).toBe('no-store')
   for (const permissions of [['operator/*'], ['web/*', 'operator/forget']])
     expect((await post('keys', { name: 'more', permissions })).status).toBe(403)
   expect((await post('keys', { name: 'less', permissions: ['operator/keys'] })).status).toBe(200)
