@@ -1,3 +1,6 @@
+import type { Deadline } from '../concurrency/deadline.ts'
+import { createSingleFlight, type SingleFlight } from '../concurrency/single-flight.ts'
+import { createSlots, type Slots } from '../concurrency/slots.ts'
 import { fontTypeOf } from '../formats/font-file.ts'
 import { imageSize, isMarkup } from '../formats/image.ts'
 import { absoluteUrl, withoutFragment } from '../formats/url.ts'
@@ -6,6 +9,7 @@ import { byName } from '../model/by-name.ts'
 import { BlazonError } from '../model/errors.ts'
 import { type Finding, foundValue } from '../model/finding.ts'
 import type { BrandRecord } from '../model/record.ts'
+import type { Site } from '../model/site.ts'
 import { bodyOf, type ResourceKind, resourceAt, type Snapshot } from '../snapshot/snapshot.ts'
 import type { Asked, Ports } from './ports.ts'
 
@@ -17,25 +21,72 @@ const PICTURES: ReadonlySet<ResourceKind> = new Set(['icon', 'image', 'font'])
  * Other URLs are not fetched, so that no caller can use this service to reach them.
  */
 export async function brandFileOf(
-  { site: { domain, registrable }, request: { url: given }, deadline }: Asked<BrandFileRequest>,
+  { site, request: { url: given }, deadline }: Asked<BrandFileRequest>,
   ports: Ports,
 ): Promise<BrandFile> {
-  const { store } = ports
+  const { domain, registrable } = site
   const url = absoluteUrl(given, given)
   if (url === undefined)
     throw new BlazonError('invalid_input', `${given.slice(0, 200)} is no absolute URL of a file.`)
   const wanted = withoutFragment(url)
-  const [result, page] = await Promise.all([store.resultOf(domain), store.snapshotOf(domain)])
-  const record = result?.state === 'ok' ? result.record : undefined
-  const isNamed =
-    (record && isIn(record, wanted)) ||
-    (page && isPicture(page, wanted)) ||
-    (page && (await ports.fontFiles(page, deadline.signal)).some((one) => withoutFragment(one) === wanted))
-  if (!isNamed) throw notThere(`Nothing that is stored of ${domain} names this file.`)
-  const bytes = (page && storedBytes(page, wanted)) ?? (await ports.fetchFile(registrable, wanted, deadline))
+  const stored = await storedFile(site, wanted, deadline, ports)
+  if (!stored) throw notThere(`Nothing that is stored of ${domain} names this file.`)
+  const bytes = stored.bytes ?? (await ports.fetchFile(registrable, wanted, deadline))
   const type = TYPES[typeOf(bytes) ?? '']
   if (type === undefined) throw notThere('The file is neither a picture nor a font.')
   return { state: 'ok', domain, url, mediaType: type, bytes }
+}
+
+/** Pages of so many domains are unpacked at once. A page takes tens of megabytes for a moment. */
+const PAGES_AT_ONCE = 2
+
+interface Pages {
+  readonly slots: Slots
+  readonly unpacked: SingleFlight<Snapshot | undefined>
+}
+
+/** The pages that are being unpacked, for each engine. */
+const PAGES = new WeakMap<Ports['store'], Pages>()
+
+function pagesOf(store: Ports['store']): Pages {
+  const known = PAGES.get(store)
+  if (known) return known
+  const pages = { slots: createSlots(PAGES_AT_ONCE), unpacked: createSingleFlight<Snapshot | undefined>() }
+  PAGES.set(store, pages)
+  return pages
+}
+
+/** Returns the page of a domain. Requests for the pictures of one page come together, and share it. */
+async function pageOf(
+  { domain, registrable }: Site,
+  deadline: Deadline,
+  store: Ports['store'],
+): Promise<Snapshot | undefined> {
+  const { slots, unpacked } = pagesOf(store)
+  const inTurn = ({ signal, parties }: Deadline) =>
+    slots.run(() => store.snapshotOf(domain), signal, { parties, site: registrable })
+  return unpacked.share(domain, inTurn, deadline)
+}
+
+/**
+ * Returns the stored bytes of a file that the record or the page of a site names, as far as they are stored.
+ * Undefined for any other file. The page is released before a file is fetched.
+ */
+async function storedFile(
+  site: Site,
+  wanted: string,
+  deadline: Deadline,
+  { store, fontFiles }: Pick<Ports, 'store' | 'fontFiles'>,
+): Promise<{ readonly bytes: Uint8Array | undefined } | undefined> {
+  const result = await store.resultOf(site.domain)
+  if (!result) return undefined
+  const isInRecord = result.state === 'ok' && isIn(result.record, wanted)
+  const page = await pageOf(site, deadline, store)
+  const isNamed =
+    isInRecord ||
+    (page && isPicture(page, wanted)) ||
+    (page && (await fontFiles(page, deadline.signal)).some((one) => withoutFragment(one) === wanted))
+  return isNamed ? { bytes: page && storedBytes(page, wanted) } : undefined
 }
 
 const notThere = (message: string) => new BlazonError('not_found', message)

@@ -3,7 +3,7 @@ import { wrongParam } from './wrong-param.ts'
 
 /**
  * The parameters of a route by their names, each as a zod type with its description. Unknown parameters are
- * ignored. Null and an empty text mean no value, so a type never gets them. A refusal describes the values
+ * ignored. Null and an empty text mean no value, so no type but `anyValue` gets them. A refusal describes the values
  * that the type accepts. If a type defines its own message, the message begins with `must`, as in
  * `.regex(COLOR, { error: 'must be a colour' })`.
  */
@@ -73,9 +73,17 @@ export function paramsReader<P extends Params>(params: P): (raw: RawParams) => P
   }
 }
 
+/** A required value of any form, which is read as it is. Null is a value here, and may be inside of it. */
+export function anyValue() {
+  const isThere = (value: unknown) => value !== undefined && value !== ''
+  return z.unknown().refine(isThere, { error: 'must be in the body; null means that there is no value' })
+}
+
 function paramReader(name: string, type: z.ZodType): (raw: unknown) => unknown {
+  const isAny = type instanceof z.ZodUnknown
   const leftOut = type.safeParse(undefined)
   return (given) => {
+    if (isAny) return readBy(name, type, given)
     // Clients send null for a parameter without a value; in a query they send an empty text.
     const isLeftOut = given === undefined || given === null || given === ''
     const raw = isLeftOut ? undefined : withoutNulls(given)
@@ -83,6 +91,12 @@ function paramReader(name: string, type: z.ZodType): (raw: unknown) => unknown {
     if (read.success) return read.data
     throw wrongParam(name, type, raw)
   }
+}
+
+function readBy(name: string, type: z.ZodType, raw: unknown): unknown {
+  const read = type.safeParse(raw)
+  if (read.success) return read.data
+  throw wrongParam(name, type, raw)
 }
 
 /** Values are searched for nulls only to this depth, because no parameter is nested deeper. */

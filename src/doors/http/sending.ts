@@ -2,7 +2,10 @@
 
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { headOf } from './auth.ts'
+import { sessionSecret } from './board/session.ts'
 import type { CacheNote } from './cache.ts'
+import { OPERATORS } from './limits/charges.ts'
 import { pathOf, routeOf } from './path.ts'
 import type { Repeats } from './repeats/index.ts'
 import type { Body, Reply } from './route.ts'
@@ -18,7 +21,25 @@ export function answerOf(reply: Reply): Answer {
 }
 
 export function send(reply: FastifyReply, { body, headers, contentType, status }: Answer): FastifyReply {
-  return reply.code(status).headers(headers).header('content-type', contentType).send(body)
+  noteCaching(reply.code(status).headers(headers))
+  return reply.header('content-type', contentType).send(body)
+}
+
+/**
+ * Keeps answers from the caches that other people share: no cache stores those of the operator, and browsers
+ * alone store those for a cookie.
+ */
+function noteCaching(reply: FastifyReply): void {
+  const caching = cachingFor(reply.request)
+  if (caching === NOT_STORED || !reply.hasHeader('cache-control')) reply.headers(caching)
+}
+
+const NOT_STORED = { 'cache-control': 'no-store' }
+
+function cachingFor(request: FastifyRequest): Readonly<Record<string, string>> {
+  const { endpoint = '' } = request.routeOptions.config
+  if (OPERATORS.has(endpoint)) return NOT_STORED
+  return sessionSecret(headOf(request)) === undefined ? {} : { 'cache-control': 'private' }
 }
 
 /** Remembers an answer that was read from the database, for repeated requests. */
@@ -35,7 +56,7 @@ export function keep(
   repeats.keep(request.raw, {
     ...{ endpoint, route: routeOf(request), path, isPublic: takesPublicKeys(path) },
     body: typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body,
-    headers: { ...answer.headers, 'content-type': answer.contentType },
+    headers: { ...cachingFor(request), ...answer.headers, 'content-type': answer.contentType },
     ...{ tellsAge: age !== undefined, read },
   })
 }
@@ -44,5 +65,6 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** JSON text is sent unchanged, because parsing and writing it again would halve the rate. */
 export function sendJson(reply: FastifyReply, status: number, body: Body): FastifyReply {
+  noteCaching(reply)
   return reply.code(status).header('content-type', JSON_TYPE).send(body)
 }

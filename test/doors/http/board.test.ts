@@ -129,7 +129,10 @@ test('an answer that is repeated from memory is never that of another cookie', a
   const path = '/v1/brand/retrieve?domain=tarnbeck.example'
   const { secret: narrow } = await blazon.keys.create('narrow', { permissions: ['web/*'] })
   const [cookie, other] = [cookieOf(await signIn(secret)), cookieOf(await signIn(narrow))]
-  for (let at = 0; at < 3; at++) expect((await get(path, { ...own, cookie })).status).toBe(200)
+  for (let at = 0; at < 3; at++) {
+    const { status, headers } = await get(path, { ...own, cookie })
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private'])
+  }
   expect((await get(path, { ...own, cookie: other })).status).toBe(403)
   expect((await get(path, { ...own })).status).toBe(401)
   expect((await get(path, { cookie })).status).toBe(401)
@@ -254,4 +257,31 @@ test('a text that is typed leads to stored brands and to companies', async () =>
   expect(await suggested('qqzzxxqq')).toEqual([])
   expect((await suggested('a', '&limit=1')).length).toBeLessThanOrEqual(1)
   expect((await get('/v1/brand/suggest?limit=99')).status).toBe(400)
+})
+
+test('an operator says null to remove a value, and gives no more than its own key may do', async () => {
+  const { blazon, url, json } = await serving()
+  const { secret } = await blazon.keys.create('narrow', {
+    permissions: ['operator/keys', 'operator/corrections'],
+  })
+  const post = async (path: string, body: object) => {
+    const headers = { ...json, authorization: `Bearer ${secret}` }
+    const answer = await fetch(`${url}/v1/operator/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    return { status: answer.status, headers: answer.headers, body: Object(await answer.json()) }
+  }
+  const said = { domain: 'tarnbeck.example', field: 'name' }
+  for (const more of [{ vlaue: 'A' }, { value: '' }])
+    expect((await post('corrections', { ...said, ...more })).body.message).toMatch(
+      /value must be in the body/,
+    )
+  const none = await post('corrections', { ...said, value: null })
+  expect([none.status, none.body.correction?.value]).toEqual([200, null])
+  expect(none.headers.get('cache-control')).toBe('no-store')
+  for (const permissions of [['operator/*'], ['web/*', 'operator/forget']])
+    expect((await post('keys', { name: 'more', permissions })).status).toBe(403)
+  expect((await post('keys', { name: 'less', permissions: ['operator/keys'] })).status).toBe(200)
 })

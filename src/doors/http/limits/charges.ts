@@ -3,8 +3,14 @@ import type { Account } from '../../../model/keys.ts'
 /** Endpoints for prefetches: free of charge, with a separate limit. */
 const PREFETCHES: ReadonlySet<string> = new Set(['brand/prefetch', 'brand/prefetch-by-email'])
 
-/** Endpoints that mostly read the database, free of charge: a page of the board calls them many times. */
-const STORED: ReadonlySet<string> = new Set(['brand/suggest', 'brand/explain', 'brand/file'])
+/** Endpoints that read a few rows of the database, free of charge: people call them while they type. */
+const TYPED: ReadonlySet<string> = new Set(['brand/suggest'])
+
+/**
+ * Endpoints about what is stored, free of charge. They unpack and read a page, and may fetch a file, so they
+ * count toward the rate of the plan.
+ */
+const STORED: ReadonlySet<string> = new Set(['brand/explain', 'brand/file'])
 
 /** Endpoints that report on the account, free of charge. */
 const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs'])
@@ -19,17 +25,17 @@ export const OPERATORS: ReadonlySet<string> = new Set([
   ...['operator/list/export', 'operator/list/stop', 'operator/list/resume'],
 ])
 
-const ALL_OF_OPERATORS = 'operator/*'
+export const ALL_OF_OPERATORS = 'operator/*'
 
 export const isPrefetch = (endpoint: string): boolean => PREFETCHES.has(endpoint)
 
 /** Endpoints that cost nothing and do not count toward the rate of the plan. */
 export const isFree = (endpoint: string): boolean =>
-  isPrefetch(endpoint) || STORED.has(endpoint) || ACCOUNTS.has(endpoint) || OPERATORS.has(endpoint)
+  isPrefetch(endpoint) || TYPED.has(endpoint) || ACCOUNTS.has(endpoint) || OPERATORS.has(endpoint)
 
 /** The price of a call that is answered with 200. */
 export function creditsOf(endpoint: string, { credits }: Pick<Account, 'credits'>): number {
-  return isFree(endpoint) ? 0 : (credits.get(endpoint) ?? 1)
+  return isFree(endpoint) || STORED.has(endpoint) ? 0 : (credits.get(endpoint) ?? 1)
 }
 
 /** The name of an endpoint in permissions, prices and the history of calls: `brand/retrieve`. */

@@ -14,6 +14,10 @@ import {
   USAGES_ANSWER,
 } from '../answers/operator.ts'
 import { okBody } from '../body.ts'
+import { WireError } from '../errors.ts'
+import { ALL_OF_OPERATORS } from '../limits/charges.ts'
+import { anyValue } from '../params.ts'
+import { REFUSALS } from '../refusals.ts'
 import { type Context, type Route, route } from '../route.ts'
 
 const status = route({
@@ -44,6 +48,18 @@ const keys = route({
   run: async (_params, _caller, { engine }) => okBody({ keys: (await engine.keys.list()).map(keyBody) }),
 })
 
+/** A key gives no permission of the operator that it does not have, or it could give itself all of them. */
+const BEYOND_CALLER = {
+  ...REFUSALS.notPermitted,
+  message: 'This API key can give no permission of the operator that it does not have',
+}
+
+function refuseBeyond(permissions: readonly string[], own: readonly string[]): void {
+  const isOwn = (one: string) => own.includes(one) || own.includes(ALL_OF_OPERATORS)
+  if (!permissions.every((one) => !one.startsWith('operator/') || isOwn(one)))
+    throw new WireError(BEYOND_CALLER)
+}
+
 const NAME = z.string().trim().min(1).max(100)
 
 const newKey = route({
@@ -59,7 +75,9 @@ const newKey = route({
     organisation: z.string().optional().describe('Name or id of the organisation whose plan counts.'),
     expires_at: z.iso.datetime().optional().describe('When it ends, as ISO 8601, UTC.'),
   },
-  async run({ name, expires_at: at, ...settings }, _caller, context) {
+  errors: [BEYOND_CALLER],
+  async run({ name, expires_at: at, ...settings }, { key }, context) {
+    refuseBeyond(settings.permissions ?? [], key?.permissions ?? [])
     const expiresAt = at === undefined ? undefined : new Date(at)
     const { id, secret } = await context.engine.keys.create(name, { ...settings, expiresAt })
     return okBody({ key: await keyOf(id, context), secret })
@@ -143,10 +161,10 @@ const correct = route({
   params: {
     domain: DOMAIN,
     field: z.string().describe('A field of the record, such as name.'),
-    value: z.unknown().describe('In the form of the field; null or left out: the brand has no such value.'),
+    value: anyValue().describe('In the form of the field; null: the brand has no such value.'),
     why: z.string().max(2_000).default('').describe('The reason, which evidence shows.'),
   },
-  async run({ domain, field, value = null, why }, { key }, { engine }) {
+  async run({ domain, field, value, why }, { key }, { engine }) {
     const saying = { who: key?.name ?? '', why }
     return okBody({ correction: await engine.corrections.set(domain, field, value, saying) })
   },
