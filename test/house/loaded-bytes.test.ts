@@ -16,7 +16,7 @@ import { COMMAND, INSTALLED } from './build.ts'
 const MOST = {
   help: { files: 56, kilobytes: 561 },
   library: { files: 28, kilobytes: 200 },
-  stored: { files: 153, kilobytes: 1_398 },
+  stored: { files: 153, kilobytes: 1_401 },
 }
 
 const run = promisify(execFile)
