@@ -38,7 +38,8 @@ export function SignInAgain(): VNode {
       class="box"
       ref={dialog}
       aria-labelledby="again"
-      // The view behind it can do nothing without a session.
+      // The view behind it can do nothing without a session. Escape would reach a drawer behind it next.
+      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
       onCancel={(event) => event.preventDefault()}
       // A browser lets a page prevent Escape once: the second one closes the dialog all the same.
       onClose={() => dialog.current?.showModal()}

@@ -10,6 +10,7 @@ export const EXAMPLES: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['id', 'key_0123456789abcdef'],
   ['state', 'suspended'],
   ['field', 'name'],
+  ['value', 'Example Foods'],
   ['text', 'example.com\nexample.org'],
   ['transaction_info', 'SQ *EXAMPLE FOODS #42'],
   ['url', 'https://example.com/'],
