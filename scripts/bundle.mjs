@@ -274,8 +274,8 @@ function statesOf(paths) {
 const MONTH_MS = 30 * 86_400_000
 
 /**
- * Removes shared files and boards of earlier bundles. A program that still runs may load one that is younger. Another
- * process that bundles at the same time renames its files meanwhile, and removes the same ones.
+ * Removes shared files and boards of earlier bundles. A program that still runs may load one that is younger.
+ * Another process that bundles at the same time renames its files meanwhile, and removes the same ones.
  */
 function removeOld(folder) {
   for (const name of readdirSync(folder)) {

@@ -31,7 +31,9 @@ interface Figures {
   readonly differing: readonly string[]
 }
 
-/** Compares designs by the cascade with those by the browser, over a folder of sites. Returns an exit code. */
+/**
+ * Compares designs by the cascade with those by the browser, over a folder of sites. Returns an exit code.
+ */
 export async function printDesigns(
   dir: string | undefined,
   only: readonly string[],

@@ -44,9 +44,9 @@ export interface Media {
 
 /**
  * The parameters that name the subject. `input`: a domain, or the name of a company. `place`: `domain`, or
- * `directUrl` for a page. `any name`: `domain`, `name` or `ticker`; `any handle`: also `isin` or `email`. `domain alone`: only `domain`; a request
- * with `name` or `ticker` as well is refused. `email alone`: only `email`; the route has no other parameter
- * for a name.
+ * `directUrl` for a page. `any name`: `domain`, `name` or `ticker`; `any handle`: also `isin` or `email`.
+ * `domain alone`: only `domain`; a request with `name` or `ticker` as well is refused. `email alone`: only
+ * `email`; the route has no other parameter for a name.
  */
 export type SubjectName =
   | 'input'

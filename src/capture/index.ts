@@ -56,8 +56,8 @@ export interface Capturer extends Captures {
    */
   tryBrowser(): Promise<void>
   /**
-   * Starts a browser that writes files of ours as PDF without a network. Rejects with `unavailable` when there
-   * is none, or when it does not start.
+   * Starts a browser that writes files of ours as PDF without a network. Rejects with `unavailable` when
+   * there is none, or when it does not start.
    */
   openPrinter(signal?: AbortSignal): Promise<Printer>
   /** Path of the browser that would be used; undefined when there is none. */

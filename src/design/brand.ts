@@ -16,7 +16,8 @@ export function withBrand(design: Design, { name, colors }: Brand): Design {
   const palette = foundValue(colors)
   if (!palette) return { ...design, name: foundValue(name) ?? design.name }
   const others = design.pairs.filter(({ role }) => !role.startsWith('brand-'))
-  // Records know the dark scheme of media queries alone; in another one, the colour of a role becomes its dark one.
+  // Records know the dark scheme of media queries alone; in another one, the colour of a role becomes its
+  // dark one.
   const ofRole = (hex: Hex) =>
     design.darkBy?.by === 'media' ? undefined : others.find(({ light }) => light === hex)?.dark
   const paired = palette.map(({ hex, role, dark }, at) => ({

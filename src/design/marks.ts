@@ -17,7 +17,9 @@ const MARK_PX = 512
 const ICONS_PX = [16, 32, 48, 180, 192, 512] as const
 const APPLE_PX = 180
 const MASKABLE_PX = [192, 512] as const
-/** Percent of each side that any mask may cut off, and the corners of a square within the circle that stays. */
+/**
+ * Percent of each side that any mask may cut off, and the corners of a square within the circle that stays.
+ */
 const MASKED = 20
 
 /** The drawings as bitmaps. `background` is the colour behind icons that may not be transparent. */

@@ -66,7 +66,9 @@ export async function materialOf(record: BrandRecord, parts: Parts, signal = NEV
   }
 }
 
-/** Reads the design of the page. A failure leaves out its part of the sheet, which then has a note about it. */
+/**
+ * Reads the design of the page. A failure leaves out its part of the sheet, which then has a note about it.
+ */
 async function designOf(
   { fields }: BrandRecord,
   page: Snapshot,

@@ -82,7 +82,9 @@ function siteIn(text: string, { identification }: SuggestPorts): string | undefi
   }
 }
 
-/** Returns the company of a text that can only be an e-mail address, an ISIN or a ticker with its exchange. */
+/**
+ * Returns the company of a text that can only be an e-mail address, an ISIN or a ticker with its exchange.
+ */
 async function certainOf(text: string, ports: SuggestPorts): Promise<readonly Suggestion[] | undefined> {
   const reading = certainReading(text)
   const handle = reading && companyIn(reading)

@@ -9,7 +9,9 @@ export interface Explanation {
   /** The page, and when it was captured (ISO 8601, UTC). Undefined when no page is stored. */
   readonly url?: string | undefined
   readonly capturedAt?: string | undefined
-  /** What was found on the page by the names of the fields, with the rules that were tried and all candidates. */
+  /**
+   * What was found on the page by the names of the fields, with the rules that were tried and all candidates.
+   */
   readonly findings: Readonly<Record<string, Finding<unknown>>>
   /** The operator's corrections of these fields, which take precedence in the record. */
   readonly corrections: readonly Correction[]

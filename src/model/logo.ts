@@ -181,8 +181,8 @@ export interface LogoRequest extends LogoStyle, StoredRequest {
   /** True: looks the brand up anew, although a fresh result is stored. Default: false. */
   readonly refresh?: boolean | undefined
   /**
-   * False: draws from what is stored and never visits the site. A brand without a fresh stored result then has
-   * no logo, and a large picture that was not stored whole is left out. Default: true.
+   * False: draws from what is stored and never visits the site. A brand without a fresh stored result then
+   * has no logo, and a large picture that was not stored whole is left out. Default: true.
    */
   readonly visit?: boolean | undefined
   /** Cancels the work: the promise rejects with code `cancelled`. */

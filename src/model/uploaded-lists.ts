@@ -39,7 +39,10 @@ export interface ListUpload {
 /** A list of a service, with its progress. Counts are domains; `invalid` and `total` are lines. */
 export interface ServiceList {
   readonly name: string
-  /** True for a list that was uploaded; others are those of `blazon batch`, which the service does not work on. */
+  /**
+   * True for a list that was uploaded; others are those of `blazon batch`, which the service does not work
+   * on.
+   */
   readonly isUploaded: boolean
   readonly state: ListState
   readonly message: string | null

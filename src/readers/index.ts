@@ -44,7 +44,9 @@ export interface Readers {
     asked: { readonly snapshot: Snapshot; readonly fields: readonly string[] },
     signal: AbortSignal,
   ): Promise<ExplainedPage>
-  /** Returns the addresses of the fonts that the style sheets of a page name. Rejects as `PageReader` does. */
+  /**
+   * Returns the addresses of the fonts that the style sheets of a page name. Rejects as `PageReader` does.
+   */
   fontFiles(snapshot: Snapshot, signal: AbortSignal): Promise<readonly string[]>
   /** Extracts the styleguide of a page. Rejects as `PageReader` does. */
   guide(snapshot: Snapshot, signal: AbortSignal): Promise<Styleguide>

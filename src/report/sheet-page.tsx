@@ -53,7 +53,9 @@ function painted(): { readonly paint: Paint; rules(): string } {
   }
 }
 
-/** A style as text. The sheet has checked the values; one that could end its rule is left out all the same. */
+/**
+ * A style as text. The sheet has checked the values; one that could end its rule is left out all the same.
+ */
 function declarations(look: Look): string {
   return Object.entries(look)
     .filter(([, value]) => !/[{};<]|\/\*/.test(value))

@@ -125,7 +125,9 @@ function contentOf(
   }
 }
 
-/** Does the work of each entry, some at the same time, and yields what it made in the order of the entries. */
+/**
+ * Does the work of each entry, some at the same time, and yields what it made in the order of the entries.
+ */
 async function* inOrder<T, R>(
   entries: AsyncIterable<T>,
   atOnce: number,

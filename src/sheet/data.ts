@@ -112,7 +112,9 @@ export interface SheetActions {
 /** The style of one element, by the names of properties in JavaScript. All values were checked. */
 export type Look = Readonly<Record<string, string>>
 
-/** Gives an element a class and a style. A report writes the style to its style sheet, for its strict policy. */
+/**
+ * Gives an element a class and a style. A report writes the style to its style sheet, for its strict policy.
+ */
 export type Paint = (name: string, look: Look) => { readonly class: string; readonly style?: Look }
 
 /** A finding of any field, as the sheet shows it. */

@@ -87,7 +87,9 @@ export function Why({ field, of, finding }: WhyProps): VNode {
 }
 
 interface WhyProps {
-  /** The field of the record; undefined for a part of the style guide, whose evidence is always in the page. */
+  /**
+   * The field of the record; undefined for a part of the style guide, whose evidence is always in the page.
+   */
   readonly field?: string | undefined
   /** What the value is, for people who hear the page. */
   readonly of: string

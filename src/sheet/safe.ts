@@ -30,7 +30,9 @@ const GENERIC: ReadonlySet<string> = new Set([
   ...['ui-serif', 'ui-sans-serif', 'ui-monospace', 'ui-rounded'],
 ])
 
-/** The name under which a sheet loads a font of a brand, so that it never replaces a font of the sheet itself. */
+/**
+ * The name under which a sheet loads a font of a brand, so that it never replaces a font of the sheet itself.
+ */
 export const loadedFamily = (family: string): string => `brand ${family}`
 
 /** Returns a list of families for `font-family`, the font of the brand first. */

@@ -15,7 +15,9 @@ interface Seen {
   readonly values: { readonly value: unknown }[]
 }
 
-/** All views of a snapshot share one entry, because each entry of a `WeakMap` costs time in each collection. */
+/**
+ * All views of a snapshot share one entry, because each entry of a `WeakMap` costs time in each collection.
+ */
 const known = new WeakMap<Snapshot, Seen>()
 
 function seenOf(snapshot: Snapshot): Seen {

@@ -10,8 +10,8 @@ import { temporaryFolder } from '../store/temporary.ts'
 import { COMMAND, INSTALLED } from './build.ts'
 
 /**
- * The most files and kilobytes of modules that a program loads. Node takes 1 ms of a processor for some 30 kB;
- * whoever raises a number says in the commit what is worth it.
+ * The most files and kilobytes of modules that a program loads. Node takes 1 ms of a processor for some 30
+ * kB; whoever raises a number says in the commit what is worth it.
  */
 const MOST = {
   help: { files: 56, kilobytes: 561 },

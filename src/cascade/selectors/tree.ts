@@ -79,7 +79,9 @@ function addChildren(node: ElementNode, named: Named): void {
     if (isTag(child)) node.children.push(nodeOf(child, named, node, node.children.length))
 }
 
-/** Counts the siblings before an element with the same tag. All siblings are counted when one is asked for. */
+/**
+ * Counts the siblings before an element with the same tag. All siblings are counted when one is asked for.
+ */
 export function typeIndexOf(node: ElementNode): number {
   if (node.typeIndex < 0) {
     const perTag = new Map<string, number>()

@@ -1,4 +1,6 @@
-/** Writes the files around app icons: `favicon.ico`, the web manifest, and what belongs into a page's head. */
+/**
+ * Writes the files around app icons: `favicon.ico`, the web manifest, and what belongs into a page's head.
+ */
 
 import type { Design, DesignFile, DesignMark } from '../../model/design.ts'
 import { foundValue } from '../../model/finding.ts'

@@ -20,7 +20,8 @@ export function code(text: string): string {
     .replaceAll('`', "'")
     .trim()
   const cut = [...line].slice(0, 2 * MAX_CHARS).join('')
-  // Some readers take a backslash before an escaped bar for an escaped backslash, and end the cell at the bar.
+  // Some readers take a backslash before an escaped bar for an escaped backslash, and end the cell at the
+  // bar.
   return cut && `\`${cut.replace(/\\*\|/g, '\\|')}\``
 }
 

@@ -16,7 +16,9 @@ import {
 import { rolesOf } from '../roles.ts'
 import { breakpointsOf } from './tokens.ts'
 
-/** Writes the tokens of the style guide, then radii, breakpoints, states, and the colours of the dark scheme. */
+/**
+ * Writes the tokens of the style guide, then radii, breakpoints, states, and the colours of the dark scheme.
+ */
 export function tokensJson(design: Design): string {
   const { styleguide, dark, radii, pairs } = design
   const brand = pairs.filter(({ role }) => role.startsWith('brand-'))

@@ -5,7 +5,9 @@ import type { BrandRecord } from '../../model/record.ts'
 /* The parts of the service's answers that the board shows. The OpenAPI document describes them whole. */
 
 export interface Suggestion {
-  /** `stored`: a brand in the store; `company`: an entry of the directory; `domain`: nothing is known of it. */
+  /**
+   * `stored`: a brand in the store; `company`: an entry of the directory; `domain`: nothing is known of it.
+   */
   readonly kind: 'stored' | 'company' | 'domain'
   readonly domain: string
   readonly name?: string

@@ -15,8 +15,8 @@ export function colorText({ hex, name }: BrandColor, { swatch, dim }: Painter): 
 }
 
 /**
- * Colours in lines of this many cells, one a line: swatch, number, name, role, and the contrast of white and of
- * black text on it. Where all of them fit, they stand in columns; else a line is broken between its items.
+ * Colours in lines of this many cells, one a line: swatch, number, name, role, and the contrast of white and
+ * of black text on it. Where all of them fit, they stand in columns; else a line is broken between its items.
  */
 export function paletteText(colors: readonly BrandColor[], cells: number, painter: Painter): string {
   const rows = colors.map((color) => itemsOf(color, painter))

@@ -61,8 +61,8 @@ export function rgbOf(hex: string): Rgb {
 }
 
 /**
- * The WCAG 2.2 contrast ratios of white and of black text on a colour, 1 to 21. `formats/css/color.ts` has them
- * for all pairs of colours, by the package that is too slow here.
+ * The WCAG 2.2 contrast ratios of white and of black text on a colour, 1 to 21. `formats/css/color.ts` has
+ * them for all pairs of colours, by the package that is too slow here.
  */
 export function contrastsOn(hex: string): { readonly white: number; readonly black: number } {
   const [r, g, b] = rgbOf(hex)

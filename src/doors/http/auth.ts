@@ -34,9 +34,9 @@ interface Keys {
 }
 
 /**
- * Returns the key of the caller, from the Authorization header or the cookie of the board. A missing, malformed, unknown, expired or revoked key rejects with the same
- * 401, so that the answer reveals nothing about the key. A public key, a suspended key, and a key of a
- * suspended organisation reject with a 403.
+ * Returns the key of the caller, from the Authorization header or the cookie of the board. A missing,
+ * malformed, unknown, expired or revoked key rejects with the same 401, so that the answer reveals nothing
+ * about the key. A public key, a suspended key, and a key of a suspended organisation reject with a 403.
  */
 export async function authenticate(request: Asking, engine: Keys): Promise<KeyHolder> {
   return authenticateSecret(secretOf(request) ?? sessionSecret(request), engine)

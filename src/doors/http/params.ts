@@ -3,8 +3,8 @@ import { wrongParam } from './wrong-param.ts'
 
 /**
  * The parameters of a route by their names, each as a zod type with its description. Unknown parameters are
- * ignored. Null and an empty text mean no value, so no type but `anyValue` gets them. A refusal describes the values
- * that the type accepts. If a type defines its own message, the message begins with `must`, as in
+ * ignored. Null and an empty text mean no value, so no type but `anyValue` gets them. A refusal describes the
+ * values that the type accepts. If a type defines its own message, the message begins with `must`, as in
  * `.regex(COLOR, { error: 'must be a colour' })`.
  */
 export type Params = Readonly<Record<string, z.ZodType>>

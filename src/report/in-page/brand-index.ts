@@ -1,7 +1,10 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** A row of the index, short because there may be 20,000. The order is that of `ROW` in `report/index-page.ts`. */
+/**
+ * A row of the index, short because there may be 20,000. The order is that of `ROW` in
+ * `report/index-page.ts`.
+ */
 export type IndexRow = readonly [
   domain: string,
   name: string,

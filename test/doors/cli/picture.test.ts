@@ -25,7 +25,9 @@ const LIGHT = { COLORFGBG: '0;15' }
 
 beforeAll(async () => void (await command(...CARD)))
 
-/** What a terminal of that width gets from a command, with none of the variables of this machine's terminal. */
+/**
+ * What a terminal of that width gets from a command, with none of the variables of this machine's terminal.
+ */
 async function onTerminal(
   args: readonly string[],
   variables: Readonly<Record<string, string>>,

@@ -2,8 +2,8 @@ import type { SheetLinks } from '../../../sheet/data.ts'
 import { addressOf } from '../service.ts'
 
 /**
- * Where the sheet of a brand finds its files: at this service, whatever host they come from. `paths` are those
- * of its design files, once they are there: an SVG is among them when the mark is a vector.
+ * Where the sheet of a brand finds its files: at this service, whatever host they come from. `paths` are
+ * those of its design files, once they are there: an SVG is among them when the mark is a vector.
  */
 export function linksOf(domain: string, paths: ReadonlySet<string> | undefined): SheetLinks {
   const file = (url: string) => {

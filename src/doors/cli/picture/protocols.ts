@@ -10,8 +10,8 @@ export type Extent = { readonly cells: number } | { readonly rows: number }
 const CHUNK_CHARS = 4_096
 
 /**
- * The graphics protocol of kitty: https://sw.kovidgoyal.net/kitty/graphics-protocol/. The terminal is told not
- * to answer, because nobody would read the answer before the shell does.
+ * The graphics protocol of kitty: https://sw.kovidgoyal.net/kitty/graphics-protocol/. The terminal is told
+ * not to answer, because nobody would read the answer before the shell does.
  */
 export function kittyOf(png: Uint8Array, extent: Extent): string {
   const text = Buffer.from(png).toString('base64')

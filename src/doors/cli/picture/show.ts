@@ -26,8 +26,8 @@ interface Room {
 }
 
 /**
- * The pixels of a cell. Terminals tell us neither this nor their density; nearly all have cells that are twice
- * as high as wide.
+ * The pixels of a cell. Terminals tell us neither this nor their density; nearly all have cells that are
+ * twice as high as wide.
  */
 const CELL = { width: 10, height: 20 } as const
 
@@ -38,8 +38,8 @@ export function roomOn(stream: NodeJS.WriteStream, indent: number, most: Room): 
 }
 
 /**
- * Returns the text that shows a picture on a terminal, behind an indentation, with a line end. It contains our
- * own sequences and the pixels, and nothing of a page. Pictures are not enlarged.
+ * Returns the text that shows a picture on a terminal, behind an indentation, with a line end. It contains
+ * our own sequences and the pixels, and nothing of a page. Pictures are not enlarged.
  */
 export async function pictureText(
   drawn: Drawn,

@@ -1,5 +1,6 @@
 /**
- * Encodes pictures as sixels (DEC STD 070). The package `sixel` 0.16 makes transparent grounds opaque, see docs/decisions/terminals-by-their-environment.md.
+ * Encodes pictures as sixels (DEC STD 070). The package `sixel` 0.16 makes transparent grounds opaque, see
+ * docs/decisions/terminals-by-their-environment.md.
  */
 
 import type { Raster, Rgb } from './raster.ts'

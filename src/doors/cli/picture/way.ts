@@ -67,8 +67,8 @@ const AS_THE_DESKTOP: Rules = [
 ]
 
 /**
- * The ground of the terminal. `COLORFGBG` ends in the number of its colour, when a terminal sets it. Others are
- * dark unless their user has changed it, and of some it cannot be known.
+ * The ground of the terminal. `COLORFGBG` ends in the number of its colour, when a terminal sets it. Others
+ * are dark unless their user has changed it, and of some it cannot be known.
  */
 function groundOf(variables: Variables): 'light' | 'dark' | 'unknown' {
   const [, number] = /;(\d+)$/.exec(variables.COLORFGBG ?? '') ?? []
@@ -76,7 +76,9 @@ function groundOf(variables: Variables): 'light' | 'dark' | 'unknown' {
   return AS_THE_DESKTOP.some(([name, value]) => value.test(variables[name] ?? '')) ? 'unknown' : 'dark'
 }
 
-/** The ground that a logo brings with it where that of the terminal is not known, and its margin in percent. */
+/**
+ * The ground that a logo brings with it where that of the terminal is not known, and its margin in percent.
+ */
 const OWN_GROUND = { background: '#121212', padding: 8 } as const
 
 /** Returns the part of a style by which a logo is seen on this terminal. */
