@@ -9,6 +9,7 @@ import type { Decoders } from '../decoders/index.ts'
 import type { Answers } from '../extract/answers/index.ts'
 import type { ProcessActivity } from '../model/activity.ts'
 import type { Design } from '../model/design.ts'
+import type { ParseRequest, ReadDocument } from '../model/documents.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { PageFacts } from '../model/facts.ts'
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
@@ -54,6 +55,11 @@ export interface Readers {
   design(snapshot: Snapshot, signal: AbortSignal): Promise<Design>
   /** Reads a page in one way (as HTML, pictures or Markdown). Rejects as `PageReader` does. */
   readonly read: ReadPage
+  /**
+   * Reads a file as HTML and as Markdown. Rejects with `unsupported_type`, with `invalid_input` for a damaged
+   * file, and with `too_large` for one that takes too much time or memory.
+   */
+  parse(bytes: Uint8Array, request: ParseRequest, signal: AbortSignal): Promise<ReadDocument>
   /** Finds the industries of a company, by its words and their meaning. Rejects as `PageReader` does. */
   classify(evidence: IndustryEvidence & IndustryBounds, signal: AbortSignal): Promise<Industries>
   /** Finds the answers to questions among the facts of pages. Rejects as `PageReader` does. */
@@ -141,6 +147,7 @@ export function createReaders(
     guide: (snapshot, signal) => run('guide', snapshot, signal),
     design: (snapshot, signal) => run('design', snapshot, signal),
     read: (snapshot, reading, signal) => run('read', { snapshot, reading }, signal),
+    parse: parsing((input, signal) => run('parse', input, signal)),
     classify: (evidence, signal) => run('classify', evidence, signal),
     answer: (question, signal) => run('answer', question, signal),
     warm: pool.warm,
@@ -148,6 +155,26 @@ export function createReaders(
     close: pool.close,
   }
 }
+
+/** A file that exceeds a bound has another message than a page. */
+function parsing(
+  run: (
+    input: { readonly bytes: Uint8Array; readonly request: ParseRequest },
+    signal: AbortSignal,
+  ) => Promise<ReadDocument>,
+): Readers['parse'] {
+  return async (bytes, { signal: _, timeoutMs: _ms, ...request }, signal) => {
+    try {
+      return await run({ bytes, request }, signal)
+    } catch (thrown) {
+      if (!(thrown instanceof BlazonError && thrown.code === 'too_large')) throw thrown
+      throw new BlazonError('too_large', FILE_TOO_LARGE, { cause: thrown, retryable: false })
+    }
+  }
+}
+
+const FILE_TOO_LARGE =
+  'The file takes more time or memory to be read than the limits allow, or its text is too long. Of a PDF, pdf.start and pdf.end choose some pages.'
 
 /** The program of a process that reads pages. */
 export function readerProgram(): Program & { readonly startup: URL } {
@@ -193,5 +220,6 @@ function limitsOf(name: TaskName, { readers }: Options): Limits {
   const { maxProcessMb: rssMb } = readers
   // A field of the user that never ends must leave time for the record.
   if (name === 'own') return { cpuMs: Math.ceil(maxDescribingCpuMs / 2), ms, rssMb }
+  if (name === 'parse') return { cpuMs: READING.maxFileCpuMs, ms: READING.maxFileMs, rssMb }
   return { cpuMs: DESCRIBING.has(name) ? maxDescribingCpuMs : maxParsingCpuMs, ms, rssMb }
 }

@@ -8,6 +8,7 @@ import { links as keyLinksOf } from '../extract/links/index.ts'
 import { kindsBeside, listedPages } from '../extract/links/listed.ts'
 import type { Reading } from '../extract/reading.ts'
 import { styleguide } from '../extract/styleguide/index.ts'
+import type { ParseRequest } from '../model/documents.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { PageFacts } from '../model/facts.ts'
 import { foundValue } from '../model/finding.ts'
@@ -96,6 +97,11 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
     answer: async ({ pages, points }: { pages: readonly PageFacts[]; points: readonly DataPoint[] }) => {
       const { answersOf } = await import('../extract/answers/index.ts')
       return answersOf(pages, points)
+    },
+    /** The readers of files, such as PDF, are imported only in a process that needs them. */
+    parse: async ({ bytes, request }: { bytes: Uint8Array; request: ParseRequest }) => {
+      const { readDocument } = await import('../documents/index.ts')
+      return answerable(await readDocument(bytes, request), options)
     },
     /** The module that writes Markdown is imported only when the first task needs it. */
     read: async ({ snapshot, reading }: { snapshot: Snapshot; reading: Reading }) => {

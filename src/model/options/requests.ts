@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ENTRY_KINDS } from '../company.ts'
+import type { ParseRequest } from '../documents.ts'
 import type { StoredRequest } from '../kept.ts'
 import { LOGGER } from '../logger.ts'
 import {
@@ -17,7 +18,7 @@ import { OPTIONS } from '../options.ts'
 import { PRODUCTS_RANGE } from '../product.ts'
 import { type ImagesOptions, type MarkdownOptions, MIN_CHUNK_CHARS, type PageLookup } from '../scrape.ts'
 import type { TransactionRequest } from '../transactions.ts'
-import { type Allowed, aFunction, described, name, object, optional, signal, text } from './schema.ts'
+import { type Allowed, aFunction, described, name, object, optional, signal, text, whole } from './schema.ts'
 import { age, count, flag, milliseconds, oneOf } from './setting.ts'
 
 /** Details of a transaction in addition to its line. The code that uses a detail checks its form again. */
@@ -73,6 +74,19 @@ export const MARKDOWN_OPTIONS: Allowed<MarkdownOptions> = {
   shortenBase64Images: flag(true),
   frontMatter: flag(false),
   chunks: count(MIN_CHUNK_CHARS),
+}
+
+const PAGE_NUMBER = whole('', { min: 1 })
+
+export const PDF_PAGES = optional({ start: PAGE_NUMBER, end: PAGE_NUMBER })
+
+export const PARSE_REQUEST: Allowed<ParseRequest> = {
+  mainContentOnly: MARKDOWN_OPTIONS.mainContentOnly,
+  ...{ links: MARKDOWN_OPTIONS.links, images: MARKDOWN_OPTIONS.images },
+  shortenBase64Images: MARKDOWN_OPTIONS.shortenBase64Images,
+  ...optional({ extension: text, url: text, pdf: described(z.strictObject(PDF_PAGES), 'numbers of pages') }),
+  signal: CALLER_REQUEST.signal,
+  timeoutMs: CALLER_REQUEST.timeoutMs,
 }
 
 const LINES = z.custom<object>(

@@ -23,6 +23,7 @@ import { migrate } from './migrate.ts'
 import { commandsOf } from './of-call.ts'
 import { openapi } from './openapi.ts'
 import { organisations } from './organisations.ts'
+import { parse } from './parse.ts'
 import { plans } from './plans.ts'
 import { prefetch } from './prefetch.ts'
 import { prepare } from './prepare.ts'
@@ -62,6 +63,7 @@ export const COMMANDS: readonly CliCommand[] = [
   ...[capture, describe, diff, warc],
   ...commandsOf(['site']),
   ...commandsOf(['page']),
+  parse,
   ...commandsOf(['site or page']),
   ...[query, classify, evaluate, installBrowser, prepare, completion],
 ]
