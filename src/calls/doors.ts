@@ -22,6 +22,8 @@ export interface Kinds {
   readonly integer: (least: number, most: number) => z.ZodType<number>
   /** A list of at most so many values. */
   readonly list: <T extends z.ZodType>(each: T, most: number) => z.ZodType<z.output<T>[]>
+  /** An object, also as the JSON of a query. */
+  readonly object: <T extends z.ZodType>(type: T) => z.ZodType<z.output<T>>
   readonly language: () => z.ZodType<string | undefined>
 }
 
@@ -160,8 +162,8 @@ export interface CommandDoor<T> {
   lines?(found: Ok<T>): readonly (readonly [left: string, right: string])[]
   /** Returns a text for people. */
   print?(found: Ok<T>, look: Look): string
-  /** Returns a text for people and programs. */
-  data?(found: Ok<T>, look: Look, flags: object): string | Promise<string>
+  /** Returns a text for people and programs, or the bytes of a file. */
+  data?(found: Ok<T>, look: Look, flags: object): string | Uint8Array | Promise<string>
   /** Returns files for the folder that `--out` names. Without a folder, `data` is written to stdout. */
   files?(found: Ok<T>): readonly DesignFile[]
   /**

@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import { brandFile } from './brand-file.ts'
+import { bytes } from './bytes.ts'
 import type { Call } from './call.ts'
 import { capture } from './capture.ts'
 import { design } from './design.ts'
@@ -36,6 +37,7 @@ export const CALLS = {
   sic,
   products,
   sitemap,
+  bytes,
   html,
   images,
   markdown,

@@ -3,6 +3,7 @@
 import { type Deadline, unlimited } from '../concurrency/deadline.ts'
 import { createSlots } from '../concurrency/slots.ts'
 import type { Activity } from '../model/activity.ts'
+import type { FetchedBytes } from '../model/bytes.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { SitePages } from '../model/pages.ts'
 import type { SandboxState } from '../model/sandbox.ts'
@@ -15,6 +16,7 @@ import { createRobots } from './crawl/robots.ts'
 import { createMemory } from './escalate/memory.ts'
 import { createProxyRoutes, type ProxyRoutes } from './escalate/proxy-routes.ts'
 import type { HostMap } from './gate/hosts.ts'
+import type { BytesWanted } from './http/bytes.ts'
 import type { StreamingClient } from './http/client.ts'
 import { type Network, type NetworkSettings, openClient, openNetwork } from './network.ts'
 import type { PageReader } from './page/reader.ts'
@@ -42,6 +44,11 @@ export interface Capturer extends Captures {
    * `capture` does, and with `not_found` when the site has no such file.
    */
   file(registrable: string, url: string, deadline: Deadline): Promise<Uint8Array>
+  /**
+   * Fetches the bytes at a URL by HTTP alone, up to `MAX_FILE_BYTES`. An answer with any status is returned.
+   * Rejects as `capture` does.
+   */
+  bytes(wanted: BytesWanted, deadline: Deadline): Promise<FetchedBytes>
   /**
    * Resolves when a capture could begin at once and no capture waits for its turn, or when the signal fires.
    * Work that is less urgent than all other work waits for this.
@@ -127,6 +134,15 @@ export async function createCapturer(settings: CapturerSettings): Promise<Captur
       queue.assertOpen()
       const { fileFrom } = await import('./http/file.ts')
       return fileSlots.run(() => fileFrom(parts, ...asked), asked[2].signal)
+    },
+    async bytes(wanted, deadline) {
+      queue.assertOpen()
+      const { bytesFrom } = await import('./http/bytes.ts')
+      const fetched = () => {
+        deadline.begin()
+        return bytesFrom(parts, wanted, deadline)
+      }
+      return fileSlots.run(fetched, deadline.signal)
     },
     activity: () => ({ lookups: lines(), gate: gate.decisions(), browsers: browsers.activity() }),
     async close() {

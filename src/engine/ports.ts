@@ -27,6 +27,8 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     },
     list: capturer.sitemap,
     fetchFile: capturer.file,
+    fetchBytes: capturer.bytes,
+    parse: readers.parse,
     // A refused page is reported only once, where it is read.
     async judge(...given) {
       const judged = await readers.judge(...given)

@@ -9,6 +9,7 @@ import type { Prefetched } from '../model/background.ts'
 import type { Correction } from '../model/corrections.ts'
 import type { Design } from '../model/design.ts'
 import type { DirectorySource } from '../model/directory.ts'
+import type { ParseRequest, ReadDocument } from '../model/documents.ts'
 import type { PageFacts } from '../model/facts.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
@@ -117,6 +118,10 @@ export interface Ports {
   readonly show: Capturer['screenshot']
   /** Fetches a file of the site with this registrable domain. */
   readonly fetchFile: Capturer['file']
+  /** Fetches the bytes at a URL, up to `MAX_FILE_BYTES`. */
+  readonly fetchBytes: Capturer['bytes']
+  /** Reads a file as HTML and as Markdown, in a separate process. */
+  readonly parse: (bytes: Uint8Array, request: ParseRequest, signal: AbortSignal) => Promise<ReadDocument>
   /** Lists the pages of a site. */
   readonly list: Capturer['sitemap']
   /** Describes a snapshot or refuses it. This function and the eight below run in a separate process. */

@@ -22,7 +22,7 @@ async function codeOf(bytes: Uint8Array, request: ParseRequest = {}): Promise<st
 const REPORT = pdfOf([
   [
     [24, 0, 'Annual report'],
-    [12, 40, 'Sales grew by a tenth in this rather exam-'],
+    [12, 40, 'Sales grew by a tenth in this rather exem-'],
     [12, 14, 'plary year.'],
     [12, 30, 'Costs did not change.'],
   ],
@@ -43,7 +43,7 @@ test('a PDF has headings, paragraphs and lists by the size and the place of its 
       'Sales grew by a tenth in this rather exemplary year.',
       'Costs did not change.',
       '### Outlook',
-      '- more rockets\n- fewer coyotes',
+      '-   more rockets\n-   fewer coyotes',
     ].join('\n\n'),
   )
   expect(notes).toEqual(['1 of 3 pages have no text, such as scans, which are not recognised: 2.'])

@@ -12,6 +12,7 @@ export interface ServeEngine
       | 'sandbox'
       | 'company'
       | 'suggest'
+      | 'parse'
       | 'drawings'
       | 'accounts'
       | 'usage'

@@ -18,7 +18,8 @@ export type ParamValues<P extends Params> = { readonly [K in keyof P]: z.output<
 export type RawParams = Readonly<Record<string, unknown>>
 
 export function isObject(value: unknown): value is RawParams {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  const isList = Array.isArray(value) || value instanceof Uint8Array
+  return typeof value === 'object' && value !== null && !isList
 }
 
 /** A value of a query: a text, several texts of one name, or an object by the names in brackets. */
@@ -80,6 +81,19 @@ export function integer(min: number, max: number) {
 export function list<T extends z.ZodType>(each: T, most: number) {
   const read = (raw: unknown) => (typeof raw === 'string' ? raw.split(',') : raw)
   return z.preprocess(read, z.array(each).max(most))
+}
+
+/** An object, also as the JSON of a query. A text that is no JSON stays one, and is refused by its type. */
+export function object<T extends z.ZodType>(type: T) {
+  return z.preprocess((raw) => (typeof raw === 'string' ? (parsedJson(raw) ?? raw) : raw), type)
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** The parameter for the longest wait of a caller in milliseconds, which every endpoint takes. */

@@ -19,7 +19,10 @@ export interface Parameter {
 
 export interface RequestBody {
   readonly required: true
-  readonly content: { readonly 'application/json': { readonly schema: Plain; readonly example: unknown } }
+  readonly content: {
+    readonly 'application/json'?: { readonly schema: Plain; readonly example: unknown }
+    readonly 'application/octet-stream'?: Plain
+  }
 }
 
 export interface Response {
@@ -52,10 +55,13 @@ export function operationOf(
   common: Params,
   answer: object | undefined,
 ): Operation {
-  const { method, paths, summary, params, errors } = route
+  const { method, paths, summary, params, errors, takesBytes } = route
   const others = paths.filter((each) => each !== path)
-  const all = Object.entries({ ...params, ...common }).map(([name, type]) => parameterOf(name, type, path))
-  const inBody = method === 'POST' || method === 'PATCH' ? all.filter((each) => each.in === 'query') : []
+  const { body: _, ...besideBytes } = params
+  const named = Object.entries({ ...(takesBytes ? besideBytes : params), ...common })
+  const all = named.map(([name, type]) => parameterOf(name, type, path))
+  const inBody =
+    (method === 'POST' || method === 'PATCH') && !takesBytes ? all.filter((each) => each.in === 'query') : []
   return {
     operationId: route.isSecond ? `${nameOf(path)}Post` : nameOf(path),
     summary: summary.slice(0, 1).toUpperCase() + summary.slice(1),
@@ -63,9 +69,12 @@ export function operationOf(
     tags: tagsOf(path),
     ...(all.length > inBody.length && { parameters: all.filter((each) => !inBody.includes(each)) }),
     ...(inBody.length > 0 && { requestBody: bodyOf(inBody) }),
+    ...(takesBytes && { requestBody: BYTES }),
     responses: { 200: successOf(route, answer), ...refusalsOf(method, errors) },
   }
 }
+
+const BYTES: RequestBody = { required: true, content: { 'application/octet-stream': {} } }
 
 /** An endpoint that was removed. */
 export function removedOperation(path: string, message: string): Operation {
