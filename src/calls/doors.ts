@@ -125,9 +125,16 @@ export interface StoredBody<F> {
   body(found: F, fields: FieldTable, params: object): object | Promise<object>
 }
 
+/** `about`: the keys of the body that come from the result. `subject`: the domain, and the URL that was given. */
 export interface PictureBody<F> {
   hash(found: F): string
-  body(domain: string, address: string, request: object): object
+  about(found: F): object
+  body(
+    subject: { readonly domain: string; readonly url: string },
+    address: string,
+    about: object,
+    request: object,
+  ): object
 }
 
 /** The first keys of most answers about brands. */

@@ -24,7 +24,7 @@ import { type Captures, createCaptureQueue, type QueueSettings } from './queue.t
 import type { Replay } from './recording/replay.ts'
 import { ALONE, apartWhenMapped, type SharedNotesOf } from './site-notes.ts'
 
-export type { CaptureRequest, Recorded } from './queue.ts'
+export type { CaptureRequest, Recorded, ShotRequest } from './queue.ts'
 
 /**
  * Everything that this program does over the network. No method needs `this`. When `deadline` is left out,

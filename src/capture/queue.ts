@@ -9,8 +9,14 @@ import { createSingleFlight } from '../concurrency/single-flight.ts'
 import { createSlots, type Slots } from '../concurrency/slots.ts'
 import type { Activity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
-import type { Producer } from '../model/options.ts'
-import type { PagePicture, Priority, ScreenshotType } from '../model/screenshot.ts'
+import type { ColorScheme, Producer } from '../model/options.ts'
+import {
+  lookOf,
+  type PagePicture,
+  type PageShow,
+  type Priority,
+  type ScreenshotType,
+} from '../model/screenshot.ts'
 import type { Site, Verdict } from '../model/site.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CaptureTask } from './attempt.ts'
@@ -35,6 +41,8 @@ export interface CaptureRequest {
   readonly producer?: Producer | undefined
   /** Tag of the language that the page is wanted in. Default: the language that the site sends. */
   readonly language?: string | undefined
+  /** The colour scheme that the page is asked for. Default: that of the options. */
+  readonly colorScheme?: ColorScheme | undefined
 }
 
 /** A capture with its recorded exchanges, from which it can be replayed. */
@@ -43,7 +51,7 @@ export interface Recorded {
   readonly recording: Recording
 }
 
-export interface ShotRequest {
+export interface ShotRequest extends PageShow {
   /** Absolute URL of a page of the site. Default: its landing page. */
   readonly page?: string | undefined
   readonly type: ScreenshotType
@@ -106,7 +114,7 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
   }
   const taskOf = (site: Site, request: CaptureRequest): CaptureTask => {
     const { page, producer = options.producer, morePages = page === undefined, language, files } = request
-    return { site, page, producer, morePages, language, files }
+    return { site, page, producer, morePages, language, files, colorScheme: request.colorScheme }
   }
   /** Makes the task. Throws `cancelled` after `close`, and `unavailable` when a needed browser is missing. */
   const accepted = (site: Site, request: CaptureRequest): CaptureTask => {
@@ -145,12 +153,12 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
       const task = accepted(site, request)
       return recordings.share(keyOf(task), (deadline) => record(task, deadline), caller)
     },
-    async screenshot(site, { page, type, priority }, caller = usual()) {
+    async screenshot(site, request, caller = usual()) {
       assertOpen()
       if (!browsers.path) throw browsers.lacking()
-      const shot = { fullPage: type === 'fullPage', isHurried: priority === 'speed' }
-      const task = { site, page, producer: 'browser', morePages: false, shot } as const
-      const key = `${type} ${priority} ${page ?? site.domain}`
+      const task = shotTask(site, request)
+      const { page = site.domain, type, priority } = request
+      const key = `${type} ${priority} ${lookOf(request)} ${page}`
       const shown = await pictures.share(key, inTurn(task, painting, paintingSlots), caller)
       const { snapshot, verdict, picture } = shown
       if (!verdict) throw new BlazonError('internal', `${site.domain} was not shown in a browser.`)
@@ -165,9 +173,30 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
   }
 }
 
+function shotTask(site: Site, { page, type, priority, ...show }: ShotRequest): CaptureTask {
+  const { viewport: window, colorScheme, scrollOffset: offset, waitForMs, clearPopups } = show
+  const consent = show.handleCookiePopup === false && clearPopups !== true
+  const shot = {
+    // A part further below needs a page that was scrolled through, as a picture of the whole page does.
+    fullPage: type === 'fullPage' || offset !== undefined,
+    isHurried: priority === 'speed',
+    ...{ offset, waitForMs, keeps: { consent, popups: clearPopups === false } },
+  }
+  return { site, page, producer: 'browser', morePages: false, window, colorScheme, shot }
+}
+
 /** Returns a key that is equal for captures that can be shared. */
-function keyOf({ producer, page, morePages, files = true, language = '', site }: CaptureTask): string {
-  return `${producer} ${morePages} ${files} ${language} ${page ?? site.domain}`
+function keyOf({
+  producer,
+  page,
+  morePages,
+  files = true,
+  language = '',
+  site,
+  ...task
+}: CaptureTask): string {
+  const { colorScheme = '' } = task
+  return `${producer} ${morePages} ${files} ${language} ${colorScheme} ${page ?? site.domain}`
 }
 
 /** Returns the parts with which pictures are taken: browsers that paint, and another window size. */

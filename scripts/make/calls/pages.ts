@@ -81,7 +81,7 @@ const SUBJECTS: Readonly<Record<SubjectName, readonly [before: string, behind?: 
 
 const KINDS = {
   ...{ z, flag: () => z.boolean(), integer: () => z.number(), language: () => z.string().optional() },
-  object: <T extends z.ZodType>(type: T) => type,
+  object: <T extends z.ZodType>(type: T) => z.preprocess((raw) => raw, type),
   list: <T extends z.ZodType>(each: T) => z.array(each),
 }
 

@@ -5,6 +5,7 @@ import { CONSENT_LAYERS } from '../../data/vendors/consent-layers.ts'
 import { ACCEPT_LABELS, CLOSE_LABELS, REFUSE_LABELS, YES_LABELS } from '../../lexicon/obstacles/labels.ts'
 import { AGE_WORDS, CONSENT_WORDS, NEWSLETTER_WORDS } from '../../lexicon/obstacles/words.ts'
 import { branches } from '../../lexicon/pattern.ts'
+import type { KeptObstacles } from './pace.ts'
 
 /** How obstacles are recognised and removed. Words are in lower case. */
 export interface ObstacleRules {
@@ -62,4 +63,12 @@ export const OBSTACLE_RULES: ObstacleRules = {
       press: [CLOSE_LABELS],
     },
   ],
+}
+
+/** Returns the rules for those obstacles that do not stay; undefined when all of them stay. */
+export function rulesWithout({ consent, popups }: KeptObstacles): ObstacleRules | undefined {
+  if (consent && popups) return undefined
+  const { vendors, kinds } = OBSTACLE_RULES
+  const removed = kinds.filter(({ name }) => (name === 'consent' ? !consent : !popups))
+  return { vendors: consent ? [] : vendors, kinds: removed }
 }

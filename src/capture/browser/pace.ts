@@ -23,12 +23,24 @@ export interface Excess {
   what: string | undefined
 }
 
+/** The obstacles that stay on a page: consent layers, or other popups. */
+export interface KeptObstacles {
+  readonly consent: boolean
+  readonly popups: boolean
+}
+
 /** The kind of screenshot that is taken. */
 export interface Shot {
   /** True: the whole page down to its end. False: only the part that is visible without scrolling. */
   readonly fullPage: boolean
   /** True: a picture that is not finished is better than a late one. */
   readonly isHurried: boolean
+  /** Pixels from the top of the page, of which one window is shown. Default: the top. */
+  readonly offset?: number | undefined
+  /** Milliseconds that the page gets after it has settled. Default: 0. */
+  readonly waitForMs?: number | undefined
+  /** The obstacles that stay on the page. Default: none. */
+  readonly keeps?: KeptObstacles | undefined
 }
 
 /** A page that settles. */

@@ -5,7 +5,7 @@ import { withoutFragment } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { MAX_HTML_BYTES, MAX_NODES } from '../../model/limits.ts'
 import type { Options } from '../../model/options.ts'
-import type { PagePicture } from '../../model/screenshot.ts'
+import { type PagePicture, STILL_LOADING } from '../../model/screenshot.ts'
 import { FETCH, VISIT } from '../bounds.ts'
 import { type Allowance, untilGiven } from './allowance.ts'
 import { createClock, type TimeObserver } from './clock.ts'
@@ -112,7 +112,7 @@ async function read(
     headers,
     redirects: documents.slice(0, -1).map(stepOf),
     seen,
-    notes: [...notes, ...(taken?.notes ?? [])],
+    notes: [...notes, ...(taken?.notes ?? []), ...(shot && isUnfinished ? [STILL_LOADING] : [])],
     isUnfinished,
     traffic,
     picture: taken?.picture,

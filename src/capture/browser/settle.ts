@@ -9,6 +9,7 @@ import { SHOT, VISIT } from '../bounds.ts'
 import { type PageLook, scrollInPage } from './in-page/motion.ts'
 import { showAgainInPage } from './in-page/scroll.ts'
 import { isCoveredInPage } from './in-page/splash.ts'
+import { rulesWithout } from './obstacle-rules.ts'
 import { clearObstacles } from './obstacles.ts'
 import { createPace, type OpenPage, type Pace, type Settling, type Shot, unlessLate } from './pace.ts'
 import { showWhole } from './whole.ts'
@@ -45,7 +46,8 @@ export async function settle(settling: Settling, options: Options): Promise<Sett
     await pass(settleMs)
   }
   const wait = async () => void (await pass(settleMs))
-  const cleared = await clearObstacles({ world, wait, reopen })
+  const rules = rulesWithout(shot?.keeps ?? KEEPS_NONE)
+  const cleared = rules ? await clearObstacles({ world, rules, wait, reopen }) : []
   // A splash screen below an obstacle could not be recognised before.
   if (cleared.length > 0) await splash.end()
   notes.push(...cleared, ...(await splash.notes()))
@@ -62,7 +64,21 @@ export async function settle(settling: Settling, options: Options): Promise<Sett
   // Some elements appear only when an animation has ended.
   if (seen.animations > 0) await pass(settleMs / 4)
   if (shot?.fullPage) await unlessLate(world, world.run(showAgainInPage, null))
+  await stay(shot?.waitForMs ?? 0, pace)
   return { notes, isUnfinished: pace.isUnfinished() }
+}
+
+const KEEPS_NONE = { consent: false, popups: false }
+
+/** Virtual time that a page gets at once, with the usual limit of real time. */
+const STAY_STEP_MS = 1_000
+
+/** Gives a page that has settled virtual time, unless its scripts were ended. */
+async function stay(ms: number, pace: Pace): Promise<void> {
+  for (let left = ms; left > 0 && !pace.isFrozen(); left -= STAY_STEP_MS) {
+    pace.wait(false)
+    await pace.pass(Math.min(STAY_STEP_MS, left))
+  }
 }
 
 const timesOf = (shot: Shot | undefined) => (shot?.isHurried ? SHOT.hurried : VISIT)

@@ -95,6 +95,7 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
     },
     company: unserved,
     suggest: unserved,
+    parse: unserved,
     drawings: { of: async () => undefined },
     changes: { count: () => 0, isSame: () => true, isSameElsewhere: () => true },
     prefetch: unserved,

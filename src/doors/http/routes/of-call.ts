@@ -118,10 +118,19 @@ async function answerTo(asked: Asked): Promise<Reply> {
   }
   if (!picture) return withAddresses(await storedBody(asked), caller, context)
   const { site = context.resolve(hostOf(subject.url)) } = subject
-  const start = async (limits: Limits) => nameOf(picture.hash(await find(limits)), context)
-  const path = pathOfPicture(await context.shared.join(key, start, caller), 'png')
-  const address = (context.engine.options.serve.publicUrl ?? caller.origin) + path
-  return JSON.stringify(picture.body(site.domain, address, request))
+  const start = async (limits: Limits) => {
+    const found = await find(limits)
+    return JSON.stringify({ name: await nameOf(picture.hash(found), context), about: picture.about(found) })
+  }
+  const { name, about }: ShownPicture = JSON.parse(await context.shared.join(key, start, caller))
+  const address = (context.engine.options.serve.publicUrl ?? caller.origin) + pathOfPicture(name, 'png')
+  return JSON.stringify(picture.body({ domain: site.domain, url: subject.url }, address, about, request))
+}
+
+/** What callers of one picture share. */
+interface ShownPicture {
+  readonly name: string
+  readonly about: object
 }
 
 /** Returns the host of the page's address, with its port. A screenshot may be of a page at any host. */
