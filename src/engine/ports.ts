@@ -38,7 +38,12 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     fields: parts.fields,
     ownFields: parts.ownFields.map(({ name }) => name),
     readOwn: readers.own,
-    ...{ explain: readers.explain, fontFiles: readers.fontFiles, guide: readers.guide },
+    ...{
+      explain: readers.explain,
+      fontFiles: readers.fontFiles,
+      fontLinks: readers.fontLinks,
+      guide: readers.guide,
+    },
     ...{ design: readers.design, read: readers.read, classify: readers.classify, answer: readers.answer },
     measure: decoders.measure,
     draw: decoders.logo,

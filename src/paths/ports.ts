@@ -7,7 +7,7 @@ import type { Reading, ReadingOf } from '../extract/reading.ts'
 import type { FieldTable } from '../fields/index.ts'
 import type { Prefetched } from '../model/background.ts'
 import type { Correction } from '../model/corrections.ts'
-import type { Design } from '../model/design.ts'
+import type { Design, FontLinks } from '../model/design.ts'
 import type { DirectorySource } from '../model/directory.ts'
 import type { ParseRequest, ReadDocument } from '../model/documents.ts'
 import type { PageFacts } from '../model/facts.ts'
@@ -138,6 +138,8 @@ export interface Ports {
   ) => Promise<ExplainedPage>
   /** Returns the addresses of the fonts that the style sheets of a page name. */
   readonly fontFiles: (snapshot: Snapshot, signal: AbortSignal) => Promise<readonly string[]>
+  /** Returns the files of the fonts of a page. */
+  readonly fontLinks: (snapshot: Snapshot, signal: AbortSignal) => Promise<FontLinks>
   readonly guide: (snapshot: Snapshot, signal: AbortSignal) => Promise<Styleguide>
   readonly design: (snapshot: Snapshot, signal: AbortSignal) => Promise<Design>
   readonly read: ReadPage

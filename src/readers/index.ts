@@ -8,7 +8,7 @@ import type { PageReader } from '../capture/page/reader.ts'
 import type { Decoders } from '../decoders/index.ts'
 import type { Answers } from '../extract/answers/index.ts'
 import type { ProcessActivity } from '../model/activity.ts'
-import type { Design } from '../model/design.ts'
+import type { Design, FontLinks } from '../model/design.ts'
 import type { ParseRequest, ReadDocument } from '../model/documents.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { PageFacts } from '../model/facts.ts'
@@ -49,6 +49,8 @@ export interface Readers {
    * Returns the addresses of the fonts that the style sheets of a page name. Rejects as `PageReader` does.
    */
   fontFiles(snapshot: Snapshot, signal: AbortSignal): Promise<readonly string[]>
+  /** Returns the files of the fonts of a page by family and weight. Rejects as `PageReader` does. */
+  fontLinks(snapshot: Snapshot, signal: AbortSignal): Promise<FontLinks>
   /** Extracts the styleguide of a page. Rejects as `PageReader` does. */
   guide(snapshot: Snapshot, signal: AbortSignal): Promise<Styleguide>
   /** Reads the design of a page. Rejects as `PageReader` does. */
@@ -144,6 +146,7 @@ export function createReaders(
     },
     explain: (asked, signal) => run('explain', asked, signal),
     fontFiles: (snapshot, signal) => run('fontFiles', snapshot, signal),
+    fontLinks: (snapshot, signal) => run('fontLinks', snapshot, signal),
     guide: (snapshot, signal) => run('guide', snapshot, signal),
     design: (snapshot, signal) => run('design', snapshot, signal),
     read: (snapshot, reading, signal) => run('read', { snapshot, reading }, signal),
@@ -211,7 +214,18 @@ function ofUsers(
 }
 
 const DESCRIBING: ReadonlySet<TaskName> = new Set([
-  ...(['judge', 'tryOwn', 'explain', 'fontFiles', 'guide', 'design', 'read', 'classify', 'answer'] as const),
+  ...([
+    'judge',
+    'tryOwn',
+    'explain',
+    'fontFiles',
+    'fontLinks',
+    'guide',
+    'design',
+    'read',
+    'classify',
+    'answer',
+  ] as const),
 ])
 
 /** The limits of a task. Describing a page takes much more work than parsing it. */

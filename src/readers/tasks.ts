@@ -82,6 +82,11 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       return answerable(explainedPage(measured, fields), options)
     },
     fontFiles: (snapshot: Snapshot) => fontFacesOf(snapshot).flatMap(({ urls }) => urls),
+    fontLinks: async (snapshot: Snapshot) => {
+      const { fontLinksOf } = await import('../design/font-links.ts')
+      const { fontFilesOf } = await import('../design/read/font-files.ts')
+      return answerable(fontLinksOf(fontFilesOf(snapshot).files), options)
+    },
     guide: (snapshot: Snapshot) => answerable(styleguide(snapshot), options),
     /** The module that reads designs is imported only when the first task needs it. */
     design: async (snapshot: Snapshot) => {

@@ -3,7 +3,7 @@ import type { Blazon } from '../../engine/engine.ts'
 
 /** The part of an engine that a server uses. */
 export interface ServeEngine
-  extends Omit<CallMethods, 'fonts' | 'examine' | 'capture' | 'record'>,
+  extends Omit<CallMethods, 'examine' | 'capture' | 'record'>,
     Pick<
       Blazon,
       | 'options'

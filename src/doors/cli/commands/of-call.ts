@@ -139,7 +139,8 @@ async function write(
   showing?: Showing,
 ): Promise<number> {
   const isForPeople = door.lines !== undefined || door.print !== undefined
-  if (isForPeople && flags.json) printJson(found)
+  const json = door.json && found.state === 'ok' ? door.json(found) : found
+  if (isForPeople && flags.json) printJson(json)
   else if (found.state === 'failed' || found.state === 'refused') tellWhy(door, found, where)
   else if (isForPeople) print(textOf(door, found))
   else await writeData(door, found, flags, showing)

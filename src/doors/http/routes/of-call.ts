@@ -165,8 +165,8 @@ async function storedBody(asked: Asked): Promise<string> {
     return { result, body: JSON.stringify(await record.body(shown, context.fields, values)) }
   }
   // The key has the stored name, because the same call makes another body for another name.
-  const key = `${names.at(-1)?.[0]} ${JSON.stringify(request)} ${subject.key}`
-  if (subject.site && request.language === undefined)
+  const key = `${names.at(-1)?.[0] ?? door.path} ${JSON.stringify(request)} ${subject.key}`
+  if (subject.site && request.language === undefined && names.length > 0)
     return storedAnswer({ names, call, site: subject.site, key, make }, caller, context)
   return context.shared.join(key, async (limits) => (await make(limits)).body, caller)
 }
