@@ -29,6 +29,7 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     fetchFile: capturer.file,
     fetchBytes: capturer.bytes,
     parse: readers.parse,
+    rankUrls: readers.rankUrls,
     // A refused page is reported only once, where it is read.
     async judge(...given) {
       const judged = await readers.judge(...given)

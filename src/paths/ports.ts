@@ -122,6 +122,12 @@ export interface Ports {
   readonly fetchBytes: Capturer['bytes']
   /** Reads a file as HTML and as Markdown, in a separate process. */
   readonly parse: (bytes: Uint8Array, request: ParseRequest, signal: AbortSignal) => Promise<ReadDocument>
+  /** Returns the URLs that have a word of the phrase, best first, in a separate process. */
+  readonly rankUrls: (
+    urls: readonly string[],
+    phrase: string,
+    signal: AbortSignal,
+  ) => Promise<readonly string[]>
   /** Lists the pages of a site. */
   readonly list: Capturer['sitemap']
   /** Describes a snapshot or refuses it. This function and the eight below run in a separate process. */

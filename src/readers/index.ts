@@ -57,6 +57,8 @@ export interface Readers {
   design(snapshot: Snapshot, signal: AbortSignal): Promise<Design>
   /** Reads a page in one way (as HTML, pictures or Markdown). Rejects as `PageReader` does. */
   readonly read: ReadPage
+  /** Returns the URLs that have a word of the phrase, best first. */
+  rankUrls(urls: readonly string[], phrase: string, signal: AbortSignal): Promise<readonly string[]>
   /**
    * Reads a file as HTML and as Markdown. Rejects with `unsupported_type`, with `invalid_input` for a damaged
    * file, and with `too_large` for one that takes too much time or memory.
@@ -150,6 +152,7 @@ export function createReaders(
     guide: (snapshot, signal) => run('guide', snapshot, signal),
     design: (snapshot, signal) => run('design', snapshot, signal),
     read: (snapshot, reading, signal) => run('read', { snapshot, reading }, signal),
+    rankUrls: (urls, phrase, signal) => run('rankUrls', { urls, phrase }, signal),
     parse: parsing((input, signal) => run('parse', input, signal)),
     classify: (evidence, signal) => run('classify', evidence, signal),
     answer: (question, signal) => run('answer', question, signal),

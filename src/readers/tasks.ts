@@ -103,6 +103,11 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       const { answersOf } = await import('../extract/answers/index.ts')
       return answersOf(pages, points)
     },
+    /** A list of a hundred thousand URLs takes some hundred milliseconds. */
+    rankUrls: async ({ urls, phrase }: { urls: readonly string[]; phrase: string }) => {
+      const { searchUrls } = await import('../formats/crawl/url-search.ts')
+      return searchUrls(urls, phrase)
+    },
     /** The readers of files, such as PDF, are imported only in a process that needs them. */
     parse: async ({ bytes, request }: { bytes: Uint8Array; request: ParseRequest }) => {
       const { readDocument } = await import('../documents/index.ts')

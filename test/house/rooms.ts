@@ -42,7 +42,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   decoders: ['model', 'snapshot', 'pictures', 'processes'],
   readers: [
     ...['model', 'snapshot', 'capture', 'pictures', 'extract', 'paths', 'fields', 'design'],
-    ...['processes', 'decoders', 'industry', 'documents'],
+    ...['processes', 'decoders', 'industry', 'documents', 'formats'],
   ],
   store: ['model', 'concurrency', 'formats', 'files', 'directory', 'snapshot', 'fields'],
   metrics: ['model', 'diagnostics'],
