@@ -13,5 +13,6 @@ test('every method of both clients is read', () => {
 
 test('an empty answer breaks the types of every method of the later client', () => {
   for (const group of GROUPS)
-    for (const { name, breaches } of methodsIn('context.dev', group)) expect(breaches({}), name).not.toEqual([])
+    for (const { name, breaches } of methodsIn('context.dev', group))
+      expect(breaches({}), name).not.toEqual([])
 })

@@ -143,7 +143,10 @@ function lookedUp<T extends ts.InterfaceDeclaration | ts.TypeAliasDeclaration>(
   for (let depth = scope.length; depth > 0; depth--) {
     let inner: Scope | undefined = scope.slice(0, depth)
     for (const part of parts) inner = inner && (namespaceIn(inner, part) ?? importedIn(inner, part))
-    const found = inner?.at(-1)?.statements.filter(isKind).find((one) => one.name.text === last)
+    const found = inner
+      ?.at(-1)
+      ?.statements.filter(isKind)
+      .find((one) => one.name.text === last)
     if (found && inner) return { declaration: found, scope: inner }
   }
   return undefined
