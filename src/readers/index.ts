@@ -116,11 +116,8 @@ export function createReaders(
       throw new BlazonError('internal', `A page could not be read: ${text}`, { cause: thrown })
     }
   }
-  const { own, tryOwn } = ofUsers(
-    added,
-    (input, signal, answer) => run('own', input, signal, answer),
-    (fields, signal) => run('tryOwn', fields, signal),
-  )
+  const tryIn: TryIn = (fields, signal) => run('tryOwn', fields, signal)
+  const { own, tryOwn } = ofUsers(added, (input, ...asked) => run('own', input, ...asked), tryIn)
   return {
     own,
     tryOwn,
@@ -189,6 +186,8 @@ export function readerProgram(): Program & { readonly startup: URL } {
   return { entry, startup: new URL('./reader-startup.cjs', import.meta.url), heapMb, youngHeapMb }
 }
 
+type TryIn = (fields: readonly OwnModule[], signal: AbortSignal) => Promise<TriedModule>
+
 /** The modules that read fields of users are loaded only for an engine that has some. */
 function ofUsers(
   added: readonly OwnModule[],
@@ -197,7 +196,7 @@ function ofUsers(
     signal: AbortSignal,
     answer: (said: unknown) => Promise<unknown>,
   ) => Promise<void>,
-  tryIn: (fields: readonly OwnModule[], signal: AbortSignal) => Promise<TriedModule>,
+  tryIn: TryIn,
 ): Pick<Readers, 'own' | 'tryOwn'> {
   return {
     async own(snapshot, signal) {

@@ -18,7 +18,8 @@ import { REFUSALS } from '../refusals.ts'
 import { type Context, type Reply, type Route, route } from '../route.ts'
 import type { Caller, Limits } from '../shared-work.ts'
 import { storedAnswer } from '../stored-answer.ts'
-import { type Subject, WAYS } from '../subjects.ts'
+import type { Subject } from '../subject.ts'
+import { WAYS } from '../subjects.ts'
 import { pathOfPicture } from './files.ts'
 
 type Name = keyof typeof CALLS
