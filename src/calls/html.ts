@@ -1,8 +1,10 @@
-import { CALLER_REQUEST } from '../model/options/requests.ts'
+import type { PdfOnPage } from '../model/documents.ts'
+import { CALLER_REQUEST, PDF_ON_PAGE } from '../model/options/requests.ts'
 import { oneOf } from '../model/options/setting.ts'
 import type { HtmlRequest, PageReadings, PageResult } from '../model/scrape.ts'
 import type { PageHandle } from '../model/site.ts'
 import type { Call } from './call.ts'
+import { fileTypeShape, pdfOf, pdfParam } from './page-file-params.ts'
 import { pageShape } from './page-shape.ts'
 
 export interface HtmlMethod {
@@ -19,22 +21,26 @@ const RENDERED = { auto: 'auto', true: true, false: false, yes: true, no: false 
 
 export const html: Call<HtmlRequest, PageResult<PageReadings['html']>, HtmlMethod> = {
   ways: ['url'],
-  request: { ...CALLER_REQUEST, rendered: oneOf(['auto', true, false], 'auto') },
+  request: { ...CALLER_REQUEST, ...PDF_ON_PAGE, rendered: oneOf(['auto', true, false], 'auto') },
   isRenewable: true,
   http: {
     path: '/v1/web/scrape/html',
     summary: 'the HTML of a page',
     subject: 'url',
     // The parameter `rendered` is not in the API contract.
-    params: ({ z }) => ({
-      rendered: z
+    params: (kinds) => ({
+      ...pdfParam(kinds),
+      rendered: kinds.z
         .enum(['auto', 'true', 'false'])
         .default('auto')
         .describe('As a browser shows it, as it was served, or as the page needs it.'),
     }),
-    request: renderedAs,
-    answer: (z) => z.object({ ...pageShape(z), html: z.string() }).meta({ id: 'HtmlAnswer' }),
-    body: ({ html }, url) => ({ success: true, url, html }),
+    request: ({ pdf, ...given }: Parameters<typeof renderedAs>[0] & { readonly pdf?: PdfOnPage }) => ({
+      ...{ ...renderedAs(given), pdf: pdfOf(pdf) },
+    }),
+    answer: (z) =>
+      z.object({ ...pageShape(z), html: z.string(), type: fileTypeShape(z) }).meta({ id: 'HtmlAnswer' }),
+    body: ({ html, type }, url) => ({ success: true, url, html, ...(type && { type }) }),
   },
   command: {
     subject: 'page',

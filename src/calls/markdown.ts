@@ -1,4 +1,5 @@
-import { CALLER_REQUEST, MARKDOWN_OPTIONS } from '../model/options/requests.ts'
+import type { PdfOnPage } from '../model/documents.ts'
+import { CALLER_REQUEST, MARKDOWN_OPTIONS, PDF_ON_PAGE } from '../model/options/requests.ts'
 import { count } from '../model/options/setting.ts'
 import {
   type MarkdownOptions,
@@ -9,17 +10,20 @@ import {
 } from '../model/scrape.ts'
 import type { PageHandle } from '../model/site.ts'
 import type { Call } from './call.ts'
+import { fileTypeShape, pdfOf, pdfParam } from './page-file-params.ts'
 import { pageShape } from './page-shape.ts'
 
 export interface MarkdownMethod {
   /** Returns a page as GitHub-flavoured Markdown. */
-  markdown(
-    handle: PageHandle,
-    request?: PageLookup & Partial<MarkdownOptions>,
-  ): Promise<PageResult<PageReadings['markdown']>>
+  markdown(handle: PageHandle, request?: MarkdownRequest): Promise<PageResult<PageReadings['markdown']>>
 }
 
 const MAX_CHUNK_CHARS = 10_000_000
+
+interface MarkdownRequest extends PageLookup, Partial<MarkdownOptions> {
+  /** How a page that is a PDF is read. Default: all of it. */
+  readonly pdf?: PdfOnPage | undefined
+}
 
 interface MarkdownParams {
   readonly includeLinks: boolean
@@ -28,6 +32,7 @@ interface MarkdownParams {
   readonly useMainContentOnly: boolean
   readonly frontMatter: boolean
   readonly chunks: number
+  readonly pdf?: PdfOnPage
 }
 
 interface MarkdownFlags {
@@ -39,14 +44,10 @@ interface MarkdownFlags {
   readonly chunks?: number
 }
 
-export const markdown: Call<
-  PageLookup & Partial<MarkdownOptions>,
-  PageResult<PageReadings['markdown']>,
-  MarkdownMethod
-> = {
+export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']>, MarkdownMethod> = {
   ways: ['url'],
   request: {
-    ...{ ...CALLER_REQUEST, ...MARKDOWN_OPTIONS },
+    ...{ ...CALLER_REQUEST, ...MARKDOWN_OPTIONS, ...PDF_ON_PAGE },
     // Smaller chunks would consist mostly of headings.
     chunks: count(MIN_CHUNK_CHARS, { min: MIN_CHUNK_CHARS }),
   },
@@ -56,7 +57,8 @@ export const markdown: Call<
     summary: 'a page as Markdown',
     subject: 'url',
     // The parameters `frontMatter` and `chunks`, and the key for the chunks, are not in the API contract.
-    params: ({ flag, integer }) => ({
+    params: ({ flag, integer, ...kinds }) => ({
+      ...pdfParam({ flag, integer, ...kinds }),
       includeLinks: flag().default(true).describe('Whether links keep their targets.'),
       includeImages: flag().default(false).describe('Whether pictures are kept.'),
       shortenBase64Images: flag().default(true).describe('Whether the data in data: URLs is cut.'),
@@ -75,6 +77,7 @@ export const markdown: Call<
       shortenBase64Images: given.shortenBase64Images,
       frontMatter: given.frontMatter,
       chunks: given.chunks || undefined,
+      pdf: pdfOf(given.pdf),
     }),
     answer: (z) =>
       z
@@ -85,9 +88,13 @@ export const markdown: Call<
             .array(z.object({ headings: z.array(z.string()), markdown: z.string() }))
             .optional()
             .describe('Present when chunks are asked for.'),
+          type: fileTypeShape(z),
         })
         .meta({ id: 'MarkdownAnswer' }),
-    body: ({ markdown, chunks }, url) => ({ success: true, url, markdown, ...(chunks && { chunks }) }),
+    body: ({ markdown, chunks, type }, url) => ({
+      ...{ success: true, url, markdown },
+      ...{ ...(chunks && { chunks }), ...(type && { type }) },
+    }),
   },
   command: {
     subject: 'page',
@@ -117,9 +124,9 @@ export const markdown: Call<
       chunks ? chunks.map((chunk) => jsonText(chunk)).join('') : `${markdown}\n`,
   },
   async run({ request, ...asked }, ports) {
-    const { producer, signal, timeoutMs, parties, refresh, maxAgeMs, maxStaleMs, onStored, ...options } =
+    const { producer, signal, timeoutMs, parties, refresh, maxAgeMs, maxStaleMs, onStored, pdf, ...options } =
       request
-    const lookup = { producer, signal, timeoutMs, parties, refresh, maxAgeMs, maxStaleMs, onStored }
+    const lookup = { producer, signal, timeoutMs, parties, refresh, maxAgeMs, maxStaleMs, onStored, pdf }
     const { readOnePage } = await import('../paths/page.ts')
     return readOnePage<'markdown'>(ports, asked, lookup, { kind: 'markdown', options })
   },

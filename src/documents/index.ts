@@ -4,6 +4,7 @@
  */
 
 import { markdownOf } from '../extract/markdown/index.ts'
+import { chunksOf } from '../extract/markdown/write/chunks.ts'
 import { tableRows } from '../formats/table/rows.ts'
 import { decodeHtml, decodeText } from '../formats/text/charset.ts'
 import type { DocumentType, ParseRequest, ReadDocument } from '../model/documents.ts'
@@ -20,7 +21,12 @@ import { documentTypeOf } from './types.ts'
  * and for pages that a PDF does not have.
  */
 export async function readDocument(bytes: Uint8Array, request: ParseRequest): Promise<ReadDocument> {
-  const type = documentTypeOf(bytes, request.extension)
+  const { chunks } = request
+  const found = await readAs(documentTypeOf(bytes, request.extension), bytes, request)
+  return chunks === undefined ? found : { ...found, chunks: chunksOf(found.markdown, chunks) }
+}
+
+async function readAs(type: DocumentType, bytes: Uint8Array, request: ParseRequest): Promise<ReadDocument> {
   const written = await writtenHtml(type, bytes, request)
   if (written) return fromHtml(type, written, request)
   const text = decodeText(bytes).text.replace(/\r\n?/g, '\n').trimEnd()

@@ -1,3 +1,5 @@
+import type { MarkdownChunk } from './scrape.ts'
+
 /** The types of files that `parse` writes as Markdown. */
 export const DOCUMENT_TYPES = [
   ...(['html', 'xml', 'json', 'jsonl', 'text', 'csv', 'tsv', 'markdown', 'yaml', 'python', 'java'] as const),
@@ -74,6 +76,8 @@ export interface ParseRequest {
   /** The URL of the file, to which its relative addresses belong. Default: relative addresses stay. */
   readonly url?: string | undefined
   readonly pdf?: PdfPages | undefined
+  /** As `chunks` of `markdown`. Default: no chunks. */
+  readonly chunks?: number | undefined
   /** Cancels the work: the promise rejects with code `cancelled`. */
   readonly signal?: AbortSignal | undefined
   /** Milliseconds for all of the work. Default: `lookupTimeoutMs` of the options. */
@@ -85,6 +89,8 @@ export interface ParsedDocument {
   readonly type: DocumentType
   /** GitHub-flavoured Markdown. Code and data, such as JSON, are in a fenced block. */
   readonly markdown: string
+  /** Present when the request asks for chunks. */
+  readonly chunks?: readonly MarkdownChunk[]
   /** Sentences about what is missing, such as pages of a PDF that are pictures. */
   readonly notes: readonly string[]
 }

@@ -1,3 +1,4 @@
+import type { DocumentType, PdfOnPage } from './documents.ts'
 import type { PageFacts } from './facts.ts'
 import type { StoredRequest } from './kept.ts'
 import type { Producer } from './options.ts'
@@ -34,6 +35,8 @@ export interface HtmlRequest extends PageLookup {
    * `auto`, with `producer`.
    */
   readonly rendered?: 'auto' | boolean | undefined
+  /** How a page that is a PDF is read. Default: all of it. */
+  readonly pdf?: PdfOnPage | undefined
 }
 
 /** Which pictures of a page are listed. */
@@ -97,6 +100,8 @@ export interface MarkdownChunk {
 export interface PageMarkdown {
   /** GitHub-flavoured Markdown with absolute URLs. */
   readonly markdown: string
+  /** Present when the page is a file and no HTML. */
+  readonly type?: DocumentType
   /** Present when the request asks for chunks. */
   readonly chunks?: readonly MarkdownChunk[]
   readonly title?: string
@@ -112,7 +117,7 @@ export interface PageMarkdown {
 /** The results of the methods that read one page, by the name of the method. */
 export interface PageReadings {
   /** The decoded document, as the server sent it or as it is in the browser. */
-  readonly html: { readonly html: string }
+  readonly html: { readonly html: string; readonly type?: DocumentType }
   readonly images: { readonly images: readonly PageImage[] }
   readonly markdown: PageMarkdown
   readonly product: PageProducts

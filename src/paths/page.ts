@@ -1,11 +1,14 @@
 import type { Deadline } from '../concurrency/deadline.ts'
 import { reportingRefusal } from '../diagnostics/index.ts'
 import type { Reading, ReadingOf } from '../extract/reading.ts'
+import type { PdfOnPage } from '../model/documents.ts'
 import { failedResult } from '../model/failed-result.ts'
 import type { StoredRequest } from '../model/kept.ts'
 import type { PageLookup, PageReadings, PageResult, PageTarget } from '../model/scrape.ts'
 import type { Site } from '../model/site.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { fileTypeOf } from '../snapshot/verdict/file-type.ts'
+import type { PageFile } from './page-file.ts'
 import type { PageRead, Ports } from './ports.ts'
 import { storedReading } from './stored.ts'
 
@@ -14,6 +17,8 @@ export interface PageQuery<K extends Reading['kind']>
   extends Pick<PageLookup, 'producer' | 'refresh' | keyof StoredRequest> {
   readonly page: string
   readonly reading: ReadingOf<K>
+  /** How a page that is a PDF is read. */
+  readonly pdf?: PdfOnPage | undefined
 }
 
 /**
@@ -22,11 +27,12 @@ export interface PageQuery<K extends Reading['kind']>
  * the same capture.
  */
 export async function readPageAt<K extends Reading['kind']>(
-  { capture, read, pages, options }: Pick<Ports, 'capture' | 'read' | 'pages' | 'options'>,
+  ports: PagePorts,
   site: Site,
-  { page, reading, producer = options.producer, refresh, ...stored }: PageQuery<K>,
+  { page, reading, producer = ports.options.producer, refresh, pdf, ...stored }: PageQuery<K>,
   deadline: Deadline,
 ): Promise<PageResult<PageReadings[K]>> {
+  const { capture, read, pages } = ports
   const target: PageTarget = { url: page, producer, files: needsFiles(reading) }
   try {
     const { rules, used } = storedReading(stored)
@@ -36,6 +42,9 @@ export async function readPageAt<K extends Reading['kind']>(
     if (known?.state === 'ok') return used(known)
     const { files } = target
     const snapshot = await capture(site, { page, producer, files }, deadline)
+    const file = await fileAt(ports, { site, url: page, reading, pdf }, snapshot, deadline)
+    // It has the form of the reading, which TypeScript cannot see.
+    if (file) return file as PageResult<PageReadings[K]>
     const found = await read(snapshot, reading, deadline.signal)
     if (found.page.state === 'ok' && isAsAsked(target, snapshot, found)) await pages.putPage(target, snapshot)
     return found.page
@@ -44,11 +53,27 @@ export async function readPageAt<K extends Reading['kind']>(
   }
 }
 
+type PagePorts = Pick<Ports, 'capture' | 'read' | 'pages' | 'options' | 'fetchBytes' | 'parse' | 'now'>
+
+/** Reads a page that is a file; undefined for any other page, and for a file of a type that is not read. */
+async function fileAt(
+  ports: PagePorts,
+  page: Pick<PageFile, 'site' | 'url' | 'pdf'> & { readonly reading: Reading },
+  snapshot: Snapshot,
+  deadline: Deadline,
+) {
+  const { reading, ...file } = page
+  const fileType = snapshot.document.status < 300 ? fileTypeOf(snapshot) : undefined
+  if (fileType === undefined || (reading.kind !== 'html' && reading.kind !== 'markdown')) return undefined
+  const { readPageFile } = await import('./page-file.ts')
+  return readPageFile(ports, { ...file, fileType, reading }, deadline)
+}
+
 /** Reads a page for a call about one page. A refused page is reported to observers. */
 export async function readOnePage<K extends Reading['kind']>(
   ports: Ports,
   { site, page = '', deadline }: { site: Site; page: string | undefined; deadline: Deadline },
-  lookup: PageLookup,
+  lookup: PageLookup & { readonly pdf?: PdfOnPage | undefined },
   reading: ReadingOf<K>,
 ): Promise<PageResult<PageReadings[K]>> {
   return reportingRefusal(await readPageAt<K>(ports, site, { ...lookup, page, reading }, deadline))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ENTRY_KINDS } from '../company.ts'
-import type { ParseRequest } from '../documents.ts'
+import type { ParseRequest, PdfOnPage } from '../documents.ts'
 import type { StoredRequest } from '../kept.ts'
 import { LOGGER } from '../logger.ts'
 import {
@@ -79,15 +79,26 @@ export const MARKDOWN_OPTIONS: Allowed<MarkdownOptions> = {
 
 const PAGE_NUMBER = whole('', { min: 1 })
 
-export const PDF_PAGES = optional({ start: PAGE_NUMBER, end: PAGE_NUMBER })
+const PDF_PAGES = optional({ start: PAGE_NUMBER, end: PAGE_NUMBER })
 
 export const PARSE_REQUEST: Allowed<ParseRequest> = {
   mainContentOnly: MARKDOWN_OPTIONS.mainContentOnly,
   ...{ links: MARKDOWN_OPTIONS.links, images: MARKDOWN_OPTIONS.images },
   shortenBase64Images: MARKDOWN_OPTIONS.shortenBase64Images,
   ...optional({ extension: text, url: text, pdf: described(z.strictObject(PDF_PAGES), 'numbers of pages') }),
+  chunks: MARKDOWN_OPTIONS.chunks,
   signal: CALLER_REQUEST.signal,
   timeoutMs: CALLER_REQUEST.timeoutMs,
+}
+
+/** The setting of calls about a page that may be a PDF. */
+export const PDF_ON_PAGE: Allowed<{ readonly pdf?: PdfOnPage | undefined }> = {
+  pdf: z.optional(
+    described(
+      z.strictObject({ ...PDF_PAGES, ...optional({ shouldParse: z.boolean() }) }),
+      '{ shouldParse, start, end }',
+    ),
+  ),
 }
 
 const LINES = z.custom<object>(

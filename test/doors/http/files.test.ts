@@ -165,3 +165,30 @@ test('a file that is not read is refused with a sentence', async () => {
   expect(await parse(PDF, { 'pdf[start]': '3', 'pdf[end]': '2' })).toMatchObject({ status: 400 })
   expect(await parse('')).toMatchObject({ status: 400 })
 })
+
+test('a page that is a file is read as one, and its type is named', async () => {
+  const page = (kind: 'html' | 'markdown', path: string, params: Record<string, string> = {}) =>
+    get(`/v1/web/scrape/${kind}`, { url: `http://acme.example${path}`, ...params })
+  expect(await page('markdown', '/report.pdf')).toMatchObject({
+    status: 200,
+    body: { type: 'pdf', markdown: expect.stringMatching(/^# Anvils\n\nThey are made of iron\./) },
+  })
+  expect((await page('markdown', '/report.pdf', { 'pdf[start]': '2' })).body).toMatchObject({
+    markdown: 'The second page is about ore.',
+  })
+  expect(await page('markdown', '/report.pdf', { 'pdf[shouldParse]': 'false' })).toMatchObject({
+    status: 400,
+    body: { message: 'http://acme.example/report.pdf is a PDF, and pdf.shouldParse is false.' },
+  })
+  expect(await page('html', '/report.pdf', { pdf: '{"ocr":true}' })).toMatchObject({ status: 400 })
+  expect((await page('html', '/report.pdf')).body).toMatchObject({
+    type: 'pdf',
+    html: '<h1>Anvils</h1>\n<p>They are made of iron.</p>\n<p>The second page is about ore.</p>',
+  })
+  expect((await page('markdown', '/letter')).body).toMatchObject({ type: 'docx', markdown: 'Dear smith' })
+  expect((await page('html', '/data.json')).body).toMatchObject({ type: 'json', html: '{"anvils": 3}' })
+  expect(await page('html', '/a.zip')).toMatchObject({
+    status: 400,
+    body: { message: 'http://acme.example/a.zip is no web page but application/zip.' },
+  })
+})
