@@ -52,6 +52,7 @@ export type { Activity } from './model/activity.ts'
 export type { AnsweredRequest } from './model/answered.ts'
 export type { Added, Prefetched, Task, TaskCounts } from './model/background.ts'
 export type { BrandFile, BrandFileRequest } from './model/brand-file.ts'
+export type { BytesRequest, BytesResult, FetchedBytes } from './model/bytes.ts'
 export type { Changes } from './model/changes.ts'
 export type {
   Chunk,
@@ -99,6 +100,13 @@ export type {
   Tier,
 } from './model/directory.ts'
 export type { ImportedSource, ImportReport } from './model/directory-import.ts'
+export type {
+  DocumentType,
+  ParsedDocument,
+  ParseRequest,
+  PdfOnPage,
+  PdfPages,
+} from './model/documents.ts'
 export { BlazonError, type ErrorCode } from './model/errors.ts'
 export type { ExplainRequest, ExplainResult, Explanation } from './model/explanation.ts'
 export type { ExportFormat, ExportSettings, RowState } from './model/exporting.ts'

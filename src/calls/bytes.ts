@@ -69,7 +69,7 @@ export const bytes: Call<BytesRequest, BytesResult, BytesMethod> = {
     }),
   },
   command: {
-    subject: 'site or page',
+    subject: 'address',
     description: 'the bytes at an address; no script runs and nothing is stored',
     examples: [
       ['blazon bytes https://example.com/report.pdf --out report.pdf', 'a file'],

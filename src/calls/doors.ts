@@ -151,8 +151,9 @@ export interface CommandDoor<T> {
   /**
    * The first argument. `brand`: a domain or a company; `brand or page`: also the URL of a page. `page`: the
    * URL of a page, or a saved page. `site`: a domain. `site or page`: a domain, or the URL of a page.
+   * `address`: a URL.
    */
-  readonly subject: 'brand' | 'brand or page' | 'page' | 'site' | 'site or page'
+  readonly subject: 'brand' | 'brand or page' | 'page' | 'site' | 'site or page' | 'address'
   readonly description: string
   /** Command lines to copy, each with its effect. */
   readonly examples: readonly (readonly [line: string, gives: string])[]

@@ -92,7 +92,11 @@ const ROWS: Row[] = [
   [any(blazon.report), [{ out: 5 }], 'settings.out is 5; it must be'],
   [any(blazon.report), [{ out: 'a', open: true }], 'There is no option settings.open;'],
   [any(blazon.parse), ['text'], 'bytes is a text; it must be bytes.'],
-  [any(blazon.parse), [new Uint8Array(1), { pdf: { start: 0 } }], 'pdf.start is 0; it must be a whole number'],
+  [
+    any(blazon.parse),
+    [new Uint8Array(1), { pdf: { start: 0 } }],
+    'pdf.start is 0; it must be a whole number',
+  ],
   [any(blazon.suggest), [5], 'text is 5; it must be a text.'],
   [any(blazon.suggest), ['acme', { limit: 0 }], 'limit is 0; it must be a whole number'],
   [any(blazon.lists.add), [{ name: 5, text: '' }], 'name is 5; it must be'],

@@ -22,6 +22,7 @@ const ARGUMENTS: Readonly<Record<CommandDoor<unknown>['subject'], string>> = {
   page: 'URL|DIR|FILE|-',
   site: 'DOMAIN',
   'site or page': 'DOMAIN|URL',
+  address: 'URL',
 }
 
 const COMPANY = '`--name`, `--country`, `--ticker`, `--exchange`, `--isin`, `--email`'

@@ -23,6 +23,8 @@ const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/v1/web/scrape/images': { url: 'https://acme.example/' },
   '/v1/web/scrape/markdown': { url: 'https://acme.example/' },
   '/v1/web/scrape/sitemap': { domain: 'acme.example' },
+  '/v1/web/scrape/screenshot': { url: 'https://acme.example/' },
+  '/v1/web/scrape/bytes': { url: 'https://acme.example/' },
 }
 const CASES = ROUTES.filter(({ path }) => path in ASKED).map((route) => [route.path, route] as const)
 
@@ -47,6 +49,7 @@ function endless() {
     'images',
     'markdown',
     'sitemap',
+    'bytes',
   ] as const
   const engine: Partial<ServeEngine> = {
     ...Object.fromEntries(names.map((name) => [name, work])),

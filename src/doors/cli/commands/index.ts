@@ -64,6 +64,6 @@ export const COMMANDS: readonly CliCommand[] = [
   ...commandsOf(['site']),
   ...commandsOf(['page']),
   parse,
-  ...commandsOf(['site or page']),
+  ...commandsOf(['site or page', 'address']),
   ...[query, classify, evaluate, installBrowser, prepare, completion],
 ]
