@@ -6,8 +6,8 @@ import {
   typeDeclarations,
 } from '../formats/css/declarations.ts'
 import { colorText, keywordText, pxText } from '../formats/css/serialize.ts'
-import type { FontLinks } from '../model/design.ts'
 import { type Finding, foundValue } from '../model/finding.ts'
+import type { FontLinks } from '../model/font-links.ts'
 import {
   type BoxStyle,
   BUTTON_KINDS,

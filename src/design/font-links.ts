@@ -1,7 +1,8 @@
 /** The files of the fonts of a page by family and weight, as clients look for them. */
 
 import { parsedUrl } from '../formats/url.ts'
-import type { FontFile, FontLinks } from '../model/design.ts'
+import type { FontFile } from '../model/design.ts'
+import type { FontLinks } from '../model/font-links.ts'
 
 /** The hosts from which Google serves its fonts. */
 const GOOGLE = /^fonts\.(?:gstatic|googleapis)\.com$/

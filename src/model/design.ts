@@ -119,18 +119,6 @@ export interface FontFile {
   readonly licence?: string
 }
 
-/** The upright files of fonts, by the name of the family. */
-export interface FontLinks {
-  readonly [family: string]: {
-    /** `google`: the files come from Google Fonts. */
-    readonly type: 'google' | 'custom'
-    /** Absolute URLs by weight, such as `400`. */
-    readonly files: Readonly<Record<string, string>>
-    /** The name for people, of a family that is not one of Google Fonts. */
-    readonly displayName?: string
-  }
-}
-
 /** A file of a design: text, or bytes. */
 export type DesignFile = {
   /** Relative to the folder of the design, such as `marks/logo-light.svg`. */

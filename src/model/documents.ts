@@ -1,5 +1,3 @@
-import type { MarkdownChunk } from './scrape.ts'
-
 /** The types of files that `parse` writes as Markdown. */
 export const DOCUMENT_TYPES = [
   ...(['html', 'xml', 'json', 'jsonl', 'text', 'csv', 'tsv', 'markdown', 'yaml', 'python', 'java'] as const),
@@ -90,7 +88,7 @@ export interface ParsedDocument {
   /** GitHub-flavoured Markdown. Code and data, such as JSON, are in a fenced block. */
   readonly markdown: string
   /** Present when the request asks for chunks. */
-  readonly chunks?: readonly MarkdownChunk[]
+  readonly chunks?: readonly { readonly headings: readonly string[]; readonly markdown: string }[]
   /** Sentences about what is missing, such as pages of a PDF that are pictures. */
   readonly notes: readonly string[]
 }

@@ -1,7 +1,7 @@
 import type { IdentifiedBy, Stock } from './company.ts'
-import type { FontLinks } from './design.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Finding } from './finding.ts'
+import type { FontLinks } from './font-links.ts'
 import type { Reduction } from './reductions.ts'
 import type { PageClass, Verdict } from './site.ts'
 

@@ -1,5 +1,5 @@
-import type { FontLinks } from './design.ts'
 import type { Finding } from './finding.ts'
+import type { FontLinks } from './font-links.ts'
 import type { LookupRequest } from './lookup.ts'
 import type { ColorScheme } from './options.ts'
 import type { Result } from './record.ts'

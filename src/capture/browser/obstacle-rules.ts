@@ -5,7 +5,6 @@ import { CONSENT_LAYERS } from '../../data/vendors/consent-layers.ts'
 import { ACCEPT_LABELS, CLOSE_LABELS, REFUSE_LABELS, YES_LABELS } from '../../lexicon/obstacles/labels.ts'
 import { AGE_WORDS, CONSENT_WORDS, NEWSLETTER_WORDS } from '../../lexicon/obstacles/words.ts'
 import { branches } from '../../lexicon/pattern.ts'
-import type { KeptObstacles } from './pace.ts'
 
 /** How obstacles are recognised and removed. Words are in lower case. */
 export interface ObstacleRules {
@@ -63,6 +62,12 @@ export const OBSTACLE_RULES: ObstacleRules = {
       press: [CLOSE_LABELS],
     },
   ],
+}
+
+/** The obstacles that stay on a page: consent layers, or other popups. */
+export interface KeptObstacles {
+  readonly consent: boolean
+  readonly popups: boolean
 }
 
 /** Returns the rules for those obstacles that do not stay; undefined when all of them stay. */

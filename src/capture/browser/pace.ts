@@ -8,6 +8,7 @@ import { VISIT } from '../bounds.ts'
 import { untilGiven } from './allowance.ts'
 import type { PageClock } from './clock.ts'
 import { lookInPage, type PageLook } from './in-page/motion.ts'
+import type { KeptObstacles } from './obstacle-rules.ts'
 import type { PageTraffic } from './traffic.ts'
 import type { World } from './world.ts'
 
@@ -21,12 +22,6 @@ export interface OpenPage {
 /** The limit that a page has exceeded, as the end of a sentence. The page is stopped then. */
 export interface Excess {
   what: string | undefined
-}
-
-/** The obstacles that stay on a page: consent layers, or other popups. */
-export interface KeptObstacles {
-  readonly consent: boolean
-  readonly popups: boolean
 }
 
 /** The kind of screenshot that is taken. */

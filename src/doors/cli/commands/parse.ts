@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
 import { extname } from 'node:path'
-import { EXTENSIONS } from '../../../model/documents.ts'
 import { BlazonError } from '../../../model/errors.ts'
 import { MAX_FILE_BYTES } from '../../../model/limits.ts'
 import { wholeNumber } from '../arguments.ts'
@@ -54,7 +53,7 @@ export const parse: CliCommand = {
     const { signal, release } = untilInterrupted()
     try {
       const found = await blazon.parse(bytes, {
-        ...{ extension: flags.extension ?? extensionOf(path), url: flags.url, pdf: { start, end } },
+        ...{ extension: flags.extension ?? (await extensionOf(path)), url: flags.url, pdf: { start, end } },
         ...{ mainContentOnly: flags.main, links: flags.links, images: flags.images },
         ...{ shortenBase64Images: !flags.wholeImages, signal },
       })
@@ -71,7 +70,8 @@ export const parse: CliCommand = {
 }
 
 /** The ending of the file's name, where it names a type. */
-function extensionOf(path: string): string | undefined {
+async function extensionOf(path: string): Promise<string | undefined> {
+  const { EXTENSIONS } = await import('../../../model/documents.ts')
   const ending = extname(path).slice(1).toLowerCase()
   return EXTENSIONS.includes(ending) ? ending : undefined
 }
