@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import type { BytesRequest, BytesResult } from '../model/bytes.ts'
-import { failedResult } from '../model/failed-result.ts'
-import { MAX_FILE_BYTES } from '../model/limits.ts'
 import { CALLER_REQUEST } from '../model/options/requests.ts'
 import { described, optional, text } from '../model/options/schema.ts'
 import type { PageHandle } from '../model/site.ts'
-import { checkVisit } from '../model/visit-checks.ts'
 import type { Call } from './call.ts'
 import { OUT_FLAG } from './doors.ts'
 
@@ -26,13 +23,12 @@ export const HEADERS_OF_CALLER = described(z.record(z.string(), z.string()), 'te
 export const FILE_TOO_LARGE = {
   status: 413,
   errorCode: 'FILE_TOO_LARGE',
-  message: `The file has more than ${MAX_FILE_BYTES} bytes, or takes more to be read than the limits allow`,
+  message: 'The file has more than 20 MiB, or takes more to be read than the limits allow',
 } as const
 
 export const bytes: Call<BytesRequest, BytesResult, BytesMethod> = {
   ways: ['url'],
   request: { ...CALLER, ...optional({ headers: HEADERS_OF_CALLER, country: text }) },
-  check: checkVisit,
   http: {
     path: '/v1/web/scrape/bytes',
     summary: 'the bytes at an address, as base64',
@@ -83,13 +79,5 @@ export const bytes: Call<BytesRequest, BytesResult, BytesMethod> = {
       `${finalUrl}: status ${statusCode}, ${contentType}, ${found.length} bytes`,
     ],
   },
-  async run({ site, page = '', request: { headers }, deadline }, { fetchBytes }) {
-    const { domain, registrable } = site
-    try {
-      const found = await fetchBytes({ url: page, registrable, headers }, deadline)
-      return { state: 'ok', domain, url: page, ...found }
-    } catch (thrown) {
-      return failedResult(domain, deadline.errorOf(thrown))
-    }
-  },
+  run: async (...asked) => (await import('../paths/bytes.ts')).bytesOf(...asked),
 }

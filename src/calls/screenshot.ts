@@ -7,6 +7,7 @@ import { flag, oneOf } from '../model/options/setting.ts'
 import { OPTIONS } from '../model/options.ts'
 import {
   MAX_SCROLL_OFFSET,
+  MAX_SHOT_WAIT_MS,
   type PageShow,
   PRIORITIES,
   type ScreenshotRequest,
@@ -16,7 +17,6 @@ import {
 } from '../model/screenshot.ts'
 import type { PageHandle } from '../model/site.ts'
 import { LINK_KINDS } from '../model/values.ts'
-import { MAX_WAIT_MS } from '../model/visit.ts'
 import type { BrandHandle, Call } from './call.ts'
 import { type HttpDoor, type Kinds, OK, OUT_FLAG, okShape, type Zod } from './doors.ts'
 
@@ -50,7 +50,7 @@ const SHOW: Allowed<PageShow> = {
   scrollOffset: z.optional(whole('pixels', { min: 0, max: MAX_SCROLL_OFFSET })),
   handleCookiePopup: flag(true),
   clearPopups: flag(true),
-  waitForMs: z.optional(whole('milliseconds', { min: 0, max: MAX_WAIT_MS })),
+  waitForMs: z.optional(whole('milliseconds', { min: 0, max: MAX_SHOT_WAIT_MS })),
 }
 
 function showParams({ z, flag: yes, integer, object }: Kinds) {
@@ -69,7 +69,7 @@ function showParams({ z, flag: yes, integer, object }: Kinds) {
     clearPopups: yes()
       .optional()
       .describe('false: other popups stay. true: consent layers are removed, too. Default: true.'),
-    waitForMs: integer(0, MAX_WAIT_MS)
+    waitForMs: integer(0, MAX_SHOT_WAIT_MS)
       .optional()
       .describe('Milliseconds that the page gets after it has come to rest. Default: 0.'),
     prioritize: z.enum(PRIORITIES).default('quality').describe('speed waits less for what loads late.'),
@@ -191,7 +191,7 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
       ['--offset <pixels>', 'one window from so far below the top', [0, MAX_SCROLL_OFFSET]],
       ['--no-cookie-popup', 'leave consent layers where they are'],
       ['--no-popups', 'leave other popups where they are'],
-      ['--wait <ms>', 'time for the page after it has come to rest', [0, MAX_WAIT_MS]],
+      ['--wait <ms>', 'time for the page after it has come to rest', [0, MAX_SHOT_WAIT_MS]],
       ['--prioritize <what>', PRIORITIES.join(' or '), PRIORITIES, 'quality'],
       OUT_FLAG,
       ['--refresh', 'take one anew although a fresh one is stored'],

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import type { SitemapQuery } from '../capture/crawl/index.ts'
-import { parsedUrl } from '../formats/url.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { StoredRequest } from '../model/kept.ts'
 import { noun } from '../model/noun.ts'
@@ -9,7 +8,6 @@ import { aFunction, described, optional, text } from '../model/options/schema.ts
 import { count, flag } from '../model/options/setting.ts'
 import { DEFAULT_LINKS, MAX_LINKS, type SitePages } from '../model/pages.ts'
 import type { Handle, Site } from '../model/site.ts'
-import { checkVisit } from '../model/visit-checks.ts'
 import { HEADERS_OF_CALLER } from './bytes.ts'
 import type { Call } from './call.ts'
 import { OUT_FLAG } from './doors.ts'
@@ -51,9 +49,12 @@ const PHRASE = described(
   `a text of 1 to ${MAX_PHRASE_CHARS} characters`,
 )
 
-function checkSitemap({ sitemapUrl, headers }: SitemapRequest): void {
+async function checkSitemap({ sitemapUrl, headers }: SitemapRequest): Promise<void> {
+  if (sitemapUrl === undefined && headers === undefined) return
+  const { parsedUrl } = await import('../formats/url.ts')
   if (sitemapUrl !== undefined && !/^https?:$/.test(parsedUrl(sitemapUrl)?.protocol ?? ''))
     throw new BlazonError('invalid_input', 'sitemapUrl: a sitemap is named by its whole http(s) address.')
+  const { checkVisit } = await import('../model/visit-checks.ts')
   checkVisit({ headers })
 }
 
@@ -75,7 +76,6 @@ export const sitemap: Call<SitemapRequest, SitePages, SitemapMethod> = {
     includeSubdomains: flag(true),
     ...optional({ search: PHRASE, sitemapUrl: text, headers: HEADERS_OF_CALLER }),
   },
-  check: checkSitemap,
   isRenewable: true,
   http: {
     path: '/v1/web/scrape/sitemap',
@@ -150,6 +150,9 @@ export const sitemap: Call<SitemapRequest, SitePages, SitemapMethod> = {
       }`,
     ],
   },
-  run: async ({ site, request, deadline }, ports) =>
-    (await import('../paths/site-pages.ts')).pagesOf(ports, site, request, deadline),
+  async run({ site, request, deadline }, ports) {
+    await checkSitemap(request)
+    const { pagesOf } = await import('../paths/site-pages.ts')
+    return pagesOf(ports, site, request, deadline)
+  },
 }

@@ -3,7 +3,8 @@
 import { imageSize } from '../formats/image.ts'
 import { ZIP } from '../formats/table/zip.ts'
 import { byName } from '../model/by-name.ts'
-import { type DocumentType, ENDINGS } from '../model/documents.ts'
+import { ENDINGS } from '../model/document-endings.ts'
+import type { DocumentType } from '../model/documents.ts'
 import { BlazonError } from '../model/errors.ts'
 
 /** Types that are recognised and not read, each with the reason or the remedy. */

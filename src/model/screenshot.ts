@@ -33,6 +33,7 @@ export interface Screenshot extends PagePicture {
 /** Bounds of the window in which a page is shown, in pixels. */
 export const WINDOW = { minWidth: 200, maxWidth: 3_840, minHeight: 200, maxHeight: 4_320 } as const
 export const MAX_SCROLL_OFFSET = 100_000
+export const MAX_SHOT_WAIT_MS = 30_000
 
 /** How a page is shown for its picture, beyond the usual. Each part that is set is part of the target. */
 export interface PageShow {

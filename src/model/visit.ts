@@ -10,7 +10,5 @@ export interface PageVisit {
   readonly country?: string | undefined
 }
 
-export const MAX_WAIT_MS = 30_000
-
 /** Bounds of headers: their number, and characters of a name and of a value. */
 export const HEADERS = { max: 30, nameChars: 100, valueChars: 8_192 } as const

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { extname } from 'node:path'
 import { BlazonError } from '../../../model/errors.ts'
-import { MAX_FILE_BYTES } from '../../../model/limits.ts'
 import { wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { untilInterrupted } from '../interrupt.ts'
@@ -71,13 +70,14 @@ export const parse: CliCommand = {
 
 /** The ending of the file's name, where it names a type. */
 async function extensionOf(path: string): Promise<string | undefined> {
-  const { EXTENSIONS } = await import('../../../model/documents.ts')
+  const { EXTENSIONS } = await import('../../../model/document-endings.ts')
   const ending = extname(path).slice(1).toLowerCase()
   return EXTENSIONS.includes(ending) ? ending : undefined
 }
 
 /** Reads a file up to the limit. The engine refuses what is longer. */
 async function bytesOf(stream: AsyncIterable<Uint8Array>, name: string): Promise<Uint8Array> {
+  const { MAX_FILE_BYTES } = await import('../../../model/limits.ts')
   const chunks: Uint8Array[] = []
   let size = 0
   try {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FILE_TOO_LARGE } from '../../../calls/bytes.ts'
-import { DOCUMENT_TYPES, EXTENSIONS } from '../../../model/documents.ts'
+import { EXTENSIONS } from '../../../model/document-endings.ts'
+import { DOCUMENT_TYPES } from '../../../model/documents.ts'
 import { BlazonError } from '../../../model/errors.ts'
 import { MAX_FILE_BYTES } from '../../../model/limits.ts'
 import { UNSUPPORTED_TYPE, WireError } from '../errors.ts'
