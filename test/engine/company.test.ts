@@ -6,6 +6,7 @@ import { sourceOf } from '../../src/directory/memory.ts'
 import { createBlazon, createServer } from '../../src/index.ts'
 import { serveSites } from '../capture/sites.ts'
 import { entry, listing } from '../directory/entries.ts'
+import { answerIn } from '../doors/http/opened.ts'
 import { patient } from '../house/patient.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 
@@ -68,7 +69,7 @@ const { url } = await server.listen({ host: '127.0.0.1', port: 0 })
 const client = new BrandDev({ apiKey: secret, baseURL: `${url}/v1`, maxRetries: 0 })
 const get = async (path: string) => {
   const answer = await fetch(`${url}/v1${path}`, { headers: { authorization: `Bearer ${secret}` } })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  return { status: answer.status, body: answerIn((await answer.json()) as object) as Record<string, unknown> }
 }
 
 describe('the library', () => {

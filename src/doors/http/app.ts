@@ -185,9 +185,12 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
   const known = new Set([...Object.keys(commonParams(serve.maxTimeoutMs)), ...Object.keys(route.params)])
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const raw = rawParamsOf(request, route)
-    const { timeoutMs: asked, prefersPartial, maxAgeMs, zdr, tags } = readCommon(raw)
+    const { timeoutMs: asked, prefersPartial, maxAgeMs, tags, ...common } = readCommon(raw)
     const ignored = ignoredIn(raw, known)
     if (prefersPartial && !route.answersPartly) ignored.add('timeoutOpts.behavior')
+    const zdr = common.zdr && route.obeysStorage === true
+    if (common.zdr && !zdr) ignored.add('zdr')
+    if (maxAgeMs !== undefined && !route.obeysStorage) ignored.add('maxAgeMs')
     const { socket } = request.raw
     const times = {
       timeoutMs: asked ?? serve.defaultTimeoutMs,

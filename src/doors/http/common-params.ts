@@ -23,7 +23,7 @@ export function commonParams(maxTimeoutMs: number) {
   return {
     timeoutMS: waitingTime(maxTimeoutMs),
     timeoutOpts: z
-      .object({
+      .strictObject({
         milliseconds: integer(1, maxTimeoutMs),
         behavior: z.enum(['fail', 'return-partial']).default('fail'),
       })
