@@ -43,7 +43,7 @@ async function service(options: PartialOptions = {}, more: Readonly<Record<strin
     server.inject({ method: 'POST', url: `/v1/brand/${path}`, headers, body: JSON.stringify(body) })
   const get = async (path: string) => {
     const { statusCode, headers: sent, body } = await server.inject({ url: `/v1/${path}`, headers })
-    return { status: statusCode, cache: sent['cache-status'], age: sent.age, body }
+    return { status: statusCode, cache: sent['cache-status'], age: sent.age, body: answerIn(body) }
   }
   /** Visits of landing pages since it was asked last. */
   const visits = () => seen.splice(0).filter((url) => url.endsWith('.example/'))

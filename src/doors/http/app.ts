@@ -15,7 +15,6 @@ import {
   trackConnections,
 } from './connection.ts'
 import { boundConnections } from './connection-bounds.ts'
-import { inEnvelope } from './envelope.ts'
 import { errorBody, toWireError, WireError } from './errors.ts'
 import { originOf, requireHttps, trustedProxies, withCertificate } from './https.ts'
 import { endpointOf } from './limits/charges.ts'
@@ -267,6 +266,5 @@ function sendError(
   // The unread rest of a body would block the connection.
   if (!request.raw.complete) reply.header('connection', 'close')
   if (status === 500) logger.error({ requestId: request.id, err: error.cause ?? error }, error.message)
-  const body = inEnvelope(errorBody(error), { requestId: request.id, credits: undefined, cache: undefined })
-  return sendJson(reply.headers(headers ?? {}), status, body)
+  return sendJson(reply.headers(headers ?? {}), status, errorBody(error, request.id))
 }

@@ -81,7 +81,7 @@ test.each([
   ['timeoutOpts=500', 'timeoutOpts must be an object'],
   ['maxAgeMs=316224000001', 'maxAgeMs must be a whole number from 0 to 316224000000'],
   ['zdr=true', 'zdr must be one of enabled, disabled'],
-  [`tags=${'a,'.repeat(20)}a`, 'tags must be a list of 0 to 20 entries'],
+  [`tags=${'a,'.repeat(20)}a`, 'tags must be a list of at most 20 entries'],
   [`tags=${'a'.repeat(51)}`, 'tags[0] must be text of 1 to 50 characters'],
 ])('%s is refused', async (query, message) => {
   const { ask } = await serving()

@@ -50,6 +50,7 @@ export function opened(body: object | string): Opened<object | string> {
 /** Returns the answer of the route in a body, whose other keys have been checked. */
 export function answerIn(body: string): string
 export function answerIn<T extends object>(body: T): Omit<T, keyof Envelope>
-export function answerIn(body: object | string): object | string {
-  return (typeof body === 'string' ? opened(body) : opened(body)).answer
+export function answerIn(body: unknown): object
+export function answerIn(body: unknown): object | string {
+  return (typeof body === 'string' ? opened(body) : opened(Object(body))).answer
 }
