@@ -6,7 +6,7 @@ import { authenticate, headOf } from './auth.ts'
 import { addBoard } from './board/index.ts'
 import { SERVICE } from './bounds.ts'
 import { type CacheNote, cacheHeaders } from './cache.ts'
-import { commonParams, commonReader, ignoredIn } from './common-params.ts'
+import { asksForZdr, commonParams, commonReader, ignoredIn } from './common-params.ts'
 import {
   answerBrokenConnection,
   type Connections,
@@ -27,7 +27,6 @@ import type { Context, Route } from './route.ts'
 import { addFiles } from './routes/files.ts'
 import { addHealth, HEALTH } from './routes/health.ts'
 import { addHome } from './routes/home.ts'
-import { REMOVED } from './routes/index.ts'
 import { addMetrics } from './routes/metrics.ts'
 import { addReady } from './routes/ready.ts'
 import { addReference } from './routes/reference.ts'
@@ -45,6 +44,8 @@ declare module 'fastify' {
     admission: Admission | null
     /** Set when a lookup was started for the request; resolves to whether the lookup ended with an answer. */
     begunWork: Promise<boolean> | null
+    /** Whether zero data retention was asked for. */
+    zdr: boolean
     /** The words by which the caller finds the call in the log. */
     tags: readonly string[] | null
     /** The error code of the refusal. */
@@ -76,6 +77,7 @@ export function buildApp(
   app.decorateRequest('admission', null)
   app.decorateRequest('begunWork', null)
   app.decorateRequest('tags', null)
+  app.decorateRequest('zdr', false)
   app.decorateRequest('errorCode', undefined)
   app.decorateRequest('aboutDomain', undefined)
   app.decorateRequest('begunAt', 0)
@@ -88,6 +90,8 @@ export function buildApp(
   const repeats = createRepeats(context, connections, bounds, isClosing)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // A call that is refused before its parameters are read is logged as its caller wants it, too.
+    request.zdr = asksForZdr(Object(request.query))
     if (isClosing()) throw new WireError(REFUSALS.closing)
     if (pathOf(request) !== HEALTH) requireHttps(request, context.engine.options.serve)
     await admit(request, reply, { routes, repeats, context })
@@ -105,7 +109,7 @@ export function buildApp(
   addMetrics(app, context)
   addHome(app, routes, context)
   addBoard(app, context)
-  addReference(app, routes, REMOVED, context)
+  addReference(app, routes, context)
   answerAhead(app, connections, repeats)
   return { app, connections }
 }
@@ -184,6 +188,9 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
   const known = new Set([...Object.keys(commonParams(serve.maxTimeoutMs)), ...Object.keys(route.params)])
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const raw = rawParamsOf(request, route)
+    request.zdr ||= asksForZdr(raw)
+    const refusal = route.refusal?.(raw, request.headers)
+    if (refusal) throw new WireError(refusal)
     const { timeoutMs: asked, prefersPartial, maxAgeMs, tags, ...common } = readCommon(raw)
     const ignored = ignoredIn(raw, known)
     if (prefersPartial && !route.answersPartly) ignored.add('timeoutOpts.behavior')
@@ -202,7 +209,7 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
       request.begunWork = hasAnswer
     }
     const work = { ...times, signal, cache, maxAgeMs, zdr, party: key?.id, onWork }
-    const asking = { prefersPartial, ignored: ignored.add }
+    const asking = { prefersPartial, tags, ignored: ignored.add }
     const caller = { ...work, ...asking, origin: originOf(request), key, headers }
     request.tags = tags
     const isNoted = serve.logDomains && !zdr

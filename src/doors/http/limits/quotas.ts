@@ -134,6 +134,7 @@ function emptyPool(organisation: string, period: string): Pool {
   return { organisation, period, isUsed: false, free: 0, busy: 0, elsewhere: 0, ...lease }
 }
 
+/** Reserves credits that the pool has. */
 function setAside(pool: Pool, credits: number): Reserved {
   pool.free -= credits
   pool.busy += credits
