@@ -46,7 +46,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Asked>>>> = {
     list: (client) => client.logs.list({ limit: 5 }),
   },
   parse: {
-    handle: (client) => client.parse.handle(Buffer.from('# Title'), { extension: 'md' }),
+    handle: (client) => client.parse.handle(new File(['# Title'], 'a.md'), { extension: 'md' }),
   },
   utility: {
     prefetch: (client) => client.utility.prefetch({ identifier: { domain: DOMAIN }, type: 'brand' }),
