@@ -37,7 +37,7 @@ export const bytes: Call<BytesRequest, BytesResult, BytesMethod> = {
     params: ({ z, object }) => ({
       headers: object(z.record(z.string(), z.string()))
         .optional()
-        .describe('Headers by name for the origin of the URL, as JSON or as headers[Referer]=…'),
+        .describe('Headers by name for the origin of the URL, as JSON or as headers[Referer]=value.'),
       country: z.string().optional().describe('Refused, because no proxy states its country.'),
     }),
     request: (given: Pick<BytesRequest, 'headers' | 'country'>) => given,

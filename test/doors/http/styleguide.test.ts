@@ -135,6 +135,7 @@ test('what was not found is what CSS or a browser has for nothing, and a crash s
   const { get } = await serving(EMPTY)
   const body = await (await get(`${PATH}?domain=acme.example`)).text()
   expect(JSON.parse(body).styleguide).toEqual({
+    fontLinks: {},
     mode: 'light',
     colors: { accent: '#000000', background: '#ffffff', text: '#000000' },
     typography: { headings: {} },
