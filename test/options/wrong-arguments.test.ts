@@ -95,7 +95,7 @@ const ROWS: Row[] = [
   [
     any(blazon.parse),
     [new Uint8Array(1), { pdf: { start: 0 } }],
-    'pdf.start is 0; it must be a whole number',
+    'pdf is an object; it must be { start, end }',
   ],
   [any(blazon.suggest), [5], 'text is 5; it must be a text.'],
   [any(blazon.suggest), ['acme', { limit: 0 }], 'limit is 0; it must be a whole number'],

@@ -85,7 +85,11 @@ export const PARSE_REQUEST: Allowed<ParseRequest> = {
   mainContentOnly: MARKDOWN_OPTIONS.mainContentOnly,
   ...{ links: MARKDOWN_OPTIONS.links, images: MARKDOWN_OPTIONS.images },
   shortenBase64Images: MARKDOWN_OPTIONS.shortenBase64Images,
-  ...optional({ extension: text, url: text, pdf: described(z.strictObject(PDF_PAGES), 'numbers of pages') }),
+  ...optional({
+    extension: text,
+    url: text,
+    pdf: described(z.strictObject(PDF_PAGES), '{ start, end }, numbers of pages from 1'),
+  }),
   chunks: MARKDOWN_OPTIONS.chunks,
   signal: CALLER_REQUEST.signal,
   timeoutMs: CALLER_REQUEST.timeoutMs,
