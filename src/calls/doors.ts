@@ -82,6 +82,8 @@ export interface HttpDoor<T> {
   readonly params?: (kinds: Kinds) => Params
   /** Makes the request of the call. Throws `invalid_input` for parameters that exclude each other. */
   readonly request?: (params: never) => object
+  /** Returns how many milliseconds a caller waits who sets no time. Default: `serve.defaultTimeoutMs`. */
+  readonly usualMs?: (params: never) => number
   /** Refusals of this route, in addition to those of every route. */
   readonly errors?: readonly Refusal[]
   /**

@@ -57,6 +57,7 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
     ...{ method, path, aliases, summary, takesPublicKeys, answer: door.answer(z, fields) },
     errors: [...others, ...errors],
     params: { ...described(ofSubject, door.subjectIs), ...params },
+    usualMs: door.usualMs as ((params: object) => number) | undefined,
     async run(given, caller, context) {
       const values = valuesOf(params, given)
       const request = door.request?.(values as never) ?? {}
