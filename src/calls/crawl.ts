@@ -5,7 +5,7 @@ import { count, flag, milliseconds } from '../model/options/setting.ts'
 import type { PageHandle } from '../model/site.ts'
 import { SECOND } from '../model/units.ts'
 import type { Call } from './call.ts'
-import type { Kinds, Zod } from './doors.ts'
+import type { Kinds, Waiting, Zod } from './doors.ts'
 import { markdown } from './markdown.ts'
 
 export interface CrawlMethod {
@@ -34,11 +34,10 @@ interface BoundsParams {
   readonly maxDepth?: number
   readonly followSubdomains: boolean
   readonly stopAfterMs: number
-  readonly timeoutOpts?: { readonly milliseconds: number; readonly behavior?: string }
 }
 
 /** The parameters for the bounds of a crawl. */
-export const boundsParams = ({ z, flag, integer }: Kinds, most: number, usual: number) => ({
+export const boundsParams = ({ flag, integer }: Kinds, most: number, usual: number) => ({
   maxPages: integer(1, most).default(usual).describe('How many pages are requested at most.'),
   maxDepth: integer(maxDepth.min, maxDepth.max)
     .optional()
@@ -47,20 +46,13 @@ export const boundsParams = ({ z, flag, integer }: Kinds, most: number, usual: n
   stopAfterMs: integer(10 * SECOND, 110 * SECOND)
     .default(USUAL_STOP_MS)
     .describe('After so many milliseconds, no further page is read.'),
-  timeoutOpts: z
-    .object({
-      milliseconds: integer(1, 300 * SECOND),
-      behavior: z.enum(['fail', 'return-partial']).optional(),
-    })
-    .optional()
-    .describe('With return-partial, the pages that are ready are returned before the time is over.'),
 })
 
-/** The bounds that the parameters ask for. */
-export function boundsOf({ maxPages, maxDepth, followSubdomains, stopAfterMs, timeoutOpts }: BoundsParams) {
-  const isPartial = timeoutOpts?.behavior === 'return-partial'
-  const before = isPartial ? Math.max(1, timeoutOpts.milliseconds - ANSWERING_MS) : stopAfterMs
-  return { maxPages, maxDepth, followSubdomains, stopAfterMs: Math.min(stopAfterMs, before) }
+/** The bounds that the parameters ask for. A part of the answer is ready before the caller's time is over. */
+export function boundsOf(given: BoundsParams, { timeoutMs, prefersPartial }: Waiting) {
+  const { maxPages, maxDepth, followSubdomains, stopAfterMs } = given
+  const latest = prefersPartial ? Math.max(1, timeoutMs - ANSWERING_MS) : stopAfterMs
+  return { maxPages, maxDepth, followSubdomains, stopAfterMs: Math.min(stopAfterMs, latest) }
 }
 
 /** How long a caller waits who sets no time. */
@@ -95,12 +87,13 @@ export const crawl: Call<CrawlRequest, CrawlResult, CrawlMethod> = {
         .optional()
         .describe('Only pages in whose URLs this expression (RE2) is found are read beside the first.'),
     }),
-    request: ({ urlRegex, ...given }: BoundsParams & { readonly urlRegex?: string }) => ({
-      ...ONE_PAGE?.request?.(given as never),
-      ...boundsOf(given),
+    request: ({ urlRegex, ...given }: BoundsParams & { readonly urlRegex?: string }, waiting) => ({
+      ...ONE_PAGE?.request?.(given as never, waiting),
+      ...boundsOf(given, waiting),
       urlRegex,
     }),
     usualMs: waitOf,
+    answersPartly: true,
     answer: crawlShape,
     body: ({ pages, counts, partial }) => ({
       results: pages.map(resultOf),

@@ -52,7 +52,7 @@ export function methodOf<R extends LookupRequest>(
       const { zdr, ...request } = understood(age ? { ...asked, onStored: age.onStored } : asked)
       const { timeoutMs, signal, parties } = request
       const { lookupTimeoutMs } = parts.options
-      const usualMs = call.usualMs?.(request, lookupTimeoutMs) ?? lookupTimeoutMs
+      const usualMs = call.usualMs?.(asked, lookupTimeoutMs) ?? lookupTimeoutMs
       const limit = { who: site.domain, timeoutMs, usualMs, signal, parties }
       const deadline = startDeadline(limit)
       const work = () =>

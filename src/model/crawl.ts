@@ -68,7 +68,7 @@ export function crawlParts(request: CrawlRequest) {
   } = request
   const { stopAfterMs = CRAWL_RANGES.stopAfterMs.byDefault, onPage: _, ...page } = others
   const { producer, refresh, maxAgeMs, maxStaleMs, onStored, parties: __, ...rest } = page
-  const { signal: ___, timeoutMs: ____, ...options } = rest
+  const { signal: ___, timeoutMs: ____, zdr: _____, ...options } = rest
   return {
     bounds: { maxPages, maxDepth, urlRegex, followSubdomains, stopAfterMs },
     lookup: { producer, refresh, maxAgeMs, maxStaleMs, onStored },

@@ -2,6 +2,8 @@ import { type Deadline, shortened } from '../concurrency/deadline.ts'
 import { jsonBytes } from '../extract/answer-size.ts'
 import { type CrawledMarkdown, type CrawlRequest, type CrawlResult, crawlParts } from '../model/crawl.ts'
 import { BlazonError } from '../model/errors.ts'
+import { failedResult } from '../model/failed-result.ts'
+import type { StoredAge, StoredRequest } from '../model/kept.ts'
 import { type CrawlEnd, type CrawledPage, crawlPages } from './crawl.ts'
 import type { Asked, Ports } from './ports.ts'
 
@@ -14,8 +16,12 @@ export async function crawlOf(
   ports: Ports,
 ): Promise<CrawlResult> {
   const { lookup, bounds, options } = crawlParts(request)
-  const reading = { kind: 'markdown', options } as const
-  const asked = { source: { type: 'start_url', url }, reading, lookup } as const
+  const ages = agesOf(request)
+  const asked = {
+    source: { type: 'start_url', url },
+    reading: { kind: 'markdown', options },
+    lookup: { ...lookup, onStored: ages.add },
+  } as const
   const { pages, take, within } = collecting(request.onPage, ports.options.maxAnswerBytes, deadline)
   const notes: string[] = []
   let failure: Extract<CrawledPage<'markdown'>['page'], { state: 'failed' }> | undefined
@@ -26,7 +32,8 @@ export async function crawlOf(
       notes.push(`Only the first ${pages.length} pages are given: all take more than the answer may have.`)
   })
   if (failure) return failure
-  if (end.counts.numUrls === 0) throw deadline.errorOf(deadline.signal.reason)
+  ages.report(end)
+  if (end.counts.numUrls === 0) return failedResult(site.domain, deadline.errorOf(deadline.signal.reason))
   return {
     state: 'ok',
     domain: site.domain,
@@ -46,6 +53,18 @@ export async function readThrough<T>(
     const next = await crawl.next()
     if (next.done) return next.value
     take(next.value)
+  }
+}
+
+/** Reports the greatest age of the pages when all of them were stored. */
+export function agesOf({ onStored }: StoredRequest) {
+  const ages: StoredAge[] = []
+  return {
+    add: (age: StoredAge) => void ages.push(age),
+    report({ counts, isCut }: CrawlEnd): void {
+      const [oldest] = ages.toSorted((a, b) => b.ageMs - a.ageMs)
+      if (oldest && !isCut && ages.length >= counts.numUrls) onStored?.(oldest)
+    },
   }
 }
 

@@ -9,7 +9,7 @@ import { jsonText, printData, tell } from '../output.ts'
 import { safe } from '../terminal.ts'
 
 interface CrawlFlags extends EngineFlags {
-  readonly maxPages?: number
+  readonly maxPages: number
   readonly depth?: number
   readonly regex?: string
   readonly subdomains?: boolean
@@ -42,7 +42,7 @@ export const crawl: CliCommand = {
       .option(...REFRESH),
   async run(url: string, flags: CrawlFlags) {
     const { withPages } = await import('../engine.ts')
-    const { depth, regex, subdomains, main, images, stopAfter = DAY / SECOND, refresh } = flags
+    const { depth, regex, subdomains, main = false, images, stopAfter = DAY / SECOND, refresh } = flags
     let isFirstRead = true
     const onPage = (page: CrawledMarkdown) => {
       if (page.depth === 0) isFirstRead = page.success
