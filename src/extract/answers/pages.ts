@@ -1,6 +1,7 @@
 /** Chooses the pages of a site that are read to answer questions. */
 
-import { pageKey } from '../../formats/url.ts'
+import { decoded, pageKey } from '../../formats/url.ts'
+import { ASKING_WORDS } from '../../lexicon/concepts.ts'
 import { ABOUT, CONTACT, IMPRINT, keyPage, QUESTIONS } from '../../lexicon/page-names/index.ts'
 import { words } from '../../lexicon/pattern.ts'
 import type { PageFacts } from '../../model/facts.ts'
@@ -95,8 +96,7 @@ function addressOf(kind: Suggested, { facts, links }: Known): string[] {
   const linkKind = kind === 'imprint' ? undefined : KIND_OF[kind]
   const link = linkKind && links[linkKind]
   if (link) return [link]
-  const named = kind in NAMED ? NAMED[kind as keyof typeof NAMED] : undefined
-  const names = named ?? (linkKind && keyPage(linkKind))
+  const names = namesOfKind(kind)
   if (!names) return []
   return ownLinks(facts)
     .filter(({ url }) => pageKey(url) !== pageKey(facts.url))
@@ -126,6 +126,27 @@ function linkedBy(points: readonly DataPoint[], facts: PageFacts): string[] {
   const telling = new Set(asked.flatMap((wanted) => [...wanted].filter(isConcept)))
   const about = links.filter(({ words }) => words.size <= 4 && [...telling].some((word) => words.has(word)))
   return [...having, ...within, ...about].map(({ url }) => url)
+}
+
+/** How much more an address counts that names a page of the subjects than one that has a word of them. */
+const SUGGESTED_SCORE = 3
+
+/** Returns a function that says how likely a page has the answers to a text, by the words of its address. */
+export function linkRank(text: string): (url: string) => number {
+  const asked = new Set([...wordsOf(text)].filter((word) => !ASKING_WORDS.has(word)))
+  const names = SUGGESTED.filter(([, telling]) => telling.some((word) => asked.has(word)))
+    .flatMap(([kinds]) => kinds)
+    .flatMap((kind) => namesOfKind(kind) ?? [])
+  return (url) => {
+    const words = wordsOf(decoded(new URL(url).pathname))
+    const own = words.filter((word) => asked.has(word)).length / Math.max(1, words.length)
+    return own + (names.some((each) => each.isSlug(lastSegment(url))) ? SUGGESTED_SCORE : 0)
+  }
+}
+
+function namesOfKind(kind: Suggested) {
+  const linkKind = kind === 'imprint' ? undefined : KIND_OF[kind]
+  return kind in NAMED ? NAMED[kind as keyof typeof NAMED] : linkKind && keyPage(linkKind)
 }
 
 function ownLinks({ url: page, facts }: PageFacts): { label: string; url: string }[] {
