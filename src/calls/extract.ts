@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BlazonError } from '../model/errors.ts'
 import {
   EXTRACT_RANGES,
   type ExtractRequest,
@@ -42,6 +43,10 @@ export const extract: Call<ExtractRequest, ExtractResult, ExtractMethod> = {
     maxDepth: z.optional(count(1, { min: 0, max: maxPages.max })),
     followSubdomains: flag(false),
     stopAfterMs: milliseconds(stopAfterMs.byDefault),
+  },
+  check({ instructions = '' }) {
+    if (instructions.length > instructionsChars)
+      throw new BlazonError('invalid_input', `instructions has ${instructionsChars} characters at most.`)
   },
   usualMs: ({ stopAfterMs: ms = stopAfterMs.byDefault }, lookupTimeoutMs) => ms + lookupTimeoutMs,
   http: {

@@ -1,7 +1,6 @@
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { ObjectNode, SchemaNode } from '../extract/answers/filling/tree.ts'
-import type { Extracted, ExtractResult, JsonSchemaObject } from '../model/extract.ts'
-import type { PageMaterial } from '../model/facts.ts'
+import type { Extracted, ExtractResult } from '../model/extract.ts'
 import type { ModelPoint } from '../model/language-model.ts'
 import { type FieldType, QUERY_BOUNDS } from '../model/query.ts'
 import { saidByModel } from './model-time.ts'

@@ -24,12 +24,17 @@ export async function extractFrom(
   const { schema, instructions = '', maxAgeMs = EXTRACT_RANGES.maxAgeMs, ...rest } = request
   const { maxPages = EXTRACT_RANGES.maxPages.byDefault } = rest
   const tree = schemaTree(schema)
+  // A schema that cannot be checked is refused before any page is read.
+  await ports.fill({ pages: [], known: [], schema }, deadline.signal)
   const { lookup, bounds } = crawlParts({ ...rest, maxAgeMs, maxPages } as CrawlRequest)
   const ages = agesOf(request)
   const asked = {
     source: { type: 'start_url', url },
     reading: { kind: 'material', options: { text: ports.model !== undefined } },
-    rank: linkRank([...wordsIn(tree), instructions].join(' ')),
+    rank: linkRank(
+      [...tree.members.map(({ name }) => name), instructions].join(' '),
+      wordsIn(tree).join(' '),
+    ),
     lookup: { ...lookup, onStored: ages.add },
   } as const
   const pages: CrawledPage<'material'>[] = []

@@ -128,19 +128,26 @@ function linkedBy(points: readonly DataPoint[], facts: PageFacts): string[] {
   return [...having, ...within, ...about].map(({ url }) => url)
 }
 
-/** How much more an address counts that names a page of the subjects than one that has a word of them. */
-const SUGGESTED_SCORE = 3
+/** How much an address counts that has words of the subject, and one that is called as pages about it are. */
+const [OF_SUBJECT, SUGGESTED_SCORE] = [4, 3]
 
-/** Returns a function that says how likely a page has the answers to a text, by the words of its address. */
-export function linkRank(text: string): (url: string) => number {
-  const asked = new Set([...wordsOf(text)].filter((word) => !ASKING_WORDS.has(word)))
-  const names = SUGGESTED.filter(([, telling]) => telling.some((word) => asked.has(word)))
+/**
+ * Returns a function that says how likely a page has something about a subject, by the words of its address.
+ * Words of `details` count less.
+ */
+export function linkRank(subject: string, details: string): (url: string) => number {
+  const [main, others] = [subject, details].map(
+    (text) => new Set(wordsOf(text).filter((word) => !ASKING_WORDS.has(word))),
+  ) as [Set<string>, Set<string>]
+  const names = SUGGESTED.filter(([, telling]) => telling.some((word) => main.has(word)))
     .flatMap(([kinds]) => kinds)
     .flatMap((kind) => namesOfKind(kind) ?? [])
   return (url) => {
     const words = wordsOf(decoded(new URL(url).pathname))
-    const own = words.filter((word) => asked.has(word)).length / Math.max(1, words.length)
-    return own + (names.some((each) => each.isSlug(lastSegment(url))) ? SUGGESTED_SCORE : 0)
+    const part = (of: ReadonlySet<string>) =>
+      words.filter((word) => of.has(word)).length / Math.max(1, words.length)
+    const isSuggested = names.some((each) => each.isSlug(lastSegment(url)))
+    return OF_SUBJECT * part(main) + part(others) + (isSuggested ? SUGGESTED_SCORE : 0)
   }
 }
 

@@ -1,5 +1,6 @@
-import { EXTRACT_RANGES, type ExtractResult, type JsonSchemaObject } from '../../../model/extract.ts'
+import { readNamedFile } from '../../../files/named-file.ts'
 import { BlazonError } from '../../../model/errors.ts'
+import { EXTRACT_RANGES, type ExtractResult, type JsonSchemaObject } from '../../../model/extract.ts'
 import { noun } from '../../../model/noun.ts'
 import { SECOND } from '../../../model/units.ts'
 import { wholeNumber } from '../arguments.ts'
@@ -7,6 +8,7 @@ import type { CliCommand } from '../command.ts'
 import type { EngineFlags } from '../flags.ts'
 import { engineOptions, REFRESH } from '../options.ts'
 import { printJson, tell } from '../output.ts'
+import { jsonIn } from '../points.ts'
 import { safe } from '../terminal.ts'
 
 interface ExtractFlags extends EngineFlags {
@@ -47,14 +49,20 @@ export const extract: CliCommand = {
       .option(...REFRESH)
       .option('--json', 'print the result as JSON, with evidence'),
   async run(url: string, flags: ExtractFlags) {
-    const schema = await schemaIn(flags.schema)
+    const schema = schemaIn(flags.schema)
     const { withPages } = await import('../engine.ts')
     const { instructions, depth, subdomains, stopAfter, refresh, producer } = flags
     const result = await withPages({ url }, flags, (blazon, signal) =>
       blazon.extract(
         { url },
         {
-          ...{ schema, instructions, maxPages: flags.maxPages, maxDepth: depth, followSubdomains: subdomains },
+          ...{
+            schema,
+            instructions,
+            maxPages: flags.maxPages,
+            maxDepth: depth,
+            followSubdomains: subdomains,
+          },
           ...{ stopAfterMs: stopAfter * SECOND, refresh, producer, signal },
         },
       ),
@@ -67,17 +75,18 @@ export const extract: CliCommand = {
 
 const dataOf = (result: ExtractResult) => (result.state === 'ok' ? result.data : undefined)
 
-async function schemaIn(file: string | undefined): Promise<JsonSchemaObject> {
+function schemaIn(file: string | undefined): JsonSchemaObject {
   if (file === undefined) throw new BlazonError('invalid_input', 'A schema is missing: give --schema FILE.')
-  const { readNamedFile } = await import('../../../files/named-file.ts')
-  return JSON.parse(await readNamedFile(file))
+  return jsonIn(readNamedFile('schema', file), file) as JsonSchemaObject
 }
 
 /** Says on stderr what was read, and what is missing. */
 function account(url: string, result: ExtractResult): void {
   if (result.state !== 'ok') return tell(`${safe(url)}: ${safe(result.message)}\n`)
   const { urls, absent, problems, notes, partial } = result
-  tell(`${urls.length} ${noun(urls.length, 'page')}, ${absent.length} ${noun(absent.length, 'value')} absent\n`)
+  tell(
+    `${urls.length} ${noun(urls.length, 'page')}, ${absent.length} ${noun(absent.length, 'value')} absent\n`,
+  )
   for (const problem of problems) tell(`not valid: ${safe(problem)}\n`)
   for (const note of notes) tell(`note: ${safe(note)}\n`)
   if (partial) tell('The time was over before all pages were read.\n')
