@@ -12,6 +12,7 @@ import { BlazonError } from '../model/errors.ts'
 import type { Producer } from '../model/options.ts'
 import type { PagePicture, Priority, ScreenshotType } from '../model/screenshot.ts'
 import type { Site, Verdict } from '../model/site.ts'
+import type { PageVisit } from '../model/visit.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CaptureTask } from './attempt.ts'
 import { ESCALATION, SHOT } from './bounds.ts'
@@ -31,6 +32,8 @@ export interface CaptureRequest {
   readonly morePages?: boolean | undefined
   /** Whether the files that the page needs (style sheets, pictures, pages) are fetched too. Default: true. */
   readonly files?: boolean | undefined
+  /** How a `page` is visited beyond the usual. */
+  readonly visit?: PageVisit | undefined
   /** Default: from the options. */
   readonly producer?: Producer | undefined
   /** Tag of the language that the page is wanted in. Default: the language that the site sends. */
@@ -105,8 +108,9 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
     if (isClosed) throw new BlazonError('cancelled', 'The engine is closed.')
   }
   const taskOf = (site: Site, request: CaptureRequest): CaptureTask => {
-    const { page, producer = options.producer, morePages = page === undefined, language, files } = request
-    return { site, page, producer, morePages, language, files }
+    const { page, producer = options.producer, morePages = page === undefined, language, files, visit } =
+      request
+    return { site, page, producer, morePages, language, files, visit }
   }
   /** Makes the task. Throws `cancelled` after `close`, and `unavailable` when a needed browser is missing. */
   const accepted = (site: Site, request: CaptureRequest): CaptureTask => {
@@ -166,8 +170,8 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
 }
 
 /** Returns a key that is equal for captures that can be shared. */
-function keyOf({ producer, page, morePages, files = true, language = '', site }: CaptureTask): string {
-  return `${producer} ${morePages} ${files} ${language} ${page ?? site.domain}`
+function keyOf({ producer, page, morePages, files = true, language = '', site, visit }: CaptureTask): string {
+  return `${producer} ${morePages} ${files} ${language} ${page ?? site.domain} ${JSON.stringify(visit) ?? ''}`
 }
 
 /** Returns the parts with which pictures are taken: browsers that paint, and another window size. */

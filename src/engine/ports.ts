@@ -13,6 +13,7 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
   return {
     ...{ options, now, model, capture, prefetched },
     directory: parts.directory.source,
+    hasBrowser: capturer.browser !== undefined,
     store: resultsIn(parts),
     pages: parts.storesPages ? pagesIn(parts) : NOT_STORED,
     pageAt: (url) => parsePage(url, { isMapped: capturer.isMapped }),

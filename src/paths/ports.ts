@@ -105,6 +105,8 @@ export interface Ports {
   readonly ownFields: readonly string[]
   /** Undefined when the options name no model. */
   readonly model: LanguageModel | undefined
+  /** Whether there is a browser that opens pages. */
+  readonly hasBrowser: boolean
   readonly store: ResultStore
   readonly pages: PageStore
   /** Returns the page at a URL, with its site. */
