@@ -80,10 +80,7 @@ export const html: Call<HtmlRequest, PageResult<PageReadings['html']>, HtmlMetho
       ['blazon html https://example.com/', 'the document'],
       ['blazon html https://example.com/ --rendered yes', 'after its scripts ran'],
       ['blazon html saved', 'of a captured page'],
-      [
-        'blazon html https://example.com/ --rules \'{"title":"h1"}\'',
-        'what the rules find in it, as JSON',
-      ],
+      ['blazon html https://example.com/ --rules \'{"title":"h1"}\'', 'what the rules find in it, as JSON'],
     ],
     flags: [
       ['--rendered <when>', 'auto (when scripts build the page), yes or no', ['auto', 'yes', 'no'], 'auto'],

@@ -10,10 +10,7 @@ import { endKeys, metadataShape, pageKeys, pageShape } from './page-shape.ts'
 
 export interface MarkdownMethod {
   /** Returns a page as GitHub-flavoured Markdown. */
-  markdown(
-    handle: PageHandle,
-    request?: MarkdownRequest,
-  ): Promise<PageResult<PageReadings['markdown']>>
+  markdown(handle: PageHandle, request?: MarkdownRequest): Promise<PageResult<PageReadings['markdown']>>
 }
 
 const MAX_CHUNK_CHARS = 10_000_000
@@ -53,9 +50,7 @@ export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']
       includeLinks: flag().default(true).describe('Whether links keep their targets.'),
       includeImages: flag().default(false).describe('Whether pictures are kept.'),
       shortenBase64Images: flag().default(true).describe('Whether the data in data: URLs is cut.'),
-      includeHTML: flag()
-        .default(false)
-        .describe('Also returns the HTML from which the Markdown was made.'),
+      includeHTML: flag().default(false).describe('Also returns the HTML from which the Markdown was made.'),
       ...partParams({ flag, integer, ...kinds }),
       frontMatter: flag().default(false).describe('Begins with title, author and date, as YAML.'),
       chunks: integer(0, MAX_CHUNK_CHARS)

@@ -9,7 +9,7 @@ import { createSingleFlight } from '../concurrency/single-flight.ts'
 import { createSlots, type Slots } from '../concurrency/slots.ts'
 import type { Activity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
-import type { Producer } from '../model/options.ts'
+import type { Options, Producer } from '../model/options.ts'
 import type { PagePicture, Priority, ScreenshotType } from '../model/screenshot.ts'
 import type { Site, Verdict } from '../model/site.ts'
 import type { PageVisit } from '../model/visit.ts'
@@ -107,15 +107,10 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
   const assertOpen = () => {
     if (isClosed) throw new BlazonError('cancelled', 'The engine is closed.')
   }
-  const taskOf = (site: Site, request: CaptureRequest): CaptureTask => {
-    const { page, producer = options.producer, morePages = page === undefined, language, files, visit } =
-      request
-    return { site, page, producer, morePages, language, files, visit }
-  }
   /** Makes the task. Throws `cancelled` after `close`, and `unavailable` when a needed browser is missing. */
   const accepted = (site: Site, request: CaptureRequest): CaptureTask => {
     assertOpen()
-    const task = taskOf(site, request)
+    const task = taskOf(site, request, options)
     if (task.producer === 'browser' && !browsers.path) throw browsers.lacking()
     return task
   }
@@ -141,7 +136,7 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
       return snapshot
     },
     async landingPage(site, caller) {
-      const task = taskOf(site, {})
+      const task = taskOf(site, {}, options)
       const { snapshot } = await captures.share(keyOf(task), inTurn(task), caller)
       return snapshot
     },
@@ -167,6 +162,18 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
       await Promise.all([captures, recordings, pictures].map((flights) => flights.close(reason)))
     },
   }
+}
+
+function taskOf(site: Site, request: CaptureRequest, options: Options): CaptureTask {
+  const {
+    page,
+    producer = options.producer,
+    morePages = page === undefined,
+    language,
+    files,
+    visit,
+  } = request
+  return { site, page, producer, morePages, language, files, visit }
 }
 
 /** Returns a key that is equal for captures that can be shared. */

@@ -134,7 +134,10 @@ function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
     case 'facts':
       return { facts: factsOf(snapshot, listOf(snapshot).products) }
     case 'images':
-      return { images: foundValue(imagesOf(snapshot, reading.options)) ?? [], ...endOf(snapshot) }
+      return {
+        images: foundValue(imagesOf(snapshot, { backgrounds: reading.options.backgrounds })) ?? [],
+        ...endOf(snapshot),
+      }
     case 'product':
       return foundValue(productsOf(snapshot))
     case 'products':

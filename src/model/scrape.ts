@@ -116,7 +116,15 @@ export interface MarkdownOptions {
  */
 export type ImageElement = (typeof IMAGE_ELEMENTS)[number]
 export const IMAGE_ELEMENTS = [
-  ...(['img', 'svg', 'link', 'source', 'video', 'css', 'object', 'meta', 'background'] as const),
+  'img',
+  'svg',
+  'link',
+  'source',
+  'video',
+  'css',
+  'object',
+  'meta',
+  'background',
 ] as const
 
 /** One picture of a page. */
@@ -139,14 +147,22 @@ export interface ImageFacts {
   /** The content type of its bytes. */
   readonly mimetype?: string
   readonly type?: ImageType
-  /** The name under which it is stored: `pictures` of the engine has its bytes. */
-  readonly hash?: string
+  /** The name under which it is stored, with the ending of its type: `pictures.at(name)` has its bytes. */
+  readonly file?: { readonly name: string; readonly ending: string }
 }
 
-export const IMAGE_TYPES = [
-  ...(['photography', 'illustration', 'logo', 'wordmark', 'icon', 'pattern', 'graphic', 'other'] as const),
-] as const
 export type ImageType = (typeof IMAGE_TYPES)[number]
+/** The kinds of pictures that clients know. `pattern` is never found. */
+export const IMAGE_TYPES = [
+  'photography',
+  'illustration',
+  'logo',
+  'wordmark',
+  'icon',
+  'pattern',
+  'graphic',
+  'other',
+] as const
 
 /** A part of a page with at most as many characters as the request allows for a chunk. */
 export interface MarkdownChunk {

@@ -9,7 +9,8 @@ export function checkVisit({ headers = {}, country }: PageVisit): void {
   if (country !== undefined)
     throw invalid('country: no proxy of this engine is known to be in a country, so leave it out.')
   const names = Object.keys(headers)
-  if (names.length > HEADERS.max) throw invalid(`headers has ${names.length} names; ${HEADERS.max} are allowed.`)
+  if (names.length > HEADERS.max)
+    throw invalid(`headers has ${names.length} names; ${HEADERS.max} are allowed.`)
   if (new Set(names.map((name) => name.toLowerCase())).size < names.length)
     throw invalid('headers has a name twice, in different spellings.')
   for (const [name, value] of Object.entries(headers)) {

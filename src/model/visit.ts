@@ -75,7 +75,9 @@ function isEffective(part: unknown): boolean {
 
 /** True for a visit that a browser alone can make. */
 export function needsBrowser({ waitForMs, settleAnimations, actions = [] }: PageVisit = {}): boolean {
-  return (waitForMs ?? 0) > 0 || settleAnimations === true || actions.some((action) => action.do !== 'perform')
+  return (
+    (waitForMs ?? 0) > 0 || settleAnimations === true || actions.some((action) => action.do !== 'perform')
+  )
 }
 
 /** Returns an action in words. */

@@ -149,5 +149,7 @@ export interface Ports {
   readonly prefetched: (domain: string) => Promise<Prefetched>
   /** Measures pictures by their bytes, in a separate process. */
   readonly measure: (files: Parameters<MeasureFiles>[0], signal: AbortSignal) => ReturnType<MeasureFiles>
+  /** Stores a picture, and returns its public name; undefined for a call that stores nothing. */
+  readonly putPicture: (bytes: Uint8Array) => Promise<string | undefined>
   readonly draw: (task: LogoTask, signal: AbortSignal) => Promise<DrawnLogo | NoLogo>
 }

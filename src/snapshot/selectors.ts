@@ -30,7 +30,8 @@ export function checkRules(rules: ExtractRules): void {
       if (++fields > RULES.maxFields) throw invalid(`extractRules has more than ${RULES.maxFields} fields.`)
       if (name.length > RULES.nameChars)
         throw invalid(`extractRules has a name of more than ${RULES.nameChars} characters.`)
-      if (!isRule(rule)) throw invalid(`${where} must be a selector, or an object with selector, type and output.`)
+      if (!isRule(rule))
+        throw invalid(`${where} must be a selector, or an object with selector, type and output.`)
       const { selector, output } = ruleOf(rule)
       listed.push([where, selector])
       if (typeof output === 'object') look(output, where, level + 1)
@@ -46,7 +47,12 @@ export function checkRules(rules: ExtractRules): void {
 function isRule(rule: unknown): rule is ExtractRules[string] {
   if (typeof rule === 'string') return true
   if (typeof rule !== 'object' || rule === null || Array.isArray(rule)) return false
-  const { selector, type = 'item', output = 'text', ...others }: Readonly<Record<string, unknown>> = { ...rule }
+  const {
+    selector,
+    type = 'item',
+    output = 'text',
+    ...others
+  }: Readonly<Record<string, unknown>> = { ...rule }
   const isOutput = typeof output === 'string' || (typeof output === 'object' && !Array.isArray(output))
   const isType = type === 'item' || type === 'list'
   return typeof selector === 'string' && isType && isOutput && Object.keys(others).length === 0

@@ -98,7 +98,9 @@ type Tags = Record<string, string | string[]>
 /** Sorts the named tags of a page into those of Open Graph, of Twitter, and all others. */
 function tagsOf(snapshot: Snapshot): Pick<PageMeta, 'openGraph' | 'twitter' | 'additionalMeta'> {
   const [openGraph, twitter, additionalMeta] = [newTags(), newTags(), newTags()]
-  const tags = allMetaTagsOf(snapshot).filter(({ attribute }) => attribute === 'name' || attribute === 'property')
+  const tags = allMetaTagsOf(snapshot).filter(
+    ({ attribute }) => attribute === 'name' || attribute === 'property',
+  )
   for (const { key, content } of tags.slice(0, MAX_TAGS)) {
     if (key.startsWith('og:')) add(openGraph, camelCased(key.slice('og:'.length)), content)
     else if (key.startsWith('twitter:')) add(twitter, camelCased(key.slice('twitter:'.length)), content)

@@ -14,15 +14,15 @@ import {
 } from '../logo.ts'
 import type { LookupRequest } from '../lookup.ts'
 import { OPTIONS } from '../options.ts'
-import { PRODUCTS_RANGE } from '../product.ts'
 import type { ExtractRules, PagePart } from '../page-part.ts'
+import { PRODUCTS_RANGE } from '../product.ts'
 import {
   type HtmlRequest,
   type ImagesOptions,
   type ImagesRequest,
+  MAX_TIME_PER_IMAGE_MS,
   type MarkdownOptions,
   type MarkdownRequest,
-  MAX_TIME_PER_IMAGE_MS,
   MIN_CHUNK_CHARS,
   type PageLookup,
 } from '../scrape.ts'

@@ -56,5 +56,11 @@ export function scrollByInPage(
   const to = read(at)
   const most = Math.max(0, read(whole) - read(shown))
   const name = container ?? 'the page'
-  return { target: name, hasMoved: Math.abs(to - from) >= 1, from: Math.round(from), to: Math.round(to), most }
+  return {
+    target: name,
+    hasMoved: Math.abs(to - from) >= 1,
+    from: Math.round(from),
+    to: Math.round(to),
+    most,
+  }
 }
