@@ -105,7 +105,7 @@ export type { ExplainRequest, ExplainResult, Explanation } from './model/explana
 export type { ExportFormat, ExportSettings, RowState } from './model/exporting.ts'
 export type {
   ExtractEvidence,
-  Extracted,
+  ExtractedData,
   ExtractRequest,
   ExtractResult,
   JsonSchemaObject,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { crawlParts } from '../model/crawl.ts'
 import { BlazonError } from '../model/errors.ts'
 import {
   EXTRACT_RANGES,
@@ -6,13 +7,17 @@ import {
   type ExtractResult,
   type JsonSchemaObject,
 } from '../model/extract.ts'
-import { CALLER_REQUEST } from '../model/options/requests.ts'
+import { CALLER_REQUEST, PAGE_VISIT } from '../model/options/requests.ts'
 import { described, text } from '../model/options/schema.ts'
 import { count, flag, milliseconds } from '../model/options/setting.ts'
 import type { PageHandle } from '../model/site.ts'
+import type { PageVisit } from '../model/visit.ts'
 import type { Call } from './call.ts'
 import { type BoundsParams, boundsOf, boundsParams, countsShape, waitOf } from './crawl.ts'
 import type { Zod } from './doors.ts'
+import { visitOfParams, visitParams } from './page-doors.ts'
+import { apart } from './page-request.ts'
+import { pageShape } from './page-shape.ts'
 
 export interface ExtractMethod {
   /**
@@ -24,9 +29,10 @@ export interface ExtractMethod {
   extract(handle: PageHandle, request: ExtractRequest): Promise<ExtractResult>
 }
 
+const { country: _, ...VISIT } = PAGE_VISIT
 const { maxPages, stopAfterMs, instructionsChars } = EXTRACT_RANGES
 
-interface ExtractParams extends BoundsParams {
+interface ExtractParams extends BoundsParams, PageVisit {
   readonly schema: JsonSchemaObject
   readonly instructions?: string
   readonly factCheck: boolean
@@ -35,7 +41,7 @@ interface ExtractParams extends BoundsParams {
 export const extract: Call<ExtractRequest, ExtractResult, ExtractMethod> = {
   ways: ['url'],
   request: {
-    ...CALLER_REQUEST,
+    ...{ ...CALLER_REQUEST, ...VISIT },
     // The schema is read by `extract/answers/filling/tree.ts`.
     schema: described(z.looseObject({}), 'a JSON Schema of an object'),
     instructions: z.optional(text),
@@ -65,25 +71,43 @@ export const extract: Call<ExtractRequest, ExtractResult, ExtractMethod> = {
         .max(instructionsChars)
         .optional()
         .describe('What matters, in words. They decide which links are followed first; a model reads them.'),
+      ...visitParams(kinds),
+      includeFrames: kinds.flag().default(false).describe('Reads the documents of frames in their places.'),
+      settleAnimations: kinds
+        .flag()
+        .default(false)
+        .describe('Waits in a browser until animations have ended.'),
       factCheck: kinds
         .flag()
         .default(true)
         .describe('Every value is one that a page says, so that false changes nothing.'),
     }),
-    request: ({ schema, instructions, factCheck, ...given }: ExtractParams, waiting) => {
+    request: (
+      { schema, instructions, factCheck, includeFrames, settleAnimations, ...given }: ExtractParams,
+      waiting,
+    ) => {
       if (!factCheck) waiting.ignored?.('factCheck')
-      return { ...boundsOf(given, waiting), schema, instructions }
+      const visit = { ...visitOfParams(given), includeFrames, settleAnimations }
+      return { ...boundsOf(given, waiting), ...visit, schema, instructions }
     },
     usualMs: waitOf,
     answersPartly: true,
     answer: extractShape,
-    body: ({ urls, data, counts, evidence, absent, problems, partial, notes }, url) => ({
-      ...{ status: 'ok', url, urls_analyzed: urls, data, metadata: counts },
+    body: ({ urls, data, counts, actionsApplied, evidence, absent, problems, partial, notes }, url) => ({
+      ...{ status: 'ok', url, urls_analyzed: urls, data },
+      metadata: { ...counts, ...(actionsApplied && { actionsApplied }) },
       ...{ evidence, absent, schema_errors: problems, notes },
       ...(partial && { partial }),
     }),
   },
-  run: async (...asked) => (await import('../paths/extract.ts')).extractFrom(...asked),
+  async run(asked, ports) {
+    const { schema, instructions, maxAgeMs = EXTRACT_RANGES.maxAgeMs, ...rest } = asked.request
+    const { maxPages: most = maxPages.byDefault } = rest
+    const { bounds, ofPages } = crawlParts({ ...rest, maxPages: most, maxAgeMs })
+    const [lookup, { includeFrames }] = await apart(ofPages)
+    const { extractFrom } = await import('../paths/extract.ts')
+    return extractFrom(asked, ports, { schema, instructions, bounds, lookup, includeFrames })
+  },
 }
 
 function extractShape(z: Zod) {
@@ -98,6 +122,7 @@ function extractShape(z: Zod) {
         .record(z.string(), z.unknown())
         .describe('The object. Values that no page says are null or absent.'),
       metadata: countsShape(z).extend({
+        actionsApplied: pageShape(z).actionsApplied,
         numBlocked: z.int().describe('Pages that are challenges, errors or placeholders.'),
       }),
       evidence: z

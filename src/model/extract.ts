@@ -3,6 +3,7 @@ import type { Evidence } from './finding.ts'
 import type { Result } from './record.ts'
 import type { PageLookup } from './scrape.ts'
 import { DAY, SECOND } from './units.ts'
+import type { AppliedAction, PageVisit } from './visit.ts'
 
 /** Limits of an extraction. */
 export const EXTRACT_RANGES = {
@@ -18,7 +19,10 @@ export const EXTRACT_RANGES = {
 export type JsonSchemaObject = Readonly<Record<string, unknown>>
 
 /** What is extracted, and from which pages. Everything but `schema` has a default. */
-export interface ExtractRequest extends PageLookup, Partial<Omit<CrawlBounds, 'urlRegex'>> {
+export interface ExtractRequest
+  extends PageLookup,
+    Omit<PageVisit, 'country'>,
+    Partial<Omit<CrawlBounds, 'urlRegex'>> {
   /**
    * JSON Schema of an object: at most 64 KiB, 200 values, 8 levels. Names, titles and descriptions say what
    * is meant.
@@ -40,7 +44,7 @@ export interface ExtractEvidence {
 }
 
 /** Data in the shape of a schema, and what is known of it. */
-export interface Extracted {
+export interface ExtractedData {
   readonly data: Readonly<Record<string, unknown>>
   readonly evidence: readonly ExtractEvidence[]
   /** JSON Pointers of the values that no page says. */
@@ -50,13 +54,15 @@ export interface Extracted {
 }
 
 export type ExtractResult =
-  | (Extracted & {
+  | (ExtractedData & {
       readonly state: 'ok'
       readonly domain: string
       /** The pages whose content was read. */
       readonly urls: readonly string[]
       /** `numBlocked`: pages that are challenges, errors or placeholders; they are not in `numFailed`. */
       readonly counts: CrawlCounts & { readonly numBlocked: number }
+      /** The outcomes of the actions on the first page. Left out when there were none. */
+      readonly actionsApplied?: readonly AppliedAction[]
       /** True when the time was over before all pages were read. */
       readonly partial?: true
       /** Sentences for people: a model that did not answer, instructions that had no reader. */

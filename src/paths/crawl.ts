@@ -4,11 +4,13 @@ import { inOrder } from '../capture/crawl/in-order.ts'
 import { type Deadline, shortened, startDeadline } from '../concurrency/deadline.ts'
 import { createSlots } from '../concurrency/slots.ts'
 import type { Reading, ReadingOf } from '../extract/reading.ts'
+import { withoutFragment } from '../formats/url.ts'
 import type { CrawlBounds, CrawlCounts } from '../model/crawl.ts'
 import { MAX_LINKS } from '../model/pages.ts'
 import type { PageReadings, PageResult } from '../model/scrape.ts'
 import type { Site } from '../model/site.ts'
 import { SECOND } from '../model/units.ts'
+import type { PageVisit } from '../model/visit.ts'
 import { createFrontier, type Frontier } from './frontier.ts'
 import { type PageQuery, readPageAt } from './page.ts'
 import type { Ports } from './ports.ts'
@@ -23,7 +25,10 @@ export interface CrawlAsked<K extends Reading['kind']> {
   readonly reading: ReadingOf<K>
   /** Returns a number that is the greater, the earlier a page is to be read among those of a page. */
   readonly rank?: (url: string) => number
-  /** How each page is captured. */
+  /**
+   * How each page is captured. Actions are for the first page alone, and headers for pages of its origin, so
+   * that no other host gets them.
+   */
   readonly lookup: Omit<PageQuery<K>, 'page' | 'reading'>
 }
 
@@ -50,7 +55,7 @@ export interface CrawlEnd {
 /** The ports that a crawl needs. */
 export type CrawlPorts = Pick<
   Ports,
-  'capture' | 'read' | 'pages' | 'options' | 'pageAt' | 'robots' | 'match' | 'list'
+  'capture' | 'read' | 'pages' | 'options' | 'hasBrowser' | 'pageAt' | 'robots' | 'match' | 'list'
 >
 
 /** Pages of one crawl that are read at once. They are pages of one site, which should not be burdened. */
@@ -156,10 +161,11 @@ async function* readAll<K extends Reading['kind']>(
 /** Reads one page, with its links, in a part of the time. */
 async function readAt<K extends Reading['kind']>(
   ports: CrawlPorts,
-  { reading, lookup }: CrawlAsked<K>,
+  asked: CrawlAsked<K>,
   url: string,
   whole: Deadline,
 ): Promise<ReadPage<K>> {
+  const { reading, lookup } = asked
   const { site, page: address } = ports.pageAt(url)
   const usualMs = Math.min(ports.options.lookupTimeoutMs, MAX_PAGE_MS, whole.timeLeftMs())
   const own = startDeadline({ who: site.domain, usualMs, signal: whole.signal, parties: whole.parties })
@@ -168,17 +174,34 @@ async function readAt<K extends Reading['kind']>(
     own.begin()
   }
   const about = { url, finalUrl: url, status: 0, links: [] as readonly string[] }
-  const read: Ports['read'] = async (snapshot, ...asked) => {
-    const found = await ports.read(snapshot, asked[0], asked[1], { links: true })
+  const read: Ports['read'] = async (snapshot, wanted, signal) => {
+    const found = await ports.read(snapshot, wanted, signal, { links: true })
     const { links = [] } = found
     Object.assign(about, { finalUrl: snapshot.url, status: snapshot.document.status, links })
     return found
   }
   try {
-    const query = { ...lookup, page: address, reading }
+    const visit = visitFor(address, asked)
+    const query = { ...lookup, visit, page: address, reading }
     const page = await readPageAt<K>({ ...ports, read }, site, query, { ...own, begin })
     return { ...about, page }
   } finally {
     own.end()
+  }
+}
+
+/** Returns how a page is visited beyond the usual. */
+function visitFor(
+  page: string,
+  { source, lookup: { visit } }: Pick<CrawlAsked<'html'>, 'source' | 'lookup'>,
+): PageVisit | undefined {
+  if (!visit) return undefined
+  const { headers, actions, ...others } = visit
+  if (source.type === 'sitemap') return others
+  const first = new URL(source.url)
+  return {
+    ...others,
+    ...(new URL(page).origin === first.origin && { headers }),
+    ...(page === withoutFragment(first.href) && { actions }),
   }
 }

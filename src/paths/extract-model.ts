@@ -1,6 +1,6 @@
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { ObjectNode, SchemaNode } from '../extract/answers/filling/tree.ts'
-import type { Extracted, ExtractResult } from '../model/extract.ts'
+import type { ExtractedData, ExtractResult } from '../model/extract.ts'
 import type { ModelPoint } from '../model/language-model.ts'
 import { type FieldType, QUERY_BOUNDS } from '../model/query.ts'
 import { saidByModel } from './model-time.ts'
@@ -38,7 +38,7 @@ export async function filledByModel(
   )
   const borne = 'borne' in said ? said.borne : []
   const given = borne.map(({ name, ...each }) => ({ ...each, path: name, rule: 'model' }))
-  const all: Extracted = given.length > 0 ? await ports.fill({ ...task, given }, deadline.signal) : found
+  const all: ExtractedData = given.length > 0 ? await ports.fill({ ...task, given }, deadline.signal) : found
   return { ...found, ...all, notes: [...found.notes, ...said.notes] }
 }
 

@@ -1,16 +1,22 @@
 import { type SchemaNode, schemaTree } from '../extract/answers/filling/tree.ts'
 import { linkRank } from '../extract/answers/pages.ts'
 import { FIELD_NAMES } from '../fields/index.ts'
-import { type CrawlRequest, crawlParts } from '../model/crawl.ts'
-import { EXTRACT_RANGES, type ExtractRequest, type ExtractResult } from '../model/extract.ts'
+import type { CrawlBounds } from '../model/crawl.ts'
+import type { ExtractRequest, ExtractResult } from '../model/extract.ts'
 import type { PageFacts, PageMaterial } from '../model/facts.ts'
 import { failedResult } from '../model/failed-result.ts'
 import type { BrandFields } from '../model/record.ts'
-import { type CrawledPage, crawlPages } from './crawl.ts'
+import { type CrawlAsked, type CrawledPage, crawlPages } from './crawl.ts'
 import { agesOf, readThrough } from './crawled.ts'
 import { filledByModel } from './extract-model.ts'
 import type { Asked, Ports } from './ports.ts'
 import { recordFacts } from './query-record.ts'
+
+/** What is extracted, the bounds of the crawl, and how its pages are captured. */
+export interface ExtractPlan extends Pick<ExtractRequest, 'schema' | 'instructions' | 'includeFrames'> {
+  readonly bounds: CrawlBounds
+  readonly lookup: CrawlAsked<'material'>['lookup']
+}
 
 /**
  * Reads the pages of a site, those first whose addresses have words of the schema, and fills the object of
@@ -20,17 +26,15 @@ import { recordFacts } from './query-record.ts'
 export async function extractFrom(
   { site, page: url = '', request, deadline }: Asked<ExtractRequest>,
   ports: Ports,
+  { schema, instructions = '', bounds, lookup, includeFrames }: ExtractPlan,
 ): Promise<ExtractResult> {
-  const { schema, instructions = '', maxAgeMs = EXTRACT_RANGES.maxAgeMs, ...rest } = request
-  const { maxPages = EXTRACT_RANGES.maxPages.byDefault } = rest
   const tree = schemaTree(schema)
   // A schema that cannot be checked is refused before any page is read.
   await ports.fill({ pages: [], known: [], schema }, deadline.signal)
-  const { lookup, bounds } = crawlParts({ ...rest, maxAgeMs, maxPages } as CrawlRequest)
   const ages = agesOf(request)
   const asked = {
     source: { type: 'start_url', url },
-    reading: { kind: 'material', options: { text: ports.model !== undefined } },
+    reading: { kind: 'material', options: { text: ports.model !== undefined, includeFrames } },
     rank: linkRank(
       [...tree.members.map(({ name }) => name), instructions].join(' '),
       wordsIn(tree).join(' '),
@@ -57,6 +61,7 @@ export async function extractFrom(
     urls: materials.map(({ facts }) => facts.url),
     ...byRule,
     counts: { ...counts, numFailed: numFailed - numBlocked, numBlocked },
+    ...(first.page.actionsApplied && { actionsApplied: first.page.actionsApplied }),
     ...(end.isCut && { partial: true as const }),
     notes: [],
   } as const

@@ -11,7 +11,7 @@ import type { Prefetched } from '../model/background.ts'
 import type { Correction } from '../model/corrections.ts'
 import type { Design } from '../model/design.ts'
 import type { DirectorySource } from '../model/directory.ts'
-import type { Extracted, JsonSchemaObject } from '../model/extract.ts'
+import type { ExtractedData, JsonSchemaObject } from '../model/extract.ts'
 import type { PageFacts, PageMaterial } from '../model/facts.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
@@ -125,6 +125,8 @@ export interface Ports {
   readonly ownFields: readonly string[]
   /** Undefined when the options name no model. */
   readonly model: LanguageModel | undefined
+  /** Whether there is a browser that opens pages. */
+  readonly hasBrowser: boolean
   readonly store: ResultStore
   readonly pages: PageStore
   /** Returns the page at a URL, with its site. */
@@ -168,10 +170,12 @@ export interface Ports {
     signal: AbortSignal,
   ) => Promise<Answers>
   /** Fills the object of a schema from pages. */
-  readonly fill: (task: FillTask, signal: AbortSignal) => Promise<Extracted>
+  readonly fill: (task: FillTask, signal: AbortSignal) => Promise<ExtractedData>
   /** Adds the lookup of a brand to the background queue, unless a fresh result is stored. */
   readonly prefetched: (domain: string) => Promise<Prefetched>
   /** Measures pictures by their bytes, in a separate process. */
   readonly measure: (files: Parameters<MeasureFiles>[0], signal: AbortSignal) => ReturnType<MeasureFiles>
+  /** Stores a picture, and returns its public name; undefined for a call that stores nothing. */
+  readonly putPicture: (bytes: Uint8Array) => Promise<string | undefined>
   readonly draw: (task: LogoTask, signal: AbortSignal) => Promise<DrawnLogo | NoLogo>
 }

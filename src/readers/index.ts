@@ -7,10 +7,11 @@ import { availableParallelism } from 'node:os'
 import type { PageReader } from '../capture/page/reader.ts'
 import type { Decoders } from '../decoders/index.ts'
 import type { Answers } from '../extract/answers/index.ts'
+import type { HtmlReading, Reading } from '../extract/reading.ts'
 import type { ProcessActivity } from '../model/activity.ts'
 import type { Design } from '../model/design.ts'
 import { BlazonError } from '../model/errors.ts'
-import type { Extracted } from '../model/extract.ts'
+import type { ExtractedData } from '../model/extract.ts'
 import type { PageFacts } from '../model/facts.ts'
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 import type { Options } from '../model/options.ts'
@@ -63,7 +64,7 @@ export interface Readers {
     signal: AbortSignal,
   ): Promise<Answers>
   /** Fills the object of a schema from pages. Rejects as `PageReader` does, and with `invalid_input`. */
-  fill(task: FillTask, signal: AbortSignal): Promise<Extracted>
+  fill(task: FillTask, signal: AbortSignal): Promise<ExtractedData>
   /** Starts a process, so that it is ready for the first page. */
   warm(): void
   activity(): ProcessActivity
@@ -115,8 +116,7 @@ export function createReaders(
     (fields, signal) => run('tryOwn', fields, signal),
   )
   return {
-    own,
-    tryOwn,
+    ...{ own, tryOwn },
     reader: {
       links: (page, signal) => run('links', withoutSamples(page), signal),
       survey: (page, signal) => run('survey', withoutSamples(page), signal),
@@ -143,14 +143,32 @@ export function createReaders(
     fontFiles: (snapshot, signal) => run('fontFiles', snapshot, signal),
     guide: (snapshot, signal) => run('guide', snapshot, signal),
     design: (snapshot, signal) => run('design', snapshot, signal),
-    read: (snapshot, reading, signal, also) => run('read', { snapshot, reading, also }, signal),
+    async read(snapshot, reading, signal, also) {
+      try {
+        return await run('read', { snapshot, reading, also }, signal)
+      } catch (thrown) {
+        throw hasSelectors(reading) ? ofSelectors(thrown) : thrown
+      }
+    },
     classify: (evidence, signal) => run('classify', evidence, signal),
     answer: (question, signal) => run('answer', question, signal),
     fill: (task, signal) => run('fill', task, signal),
-    warm: pool.warm,
-    activity: pool.activity,
-    close: pool.close,
+    ...{ warm: pool.warm, activity: pool.activity, close: pool.close },
   }
+}
+
+/** True for a reading with selectors of a caller, which may take any time to match. */
+function hasSelectors(reading: Reading): boolean {
+  const { includeSelectors, excludeSelectors, extractRules }: HtmlReading =
+    reading.kind === 'html' || reading.kind === 'markdown' ? { ...reading.options } : {}
+  return [includeSelectors, excludeSelectors, extractRules].some((given) => given !== undefined)
+}
+
+/** A page that takes too much to be read is the fault of the selectors, if there are some. */
+function ofSelectors(thrown: unknown): unknown {
+  if (!(thrown instanceof BlazonError && thrown.code === 'too_large')) return thrown
+  const message = `${thrown.message} Its selectors or rules may be the cause: write simpler ones.`
+  return new BlazonError('invalid_input', message, { cause: thrown })
 }
 
 /** The program of a process that reads pages. */

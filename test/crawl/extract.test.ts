@@ -218,7 +218,7 @@ test('what no page says is not made up, and data that the schema forbids says so
 
 test('schemas that cannot be used', async () => {
   const { blazon } = await engineFor({ 'acme.example': { '/': page('Acme') } })
-  const deep = (levels: number): object =>
+  const deep = (levels: number): ExtractRequest['schema'] =>
     levels === 0 ? text : { type: 'object', properties: { a: deep(levels - 1) } }
   const wide = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`p${at}`, text]))
   for (const [schema, why] of [

@@ -82,7 +82,10 @@ function schemaIn(file: string | undefined): JsonSchemaObject {
 
 /** Says on stderr what was read, and what is missing. */
 function account(url: string, result: ExtractResult): void {
-  if (result.state !== 'ok') return tell(`${safe(url)}: ${safe(result.message)}\n`)
+  if (result.state !== 'ok') {
+    tell(`${safe(url)}: ${safe(result.message)}\n`)
+    return
+  }
   const { urls, absent, problems, notes, partial } = result
   tell(
     `${urls.length} ${noun(urls.length, 'page')}, ${absent.length} ${noun(absent.length, 'value')} absent\n`,

@@ -1,7 +1,7 @@
 /** Fills an object that a JSON Schema describes, by rules, from the material of pages. */
 
 import { beginning } from '../../../formats/text/excerpt.ts'
-import type { ExtractEvidence, Extracted, JsonSchemaObject } from '../../../model/extract.ts'
+import type { ExtractEvidence, ExtractedData, JsonSchemaObject } from '../../../model/extract.ts'
 import type { Cell, PageFacts, PageMaterial } from '../../../model/facts.ts'
 import type { DataAnswer, DataPoint } from '../../../model/query.ts'
 import { answersOf } from '../index.ts'
@@ -42,7 +42,7 @@ export function filled(
   known: readonly PageFacts[],
   schema: JsonSchemaObject,
   given: readonly GivenValue[] = [],
-): Extracted {
+): ExtractedData {
   const tree = schemaTree(schema)
   const check = schemaCheck(schema)
   const facts = [...known, ...pages.map((page) => page.facts)]
