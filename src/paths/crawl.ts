@@ -1,6 +1,7 @@
 /** Crawls a site: reads its pages level by level, each once, within bounds. */
 
 import { inOrder } from '../capture/crawl/in-order.ts'
+import { createBreather } from '../concurrency/breather.ts'
 import { type Deadline, shortened, startDeadline } from '../concurrency/deadline.ts'
 import { createSlots } from '../concurrency/slots.ts'
 import type { Reading, ReadingOf } from '../extract/reading.ts'
@@ -104,7 +105,7 @@ export async function* crawlPages<K extends Reading['kind']>(
       counts.maxCrawlDepth = depth
       yield { ...page, depth }
       const room = depth < lastDepth ? left - next.length : 0
-      if (room > 0) next.push(...(await frontier.admitted(ranked(links, asked), room, rest.signal)))
+      if (room > 0) next.push(...(await frontier.admitted(await ranked(links, asked), room, rest.signal)))
     }
     level = next
   }
@@ -114,9 +115,17 @@ export async function* crawlPages<K extends Reading['kind']>(
   return { counts: { ...counts, numSkipped: frontier.skipped() }, isCut }
 }
 
-function ranked(links: readonly string[], { rank }: Pick<CrawlAsked<'html'>, 'rank'>): readonly string[] {
+async function ranked(
+  links: readonly string[],
+  { rank }: Pick<CrawlAsked<'html'>, 'rank'>,
+): Promise<readonly string[]> {
   if (!rank) return links
-  const scored = links.map((url) => ({ url, score: rank(url) }))
+  const breathe = createBreather()
+  const scored: { url: string; score: number }[] = []
+  for (const url of links) {
+    scored.push({ url, score: rank(url) })
+    await breathe()
+  }
   return scored.toSorted((a, b) => b.score - a.score).map(({ url }) => url)
 }
 
