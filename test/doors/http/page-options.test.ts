@@ -320,7 +320,7 @@ test('a selector that takes too long is refused, and the service goes on', async
   writeFileSync(hosts, `127.0.0.1:${port} - deep.example\n`)
   const blazon = await createBlazon({ hosts, options: { ...PATIENT, producer: 'cascade' } })
   try {
-    const includeSelectors = [`${'.a '.repeat(12)}.c .b`, `${':has('.repeat(8)}*${')'.repeat(8)}`]
+    const includeSelectors = [`.c ${'.a '.repeat(12)}.b`]
     const hostile = await blazon.html({ url: `http://deep.example${path}` }, { includeSelectors })
     expect(hostile).toMatchObject({
       state: 'failed',
