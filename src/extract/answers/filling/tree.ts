@@ -36,7 +36,7 @@ export interface ValueNode extends Common {
 export type SchemaNode = ObjectNode | ListNode | ValueNode
 
 /** Bounds of a schema. */
-export const SCHEMA_BOUNDS = {
+const SCHEMA_BOUNDS = {
   bytes: 65_536,
   depth: 8,
   nodes: 200,
