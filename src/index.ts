@@ -161,6 +161,16 @@ export type {
 } from './model/maintenance.ts'
 export type { StoreBounds } from './model/options/store.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'
+export type {
+  DocumentType,
+  Extracted,
+  ExtractRule,
+  ExtractRules,
+  PageAlternate,
+  PageHeading,
+  PageMeta,
+  PagePart,
+} from './model/page-part.ts'
 export type { SitemapCounts, SitePages } from './model/pages.ts'
 export type { Picture, PictureFacts, Shade } from './model/picture.ts'
 export type { Plan } from './model/plans.ts'
@@ -191,14 +201,23 @@ export type { SandboxState } from './model/sandbox.ts'
 export type {
   HtmlRequest,
   ImageElement,
+  ImageEnrichment,
+  ImageFacts,
   ImagesOptions,
+  ImagesRequest,
+  ImageType,
   MarkdownChunk,
   MarkdownOptions,
+  MarkdownRequest,
+  PageHtml,
   PageImage,
+  PageImages,
   PageLookup,
   PageMarkdown,
   PageReadings,
   PageResult,
+  PageText,
+  VisitEnd,
 } from './model/scrape.ts'
 export type {
   Priority,
@@ -256,6 +275,7 @@ export type {
   Resolution,
   Social,
 } from './model/values.ts'
+export type { AppliedAction, PageAction, PageVisit } from './model/visit.ts'
 export type {
   ListProgress,
   ListStatus,

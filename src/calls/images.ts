@@ -21,7 +21,6 @@ import {
   visitOfParams,
   visitParams,
 } from './page-doors.ts'
-import { apart } from './page-request.ts'
 import { endKeys, pageKeys, pageShape } from './page-shape.ts'
 
 export interface ImagesMethod {
@@ -113,6 +112,7 @@ export const images: Call<ImagesRequest, PageResult<PageReadings['images']>, Ima
     json: ({ images }) => images,
   },
   async run({ request, ...asked }, ports) {
+    const { apart } = await import('./page-request.ts')
     const [lookup, { backgrounds, ...looks }] = await apart(request)
     const { readOnePage } = await import('../paths/page.ts')
     const page = await readOnePage<'images'>(ports, asked, lookup, {

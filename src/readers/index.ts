@@ -143,13 +143,10 @@ export function createReaders(
     fontFiles: (snapshot, signal) => run('fontFiles', snapshot, signal),
     guide: (snapshot, signal) => run('guide', snapshot, signal),
     design: (snapshot, signal) => run('design', snapshot, signal),
-    async read(snapshot, reading, signal, also) {
-      try {
-        return await run('read', { snapshot, reading, also }, signal)
-      } catch (thrown) {
+    read: (snapshot, reading, signal, also) =>
+      run('read', { snapshot, reading, also }, signal).catch((thrown: unknown) => {
         throw hasSelectors(reading) ? ofSelectors(thrown) : thrown
-      }
-    },
+      }),
     classify: (evidence, signal) => run('classify', evidence, signal),
     answer: (question, signal) => run('answer', question, signal),
     fill: (task, signal) => run('fill', task, signal),

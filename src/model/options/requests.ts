@@ -100,7 +100,7 @@ export const MARKDOWN_OPTIONS: Allowed<MarkdownOptions> = {
 
 const TEXTS = described(z.array(z.string()), 'a list of CSS selectors')
 
-export const PAGE_PART: Allowed<PagePart> = {
+const PAGE_PART: Allowed<PagePart> = {
   ...optional({ includeSelectors: TEXTS, excludeSelectors: TEXTS }),
   mainContentOnly: flag(false),
 }
