@@ -30,4 +30,9 @@ export interface Suggestion {
 export interface SuggestRequest {
   /** The most suggestions: 1 to 20. Default: 8. */
   readonly limit?: number | undefined
+  /**
+   * With an empty text: the stored brands behind this domain, in the order of their domains. An empty domain
+   * stands before all of them. Default: the brands that were looked up last.
+   */
+  readonly after?: string | undefined
 }

@@ -89,7 +89,7 @@ export const LIST_UPLOAD = z.strictObject({
   ...{ name: text, text },
   ...optional({ kind: choice(ENTRY_KINDS), column: text }),
 })
-export const SUGGEST_REQUEST = maybe({ limit: whole('', { min: 1, max: 20 }) })
+export const SUGGEST_REQUEST = maybe({ limit: whole('', { min: 1, max: 20 }), after: text })
 export const CREDIT_REQUEST = z.strictObject({
   ...{ organisation: text, period: text, holder: text },
   ...{ quota: aNumber, least: aNumber, want: aNumber, leaseMs: oneOrMore },

@@ -1,6 +1,8 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { KeyHolder } from '../../model/keys.ts'
 import { admit } from './admitting.ts'
+import { addAgents } from './agents/index.ts'
+import { outerRequest } from './agents/within.ts'
 import { noting, report } from './answered.ts'
 import { authenticate, headOf } from './auth.ts'
 import { addBoard } from './board/index.ts'
@@ -102,6 +104,7 @@ export function buildApp(
   addHome(app, routes, context)
   addBoard(app, context)
   addReference(app, routes, REMOVED, context)
+  addAgents(app, routes, context)
   answerAhead(app, connections, repeats)
   return { app, connections }
 }
@@ -188,13 +191,13 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
       workMs: asked === undefined ? undefined : Math.max(asked + LATER_MS, lookupTimeoutMs),
     }
     const cache: CacheNote = {}
-    const signal = goneSignal(socket)
+    const { signal, origin } = outerRequest() ?? { signal: goneSignal(socket), origin: originOf(request) }
     const { apiKey: key, headers } = request
     const onWork = (hasAnswer: Promise<boolean>) => {
       request.begunWork = hasAnswer
     }
     const work = { ...times, signal, cache, party: key?.id, onWork }
-    const caller = { ...work, origin: originOf(request), key, headers }
+    const caller = { ...work, origin, key, headers }
     const answer = answerOf(
       await route.run(raw, caller, serve.logDomains ? noting(request, raw, context) : context),
     )

@@ -45,7 +45,10 @@ interface Asked {
 /** The routes of all calls, in the order of the calls, for records with these fields. */
 export function callRoutes(fields: FieldTable): readonly Route[] {
   return Object.entries<Call<never, unknown>>(CALLS).flatMap(([name, call]) =>
-    [call.http ?? []].flat().map((door) => routeOf(name as Name, call, door as unknown as Door, fields)),
+    [call.http ?? []].flat().map((door, at) => {
+      const tool = door.tool ?? (at === 0 ? name : undefined)
+      return { ...routeOf(name as Name, call, door as unknown as Door, fields), ...(tool && { tool }) }
+    }),
   )
 }
 
@@ -55,6 +58,7 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
   const params = door.params?.({ z, flag, integer, language: () => FORCE_LANGUAGE }) ?? {}
   return route({
     ...{ method, path, aliases, summary, takesPublicKeys, answer: door.answer(z, fields) },
+    answersWithPicture: door.picture !== undefined,
     errors: [...others, ...errors],
     params: { ...described(ofSubject, door.subjectIs), ...params },
     async run(given, caller, context) {

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Blazon } from '../../../engine/engine.ts'
+import type { KeyHolder } from '../../../model/keys.ts'
+import { LOG_LEVELS, type LogLevel } from '../../../model/logger.ts'
+import { oneOf } from '../arguments.ts'
+import type { CliCommand } from '../command.ts'
+import { databaseOf, type EngineFlags, engineSettings } from '../flags.ts'
+import { untilInterrupted } from '../interrupt.ts'
+import { engineOptions, JSON_LOG, KEEP_PAGES, MAX_DB_SIZE, OWN_FIELDS } from '../options.ts'
+import { onUnkept } from '../unkept.ts'
+
+interface McpFlags extends EngineFlags {
+  readonly logLevel: LogLevel
+  readonly jsonLog?: boolean
+}
+
+/** Time for browsers, readers and the database to be closed when the client has left. */
+const CLOSING_MS = 1_000
+
+/** `blazon mcp --db FILE`: serves one agent by the Model Context Protocol, until its end of the pipe closes. */
+export const mcp: CliCommand = {
+  name: 'mcp',
+  description: 'serve an agent by the Model Context Protocol, over stdin and stdout',
+  examples: [
+    ['blazon mcp', 'as the command of a server, in the configuration of a client'],
+    ['blazon mcp --db /data/brands.db', 'with a database at a place of its own'],
+  ],
+  failure: 'the database cannot be opened',
+  options: (command) =>
+    engineOptions(command)
+      .option(...KEEP_PAGES)
+      .option(...MAX_DB_SIZE)
+      .option(...OWN_FIELDS)
+      .option('--log-level <level>', LOG_LEVELS.join(', '), oneOf(...LOG_LEVELS), 'warn')
+      .option(...JSON_LOG),
+  async run(flags: McpFlags) {
+    const { createLog } = await import('../log.ts')
+    const { createBlazon } = await import('../../../engine/index.ts')
+    const logger = createLog(flags.logLevel, flags.jsonLog)
+    const blazon = await createBlazon({
+      ...{ ...databaseOf(flags), ...engineSettings(flags), logger },
+      onUnkept: onUnkept((line) => logger.warn({}, line)),
+    })
+    const { signal, release } = untilInterrupted()
+    try {
+      const { createServer } = await import('../../http/server.ts')
+      const { localService } = await import('../../http/agents/local.ts')
+      const { speakStdio } = await import('../../mcp/stdio.ts')
+      const engine = { ...blazon, keys: { ...blazon.keys, holderOf: async () => CLIENT } }
+      const server = await createServer(engine, { logger, background: false, board: false })
+      const failed = (error: Error) => logger.warn({ err: error }, 'a message could not be read')
+      await speakStdio(localService(blazon, server), signal, failed)
+      // Nobody reads the answers that are still being made, so they are not awaited.
+      void server.close()
+    } finally {
+      release()
+      await closed(blazon)
+    }
+    return 0
+  },
+}
+
+/** The client at the other end of the pipe. It started this process, so it needs no key. */
+const CLIENT: KeyHolder = {
+  ...{ id: 'stdio', name: 'stdio', kind: 'secret', state: 'active', prefix: '', referrers: [] },
+  ...{ permissions: null, organisation: null, account: null, expiresAt: null, lastUsedAt: null },
+  createdAt: new Date(0),
+}
+
+const closed = (blazon: Blazon) =>
+  Promise.race([blazon.close(), sleep(CLOSING_MS, undefined, { ref: false })])
