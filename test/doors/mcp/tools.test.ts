@@ -15,7 +15,7 @@ afterAll(async () => {
   for (const end of ends.reverse()) await end()
 })
 
-const BRANDS = ['ferncott.example', 'karvossa.example', 'sidrina.example'] as const
+const BRANDS = ['ferncott.example', 'stratokiln.example', 'sidrina.example'] as const
 
 const POINT = {
   ...{ datapoint_name: 'mail', datapoint_description: 'The e-mail address to write to' },
