@@ -14,7 +14,9 @@ export const SITE_DATA = 'site_data'
 const MAX_PICTURE_BYTES = 3.5 * 1024 * 1024
 
 /** Keys of answers that say nothing to an agent. */
-const FOR_PROGRAMS: ReadonlySet<string> = new Set(['status', 'code', 'success', 'request_id', 'key_metadata'])
+const FOR_PROGRAMS: ReadonlySet<string> = new Set([
+  ...['status', 'code', 'success', 'request_id', 'key_metadata', 'cache_metadata'],
+])
 
 /** Returns the result of a tool for the answer to its request. */
 export async function resultOf(
