@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Arguments, Tool, ToolRequest } from '../../mcp/tool.ts'
 import { jsonSchemaOf } from '../json-schema.ts'
 import type { Route } from '../route.ts'
+import { REFUSED_PARAMS } from '../subjects.ts'
 
 /** The tools of agents: the routes that have the name of one. */
 export function toolsOf(routes: readonly Route[]): readonly Tool[] {
@@ -10,7 +11,7 @@ export function toolsOf(routes: readonly Route[]): readonly Tool[] {
 
 function toolOf(route: Route, name: string): Tool {
   const { params, summary, answer, answersWithPicture } = route
-  const entries = Object.entries(params).filter(([param]) => !NOT_FOR_AGENTS.has(param))
+  const entries = Object.entries(params).filter(isForAgents)
   return {
     name,
     description: `${summary.slice(0, 1).toUpperCase()}${summary.slice(1)}.`,
@@ -21,14 +22,26 @@ function toolOf(route: Route, name: string): Tool {
   }
 }
 
-/** A public key is for pages, and the alternative names of a subject are refused where they are listed. */
-const NOT_FOR_AGENTS: ReadonlySet<string> = new Set(['key'])
+/** A public key is for pages. */
+const isForAgents = ([param, type]: readonly [string, z.ZodType]) =>
+  param !== 'key' && !REFUSED_PARAMS.has(type)
+
+/** A list of more values, such as all countries, would cost every conversation its tokens. */
+const MAX_VALUES = 24
+const SHOWN_VALUES = 3
 
 function schemaOf(type: z.ZodType): object {
-  const { examples: _, ...schema } = jsonSchemaOf(type)
+  const { examples: _, enum: values = [], ...schema } = jsonSchemaOf(type)
   const leftOut = type.safeParse(undefined)
   const byDefault = leftOut.success ? leftOut.data : undefined
-  return { ...schema, ...(byDefault !== undefined && { default: byDefault }) }
+  const { description = '' } = schema
+  return {
+    ...schema,
+    ...(values.length > MAX_VALUES
+      ? { description: `${description} Such as ${values.slice(0, SHOWN_VALUES).join(', ')}.`.trim() }
+      : values.length > 0 && { enum: values }),
+    ...(byDefault !== undefined && { default: byDefault }),
+  }
 }
 
 /** Null counts as left out, as it does in the body of a request. */
