@@ -1,21 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Blazon } from '../../../engine/engine.ts'
 import type { KeyHolder } from '../../../model/keys.ts'
 import { LOG_LEVELS, type LogLevel } from '../../../model/logger.ts'
 import { oneOf } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
-import { databaseOf, type EngineFlags, engineSettings } from '../flags.ts'
-import { untilInterrupted } from '../interrupt.ts'
+import { onBrandEngine } from '../engine.ts'
+import type { EngineFlags } from '../flags.ts'
 import { engineOptions, JSON_LOG, KEEP_PAGES, MAX_DB_SIZE, OWN_FIELDS } from '../options.ts'
-import { onUnkept } from '../unkept.ts'
 
 interface McpFlags extends EngineFlags {
   readonly logLevel: LogLevel
   readonly jsonLog?: boolean
 }
-
-/** Time for browsers, readers and the database to be closed when the client has left. */
-const CLOSING_MS = 1_000
 
 /** `blazon mcp --db FILE`: serves one agent by the Model Context Protocol, until its end of the pipe closes. */
 export const mcp: CliCommand = {
@@ -35,14 +29,9 @@ export const mcp: CliCommand = {
       .option(...JSON_LOG),
   async run(flags: McpFlags) {
     const { createLog } = await import('../log.ts')
-    const { createBlazon } = await import('../../../engine/index.ts')
     const logger = createLog(flags.logLevel, flags.jsonLog)
-    const blazon = await createBlazon({
-      ...{ ...databaseOf(flags), ...engineSettings(flags), logger },
-      onUnkept: onUnkept((line) => logger.warn({}, line)),
-    })
-    const { signal, release } = untilInterrupted()
-    try {
+    // Clients start this process in a folder of their choice, which may be read-only.
+    await onBrandEngine(flags, async (blazon, signal) => {
       const { createServer } = await import('../../http/server.ts')
       const { localService } = await import('../../http/agents/local.ts')
       const { speakStdio } = await import('../../mcp/stdio.ts')
@@ -52,10 +41,7 @@ export const mcp: CliCommand = {
       await speakStdio(localService(blazon, server), signal, failed)
       // Nobody reads the answers that are still being made, so they are not awaited.
       void server.close()
-    } finally {
-      release()
-      await closed(blazon)
-    }
+    })
     return 0
   },
 }
@@ -66,6 +52,3 @@ const CLIENT: KeyHolder = {
   ...{ permissions: null, organisation: null, account: null, expiresAt: null, lastUsedAt: null },
   createdAt: new Date(0),
 }
-
-const closed = (blazon: Blazon) =>
-  Promise.race([blazon.close(), sleep(CLOSING_MS, undefined, { ref: false })])
