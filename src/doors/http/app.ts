@@ -28,6 +28,7 @@ import { REFUSALS } from './refusals.ts'
 import { createRepeats, type Repeats } from './repeats/index.ts'
 import type { Context, Route } from './route.ts'
 import { addFiles } from './routes/files.ts'
+import { addForAgents } from './routes/for-agents.ts'
 import { addHealth, HEALTH } from './routes/health.ts'
 import { addHome } from './routes/home.ts'
 import { REMOVED } from './routes/index.ts'
@@ -109,6 +110,7 @@ export function buildApp(
   addHome(app, routes, context)
   addBoard(app, context)
   addReference(app, routes, REMOVED, context)
+  addForAgents(app)
   addAgents(app, routes, context)
   answerAhead(app, connections, repeats)
   return { app, connections }
