@@ -11,6 +11,7 @@ interface SuggestFlags {
   readonly db: string
   readonly limit: number
   readonly after?: string
+  readonly typos: number
   readonly json?: boolean
 }
 
@@ -21,6 +22,7 @@ export const suggest: CliCommand = {
   examples: [
     ['blazon suggest acm', 'domains and names that begin so'],
     ['blazon suggest US0378331005 --json', 'by ISIN, ticker or e-mail address'],
+    ['blazon suggest acmee --typos 1', 'names with one wrong character as well'],
     ['blazon suggest', 'the brands that were looked up last'],
   ],
   failure: 'the text means no brand that is known',
@@ -29,13 +31,14 @@ export const suggest: CliCommand = {
       .option(...DATABASE)
       .option('--limit <n>', 'the most suggestions', wholeNumber(1, 20), 8)
       .option('--after <domain>', 'without a text: stored brands by domain, those behind this one')
+      .option('--typos <n>', 'characters that may be wrong in a name or domain', wholeNumber(0, 2), 0)
       .option('--json', 'print the suggestions as JSON'),
-  async run(text: string | undefined, { db, limit, after, json }: SuggestFlags) {
+  async run(text: string | undefined, { db, limit, after, typos, json }: SuggestFlags) {
     const { createBlazon } = await import('../../../engine/index.ts')
     // A missing file is not created for this command.
     const blazon = await createBlazon(isPostgres(db) || existsSync(db) ? { db } : {})
     try {
-      const found = await blazon.suggest(text ?? '', { limit, after })
+      const found = await blazon.suggest(text ?? '', { limit, after, typos })
       const rows = found.map(({ domain, name = '', kind, ticker = '' }) =>
         [domain, safe(name), kind, ticker].map(String),
       )

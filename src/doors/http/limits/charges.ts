@@ -19,7 +19,7 @@ const STORED: ReadonlySet<string> = new Set(['brand/explain', 'brand/file'])
 const PROTOCOLS: ReadonlySet<string> = new Set(['mcp'])
 
 /** Endpoints that report on the account, free of charge. */
-const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs'])
+const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs', 'logs/{request_id}'])
 
 /**
  * Endpoints of the operator, free of charge. A key may call them only when its permissions name them, or have
