@@ -17,7 +17,8 @@ export function createEndpoint(failed: (error: Error) => void): Endpoint {
       if (!service) throw new Error('A message came without its request.')
       return mcpServer(service)
     },
-    { onerror: failed },
+    // Nothing is announced to clients, so that none may hold a stream open for announcements.
+    { onerror: failed, maxSubscriptions: 0 },
   )
   return {
     answer(request, parsedBody, service) {

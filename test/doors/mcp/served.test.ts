@@ -1,8 +1,10 @@
 import type { CallToolResult } from '@modelcontextprotocol/client'
 import { afterAll, describe, expect, test } from 'vitest'
+import { whenAborted } from '../../../src/concurrency/abort.ts'
 import { listed } from '../../../src/doors/mcp/resources.ts'
 import type { Service } from '../../../src/doors/mcp/tool.ts'
 import { patient } from '../../house/patient.ts'
+import { AUTHORIZED, ok, startServing } from '../http/serving.ts'
 import { answerIn, clientAt, overHttp, servedSites, textIn, WAITING } from './connected.ts'
 
 patient()
@@ -58,6 +60,31 @@ test('a client of the revision of 2026 is served as one of 2025 is', async () =>
   const [one, other] = results.map((each) => answerIn(each as CallToolResult))
   expect(one).toEqual(other)
   await modern.close()
+})
+
+test('a lookup ends when the client that waits for it has left', async () => {
+  let begun: (signal: AbortSignal) => void
+  const lookup = new Promise<AbortSignal>((resolve) => {
+    begun = resolve
+  })
+  const serving = await startServing({
+    async lookup({ domain }, { signal }) {
+      begun(signal)
+      await whenAborted(signal)
+      return { result: ok(domain) }
+    },
+  })
+  const leaving = new AbortController()
+  const params = { name: 'brand', arguments: { domain: 'acme.example' } }
+  const asked = fetch(`${serving.url}/mcp`, {
+    ...{ method: 'POST', signal: leaving.signal, headers: { ...JSON_HEADERS, ...AUTHORIZED } },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+  }).then((answer) => answer.text())
+  const signal = await lookup
+  expect(signal.aborted).toBe(false)
+  leaving.abort()
+  await expect(asked).rejects.toThrow()
+  await whenAborted(signal)
 })
 
 test('a key calls the tools of its endpoints alone', async () => {

@@ -38,7 +38,7 @@ export const mcp: CliCommand = {
       const engine = { ...blazon, keys: { ...blazon.keys, holderOf: async () => CLIENT } }
       const server = await createServer(engine, { logger, background: false, board: false })
       const failed = (error: Error) => logger.warn({ err: error }, 'a message could not be read')
-      await speakStdio(localService(blazon, server), signal, failed)
+      await speakStdio(localService(blazon, server, signal), signal, failed)
       // Nobody reads the answers that are still being made, so they are not awaited.
       void server.close()
     })

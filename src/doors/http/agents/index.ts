@@ -33,22 +33,23 @@ export function addAgents(app: FastifyInstance, routes: readonly Route[], contex
     if (!isObject(request.body)) throw new WireError(REFUSALS.badBody)
     made ??= load()
     const endpoint = await made
+    const gone = goneSignal(request.raw.socket)
     const service = serviceFor({
+      gone,
       ...{ tools: tools(), origin, authorization: request.headers.authorization ?? '' },
       inject: ({ url, method = 'GET', headers = {}, body }) =>
         app.inject({ url, method, headers, ...(typeof body === 'string' && { payload: body }) }),
     })
-    return forward(await endpoint.answer(asWeb(request), request.body, service), reply)
+    return forward(await endpoint.answer(asWeb(request, gone), request.body, service), reply)
   })
 }
 
 /** The request as the protocol's package takes it. Its body was read already. */
-function asWeb(request: FastifyRequest): Request {
+function asWeb(request: FastifyRequest, gone: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (typeof value === 'string' && name !== 'content-length') headers.set(name, value)
-  const { socket } = request.raw
-  return new Request(`http://localhost${MCP}`, { method: 'POST', headers, signal: goneSignal(socket) })
+  return new Request(`http://localhost${MCP}`, { method: 'POST', headers, signal: gone })
 }
 
 function forward(answer: Response, reply: FastifyReply): FastifyReply {

@@ -12,7 +12,11 @@ import { toolsOf } from './tools.ts'
 const ORIGIN = 'blazon://files'
 
 /** A server that listens nowhere, as a client in the same process or at a pipe has it. */
-export function localService({ fields }: Pick<Blazon, 'fields'>, { inject }: BlazonServer): Service {
+export function localService(
+  { fields }: Pick<Blazon, 'fields'>,
+  { inject }: BlazonServer,
+  gone: AbortSignal,
+): Service {
   const tools = toolsOf(routesFor(fields))
-  return serviceFor({ tools, authorization: 'Bearer stdio', origin: ORIGIN, inject })
+  return serviceFor({ tools, authorization: 'Bearer stdio', origin: ORIGIN, gone, inject })
 }

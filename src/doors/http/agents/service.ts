@@ -9,6 +9,8 @@ interface Client {
   readonly authorization: string
   /** The beginning of addresses of this service in answers. */
   readonly origin: string
+  /** Fires when the client has left. */
+  readonly gone: AbortSignal
   readonly inject: (request: InjectedRequest) => Promise<InjectedAnswer>
 }
 
@@ -16,13 +18,16 @@ interface Client {
  * The service as one client of the Model Context Protocol has it. Each call of a tool is a request like any
  * other: with the key of the client, and the rates, limits, counts and log lines of its route.
  */
-export function serviceFor({ tools, authorization, origin, inject }: Client): Service {
+export function serviceFor({ tools, authorization, origin, gone, inject }: Client): Service {
   return {
     tools,
     async ask({ method, url, body }, signal) {
       const json = body === undefined ? {} : { 'content-type': 'application/json' }
       const request = { method, url, body, headers: { authorization, ...json } }
-      const { statusCode, headers, rawPayload } = await within({ signal, origin }, () => inject(request))
+      const { statusCode, headers, rawPayload } = await within(
+        { signal: AbortSignal.any([signal, gone]), origin },
+        () => inject(request),
+      )
       return { status: statusCode, contentType: String(headers['content-type']), bytes: rawPayload }
     },
     fileAt(address) {
