@@ -1,9 +1,9 @@
 // npm run check:npx
 //
-// Checks that the packed package answers in an empty folder without any other step: `npx` installs it with its
-// packages from the registry into a cache of its own, and `blazon DOMAIN` looks a sample site up without a
-// browser; once more with what is installed then. Prints seconds and megabytes. `npm run build` comes first.
-// Under Node 20 the SQLite package is compiled, which takes minutes.
+// Checks that the packed package answers in an empty folder without any other step: `npx` installs it with
+// its packages from the registry into a cache of its own, and `blazon DOMAIN` looks a sample site up without
+// a browser; once more with what is installed then. Prints seconds and megabytes. `npm run build` comes
+// first. Under Node 20 the SQLite package is compiled, which takes minutes.
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

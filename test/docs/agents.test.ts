@@ -24,7 +24,7 @@ afterAll(async () => {
   for (const end of ends.reverse()) await end()
 })
 
-/** The rules of the registry (its schema of 2025-12-11), as far as they concern a package of npm at a pipe. */
+/** The rules of the registry (its schema of 2025-12-11) for a package of npm that speaks over a pipe. */
 const SERVER = z.strictObject({
   $schema: z.literal('https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json'),
   name: z

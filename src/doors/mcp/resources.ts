@@ -27,7 +27,7 @@ export const TEMPLATES = [
   },
 ]
 
-/** Returns a page of the stored brands in the order of their domains. The cursor is the last domain before. */
+/** Returns a page of the stored brands by their domains. The cursor is the last domain of the page before. */
 export async function listed(
   service: Service,
   cursor: string,

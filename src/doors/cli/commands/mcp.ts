@@ -11,7 +11,7 @@ interface McpFlags extends EngineFlags {
   readonly jsonLog?: boolean
 }
 
-/** `blazon mcp --db FILE`: serves one agent by the Model Context Protocol, until its end of the pipe closes. */
+/** `blazon mcp --db FILE`: serves one agent by the Model Context Protocol, until stdin ends. */
 export const mcp: CliCommand = {
   name: 'mcp',
   description: 'serve an agent by the Model Context Protocol, over stdin and stdout',
