@@ -36,7 +36,7 @@ try {
     [`bun ${BUN}`, bin('bun'), 'run'],
     [`deno ${DENO}`, bin('deno'), 'run', '-A', '--no-prompt'],
   ] as const
-  const rows = []
+  const rows: { runtime: string; extract: string; engine: string }[] = []
   for (const [runtime, command, ...flags] of runtimes) {
     const project = projectFor(runtime, runtime.startsWith('node') ? undefined : tools)
     const tryOut = (program: string, place: string) =>

@@ -2,7 +2,6 @@ import type { KeyHolder } from '../../../model/keys.ts'
 import { LOG_LEVELS, type LogLevel } from '../../../model/logger.ts'
 import { oneOf } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
-import { onBrandEngine } from '../engine.ts'
 import type { EngineFlags } from '../flags.ts'
 import { engineOptions, JSON_LOG, KEEP_PAGES, MAX_DB_SIZE, OWN_FIELDS } from '../options.ts'
 
@@ -29,6 +28,7 @@ export const mcp: CliCommand = {
       .option(...JSON_LOG),
   async run(flags: McpFlags) {
     const { createLog } = await import('../log.ts')
+    const { onBrandEngine } = await import('../engine.ts')
     const logger = createLog(flags.logLevel, flags.jsonLog)
     // Clients start this process in a folder of their choice, which may be read-only.
     await onBrandEngine(flags, async (blazon, signal) => {
