@@ -91,6 +91,11 @@ export interface HttpDoor<T> {
   readonly aliases?: readonly string[]
   /** The content of the answer, in a few words that begin in lower case, such as `the HTML of a page`. */
   readonly summary: string
+  /**
+   * The name of the tool by which agents call this route; an empty text for none. Default: the name of the
+   * call for its first route, and none for the others.
+   */
+  readonly tool?: string
   readonly subject: SubjectName
   /** The meaning of the parameter for the subject, when it is not the domain of a brand. */
   readonly subjectIs?: string

@@ -82,6 +82,10 @@ interface Endpoint {
   readonly refusal?: (given: RawParams, headers: Caller['headers']) => Refusal | undefined
   /** True when the endpoint also accepts public keys, which web pages contain. */
   readonly takesPublicKeys?: boolean | undefined
+  /** The name of the tool by which agents call the endpoint. Default: it is no tool. */
+  readonly tool?: string | undefined
+  /** True when the answer is JSON with the address of a picture at this service. */
+  readonly answersWithPicture?: boolean | undefined
 }
 
 /** One endpoint as data. */

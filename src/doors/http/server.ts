@@ -13,6 +13,7 @@ import { SERVICE } from './bounds.ts'
 import type { ServeEngine } from './engine.ts'
 import { toWireError } from './errors.ts'
 import { reloadCertificate } from './https.ts'
+import type { InjectedAnswer, InjectedRequest } from './injected.ts'
 import { createLimits } from './limits/index.ts'
 import { type Address, isEveryAddress, isLoopback, urlOf } from './listen.ts'
 import { openPort, requireTlsBeyondLoopback } from './opening.ts'
@@ -46,24 +47,7 @@ export interface ServerSettings {
   readonly board?: boolean | undefined
 }
 
-/** A request for `inject`, which needs no connection. */
-export interface InjectedRequest {
-  /** Path and query. */
-  readonly url: string
-  /** Default: `GET`. */
-  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | undefined
-  readonly headers?: Readonly<Record<string, string>> | undefined
-  readonly body?: string | Uint8Array | undefined
-}
-
-export interface InjectedAnswer {
-  readonly statusCode: number
-  readonly headers: Readonly<Record<string, number | string | string[] | undefined>>
-  /** The body as text. */
-  readonly body: string
-  /** The body, read as JSON. */
-  json(): unknown
-}
+export type { InjectedAnswer, InjectedRequest }
 
 /** The HTTP service of `/v1` over an engine. */
 export interface BlazonServer extends AsyncDisposable {

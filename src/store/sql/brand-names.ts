@@ -35,7 +35,7 @@ const FIELDS = (['name', 'colors'] as const)
   .join(', ')
 
 /** Brands by the beginning of their domain or of their name. Each query reads a few rows of an index. */
-export function brandNamesIn(sql: Sql): Computed<'brandsFrom' | 'latestBrands', Store> {
+export function brandNamesIn(sql: Sql): Computed<'brandsFrom' | 'brandsAfter' | 'latestBrands', Store> {
   const prepare = <A extends unknown[]>(found: string, order: string) =>
     sql.prepare<A, Row>(
       `SELECT few.domain, ${FIELDS} FROM (${found} LIMIT ${MAX_READ}) AS few ORDER BY ${order}`,
@@ -47,6 +47,10 @@ export function brandNamesIn(sql: Sql): Computed<'brandsFrom' | 'latestBrands', 
   const byName = prepare<[string, string]>(
     'SELECT name AS part, domain FROM brand_names WHERE name >= ? AND name < ? ORDER BY name, domain',
     'part, domain',
+  )
+  const behind = prepare<[string]>(
+    "SELECT domain FROM findings WHERE extractor = 'name' AND domain > ? ORDER BY domain",
+    'domain',
   )
   const latest = prepare<[]>(
     'SELECT domain, finished_at FROM results WHERE finished_at > 0 ORDER BY finished_at DESC',
@@ -60,6 +64,9 @@ export function brandNamesIn(sql: Sql): Computed<'brandsFrom' | 'latestBrands', 
       const isHost = host !== '' && !/\s|\0/.test(host)
       const hosts = isHost ? yield* byDomain.all(host, endOf(host)) : []
       return [...hosts, ...called].flatMap(brandIn)
+    },
+    *brandsAfter(domain) {
+      return (yield* behind.all(domain)).flatMap(brandIn)
     },
     *latestBrands() {
       return (yield* latest.all()).flatMap(brandIn)

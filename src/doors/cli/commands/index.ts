@@ -21,6 +21,7 @@ import { forget } from './forget.ts'
 import { identify } from './identify.ts'
 import { installBrowser } from './install-browser.ts'
 import { keys } from './keys.ts'
+import { mcp } from './mcp.ts'
 import { migrate } from './migrate.ts'
 import { commandsOf } from './of-call.ts'
 import { openapi } from './openapi.ts'
@@ -52,6 +53,7 @@ export const COMMANDS: readonly CliCommand[] = [
     report,
     prefetch,
     serve,
+    mcp,
     status,
     backup,
     migrate,

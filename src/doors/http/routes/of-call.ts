@@ -46,7 +46,10 @@ interface Asked {
 /** The routes of all calls, in the order of the calls, for records with these fields. */
 export function callRoutes(fields: FieldTable): readonly Route[] {
   return Object.entries<Call<never, unknown>>(CALLS).flatMap(([name, call]) =>
-    [call.http ?? []].flat().map((door) => routeOf(name as Name, call, door as unknown as Door, fields)),
+    [call.http ?? []].flat().map((door, at) => {
+      const tool = door.tool ?? (at === 0 ? name : undefined)
+      return { ...routeOf(name as Name, call, door as unknown as Door, fields), ...(tool && { tool }) }
+    }),
   )
 }
 
@@ -59,6 +62,7 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
   return route({
     ...{ method, path, aliases, summary, takesPublicKeys, answer: door.answer(z, fields) },
     answersPartly: door.answersPartly,
+    answersWithPicture: door.picture !== undefined,
     errors: [...others, ...errors, ...(needsStore ? [ZDR_NOT_AVAILABLE] : [])],
     obeysStorage: true,
     params: { ...described(ofSubject, door.subjectIs), ...params },
