@@ -40,6 +40,7 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     ...{ design: readers.design, read: readers.read, classify: readers.classify, answer: readers.answer },
     measure: decoders.measure,
     draw: decoders.logo,
+    sheet: async (...asked) => (await import('./brand-report.ts')).sheetOf(parts, ...asked),
   }
 }
 

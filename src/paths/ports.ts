@@ -6,6 +6,7 @@ import type { Answers } from '../extract/answers/index.ts'
 import type { Reading, ReadingOf } from '../extract/reading.ts'
 import type { FieldTable } from '../fields/index.ts'
 import type { Prefetched } from '../model/background.ts'
+import type { BrandReport, BrandReportRequest } from '../model/brand-report.ts'
 import type { Correction } from '../model/corrections.ts'
 import type { Design } from '../model/design.ts'
 import type { DirectorySource } from '../model/directory.ts'
@@ -19,7 +20,7 @@ import type { LookupRequest } from '../model/lookup.ts'
 import type { Options } from '../model/options.ts'
 import type { PagesTarget, SitePages } from '../model/pages.ts'
 import type { DataPoint } from '../model/query.ts'
-import type { Result } from '../model/record.ts'
+import type { BrandRecord, Result } from '../model/record.ts'
 import type { PageReadings, PageResult, PageTarget } from '../model/scrape.ts'
 import type { Screenshot, ScreenshotTarget } from '../model/screenshot.ts'
 import type { Site } from '../model/site.ts'
@@ -147,5 +148,11 @@ export interface Ports {
   readonly prefetched: (domain: string) => Promise<Prefetched>
   /** Measures pictures by their bytes, in a separate process. */
   readonly measure: (files: Parameters<MeasureFiles>[0], signal: AbortSignal) => ReturnType<MeasureFiles>
+  /** Writes the sheet of a record as one document, of what is stored of its domain. */
+  readonly sheet: (
+    record: BrandRecord,
+    asked: Pick<BrandReportRequest, 'fonts'>,
+    deadline: Deadline,
+  ) => Promise<Pick<BrandReport, 'html' | 'policy'>>
   readonly draw: (task: LogoTask, signal: AbortSignal) => Promise<DrawnLogo | NoLogo>
 }
