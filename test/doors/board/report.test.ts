@@ -58,7 +58,7 @@ test.runIf(browser)('a brand as one document: from the service, from disk, in bo
   expect(wrong.filter((one) => !one.startsWith('file:'))).toEqual([])
 
   // What is not stored, and what the operator corrected.
-  const none = await get('domain=never.example')
+  const none = await get('domain=slow.example')
   expect([none.status, await none.json()]).toMatchObject([404, { error_code: 'NOT_FOUND' }])
   expect((await fetch(`${url}/v1/brand/report?domain=tarnbeck.example`)).status).toBe(401)
   await blazon.corrections.set('tarnbeck.example', 'name', 'Tarnbeck & <b>Sons</b>')
