@@ -27,6 +27,7 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
     fullPage: flag(false),
     page: oneOf(LINK_KINDS, 'contact'),
     prioritize: oneOf(PRIORITIES, 'quality'),
+    visit: flag(true),
   },
   isRenewable: true,
   // The parameter `directUrl` comes from newer clients.
@@ -42,6 +43,7 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
         .optional()
         .describe('A page that the site links, instead of the landing page.'),
       prioritize: z.enum(PRIORITIES).default('quality').describe('speed waits less for what loads late.'),
+      visit: yes().default(true).describe('false: only a stored picture; 404 when there is none.'),
     }),
     request: ({ fullScreenshot, ...given }: ScreenshotRequest & { readonly fullScreenshot: boolean }) => ({
       ...{ fullPage: fullScreenshot, ...given },
@@ -88,9 +90,10 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
       ['--prioritize <what>', PRIORITIES.join(' or '), PRIORITIES, 'quality'],
       OUT_FLAG,
       ['--refresh', 'take one anew although a fresh one is stored'],
+      ['--no-visit', 'only a picture that is stored'],
     ],
-    request: ({ full, page, prioritize }: ScreenshotRequest & { readonly full?: boolean }) => ({
-      ...{ fullPage: full, page, prioritize },
+    request: ({ full, page, prioritize, visit }: ScreenshotRequest & { readonly full?: boolean }) => ({
+      ...{ fullPage: full, page, prioritize, visit },
     }),
     picture: ({ png }) => png,
     account: ({ url, width, height }) => [`${url}: ${width} by ${height} pixels`],

@@ -76,6 +76,7 @@ const NOTHING_STORED: Omit<Ports['store'], 'correctionsOf'> = {
   freshResultOf: async () => undefined,
   staleResultOf: async () => undefined,
   resultOf: async () => undefined,
+  extrasOf: async () => [],
   putResult: async () => undefined,
   snapshotOf: async () => undefined,
   freshScreenshotOf: async () => undefined,
