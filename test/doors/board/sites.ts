@@ -74,8 +74,26 @@ const run = svg(
 const shared = { '/card.png': { type: 'image/png', body: PIXEL } }
 
 /** The sites that the board shows. */
+const SHOP = `<!doctype html><html lang="en"><title>Bread</title><main><h1>Bread</h1><script type="application/ld+json">${JSON.stringify(
+  {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: ['Rye loaf', 'Wheat loaf'].map((name, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      item: {
+        '@type': 'Product',
+        name,
+        description: 'A loaf of two pounds.',
+        url: `http://tarnbeck.example/shop/${at}`,
+        offers: { '@type': 'Offer', price: 4.5 + at, priceCurrency: 'EUR' },
+      },
+    })),
+  },
+)}</script></main>`
+
 export const SITES = {
-  'tarnbeck.example': { '/': HOME, '/logo.svg': svg(), '/icon.svg': svg(), ...shared },
+  'tarnbeck.example': { '/shop': SHOP, '/': HOME, '/logo.svg': svg(), '/icon.svg': svg(), ...shared },
   'sidrina.example': { '/': ARABIC, '/logo.svg': svg(), '/icon.svg': svg(), ...shared },
   'fonts.example': {
     ...{ '/': FONTS, '/logo.svg': svg() },

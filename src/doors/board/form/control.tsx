@@ -63,30 +63,29 @@ function Leaf(props: ControlProps): VNode {
   return (
     <div class="control">
       <label for={id}>
-        {label}
-        {kind === 'lines' && <span class="soft">, one a line</span>}
-      </label>
-      {kind === 'choice' || kind === 'yes or no' ? (
-        <select {...common} value={kind === 'choice' ? shown : yesOrNo(value)} onInput={written}>
-          <option value="" />
-          {(shape.enum ?? ['yes', 'no']).map((one) => (
-            <option key={one}>{String(one)}</option>
-          ))}
-        </select>
-      ) : kind === 'number' ? (
-        <input {...common} inputMode="decimal" onInput={written} />
-      ) : kind === 'lines' || isLong(label, shown) ? (
-        <textarea {...common} rows={Math.min(8, Math.max(2, shown.split('\n').length))} onInput={written} />
-      ) : (
-        <span class="filled">
+        {label} {kind === 'lines' && 'one a line '}
+        <Swatch hex={shown} />
+        {kind === 'choice' || kind === 'yes or no' ? (
+          <select {...common} value={kind === 'choice' ? shown : yesOrNo(value)} onInput={written}>
+            <option value="" />
+            {(shape.enum ?? ['yes', 'no']).map((one) => (
+              <option key={one}>{String(one)}</option>
+            ))}
+          </select>
+        ) : kind === 'number' ? (
+          <input {...common} inputMode="decimal" onInput={written} />
+        ) : kind === 'lines' || kind === 'json' || isLong(label, shown) ? (
+          <textarea {...common} rows={rowsOf(shown)} onInput={written} />
+        ) : (
           <input {...common} onInput={written} />
-          <Swatch hex={shown} />
-        </span>
-      )}
+        )}
+      </label>
       <Said id={`${id}-said`} text={text} />
     </div>
   )
 }
+
+const rowsOf = (text: string): number => Math.min(8, Math.max(2, text.split('\n').length))
 
 const yesOrNo = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '')
