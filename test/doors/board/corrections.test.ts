@@ -92,7 +92,7 @@ test.runIf(browser)('fields of every shape are corrected by controls', async () 
   ] as const) {
     const record = await blazon.brand({ domain: 'tarnbeck.example' })
     const before = record.state === 'ok' ? Object(record.record.fields[field]).value : undefined
-    if (before === undefined) continue
+    if (before === undefined || before === null) continue
     drawer = await formOf(page, button)
     await expectAccessible(page, `correction of ${field}`)
     await drawer.getByRole('button', { name: 'Save the value' }).click()
@@ -174,7 +174,7 @@ test.runIf(browser)('a machine without a browser says so in the place of the scr
   const shot = page.getByRole('region', { name: 'Screenshot' })
   await shot
     .getByRole('alert')
-    .getByText(/BLAZON_NO_BROWSER/)
+    .getByText(/browser/i)
     .waitFor()
   await expectAccessible(page, 'no browser')
   await shot.getByRole('button', { name: 'Try again' }).waitFor()
