@@ -73,9 +73,12 @@ function isBlank(value: unknown): boolean {
   return typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0
 }
 
-/** A key as people write it: `postalCode` is "postal code". */
+/** A key as people write it: `postalCode` is "Postal code". */
 export const wordsOf = (key: string): string =>
-  key.replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+  (key.charAt(0).toUpperCase() + key.slice(1)).replace(
+    /([a-z\d])([A-Z])/g,
+    (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+  )
 
 /** The keys that name an entry, in the order in which they are looked for. */
 const NAMED_BY = ['hex', 'family', 'industry', 'name', 'type', 'code', 'url']
