@@ -6,7 +6,7 @@ import { authenticate, headOf } from './auth.ts'
 import { addBoard } from './board/index.ts'
 import { SERVICE } from './bounds.ts'
 import { type CacheNote, cacheHeaders } from './cache.ts'
-import { commonParams, commonReader, ignoredIn } from './common-params.ts'
+import { asksForZdr, commonParams, commonReader, ignoredIn } from './common-params.ts'
 import {
   answerBrokenConnection,
   type Connections,
@@ -15,7 +15,6 @@ import {
   trackConnections,
 } from './connection.ts'
 import { boundConnections } from './connection-bounds.ts'
-import { inEnvelope } from './envelope.ts'
 import { errorBody, toWireError, WireError } from './errors.ts'
 import { originOf, requireHttps, trustedProxies, withCertificate } from './https.ts'
 import { endpointOf } from './limits/charges.ts'
@@ -28,7 +27,6 @@ import type { Context, Route } from './route.ts'
 import { addFiles } from './routes/files.ts'
 import { addHealth, HEALTH } from './routes/health.ts'
 import { addHome } from './routes/home.ts'
-import { REMOVED } from './routes/index.ts'
 import { addMetrics } from './routes/metrics.ts'
 import { addReady } from './routes/ready.ts'
 import { addReference } from './routes/reference.ts'
@@ -46,6 +44,8 @@ declare module 'fastify' {
     admission: Admission | null
     /** Set when a lookup was started for the request; resolves to whether the lookup ended with an answer. */
     begunWork: Promise<boolean> | null
+    /** Whether zero data retention was asked for. */
+    zdr: boolean
     /** The words by which the caller finds the call in the log. */
     tags: readonly string[] | null
     /** The error code of the refusal. */
@@ -77,6 +77,7 @@ export function buildApp(
   app.decorateRequest('admission', null)
   app.decorateRequest('begunWork', null)
   app.decorateRequest('tags', null)
+  app.decorateRequest('zdr', false)
   app.decorateRequest('errorCode', undefined)
   app.decorateRequest('aboutDomain', undefined)
   app.decorateRequest('begunAt', 0)
@@ -89,6 +90,8 @@ export function buildApp(
   const repeats = createRepeats(context, connections, bounds, isClosing)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // A call that is refused before its parameters are read is logged as its caller wants it, too.
+    request.zdr = asksForZdr(Object(request.query))
     if (isClosing()) throw new WireError(REFUSALS.closing)
     if (pathOf(request) !== HEALTH) requireHttps(request, context.engine.options.serve)
     await admit(request, reply, { routes, repeats, context })
@@ -106,7 +109,7 @@ export function buildApp(
   addMetrics(app, context)
   addHome(app, routes, context)
   addBoard(app, context)
-  addReference(app, routes, REMOVED, context)
+  addReference(app, routes, context)
   answerAhead(app, connections, repeats)
   return { app, connections }
 }
@@ -185,9 +188,15 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
   const known = new Set([...Object.keys(commonParams(serve.maxTimeoutMs)), ...Object.keys(route.params)])
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const raw = rawParamsOf(request, route)
-    const { timeoutMs: asked, prefersPartial, maxAgeMs, zdr, tags } = readCommon(raw)
+    request.zdr ||= asksForZdr(raw)
+    const refusal = route.refusal?.(raw, request.headers)
+    if (refusal) throw new WireError(refusal)
+    const { timeoutMs: asked, prefersPartial, maxAgeMs, tags, ...common } = readCommon(raw)
     const ignored = ignoredIn(raw, known)
     if (prefersPartial && !route.answersPartly) ignored.add('timeoutOpts.behavior')
+    const zdr = common.zdr && route.obeysStorage === true
+    if (common.zdr && !zdr) ignored.add('zdr')
+    if (maxAgeMs !== undefined && !route.obeysStorage) ignored.add('maxAgeMs')
     const { socket } = request.raw
     const times = {
       timeoutMs: asked ?? serve.defaultTimeoutMs,
@@ -200,7 +209,7 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
       request.begunWork = hasAnswer
     }
     const work = { ...times, signal, cache, maxAgeMs, zdr, party: key?.id, onWork }
-    const asking = { prefersPartial, ignored: ignored.add }
+    const asking = { prefersPartial, tags, ignored: ignored.add }
     const caller = { ...work, ...asking, origin: originOf(request), key, headers }
     request.tags = tags
     const isNoted = serve.logDomains && !zdr
@@ -264,6 +273,5 @@ function sendError(
   // The unread rest of a body would block the connection.
   if (!request.raw.complete) reply.header('connection', 'close')
   if (status === 500) logger.error({ requestId: request.id, err: error.cause ?? error }, error.message)
-  const body = inEnvelope(errorBody(error), { requestId: request.id, credits: undefined, cache: undefined })
-  return sendJson(reply.headers(headers ?? {}), status, body)
+  return sendJson(reply.headers(headers ?? {}), status, errorBody(error, request.id))
 }

@@ -76,6 +76,21 @@ export function integer(min: number, max: number) {
   )
 }
 
+/** An object, also as JSON in the text of a query. */
+export function object<T extends z.ZodType>(type: T) {
+  const read = (raw: unknown) => (typeof raw === 'string' ? jsonIn(raw) : raw)
+  return z.preprocess(read, type)
+}
+
+/** The value of a JSON text, or the text itself when it is no JSON; the type then refuses it. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
 /** A list, also as the text of a query with commas between its entries. */
 export function list<T extends z.ZodType>(each: T, most: number) {
   const read = (raw: unknown) => (typeof raw === 'string' ? raw.split(',') : raw)
@@ -135,7 +150,8 @@ const MAX_DEPTH = 4
 function withoutNulls(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) return value
   if (Array.isArray(value)) return value.map((each) => withoutNulls(each, depth + 1))
-  if (!isObject(value)) return value
+  // Bytes are an object whose keys are its places.
+  if (!isObject(value) || ArrayBuffer.isView(value)) return value
   const kept = Object.entries(value).filter(([, each]) => each !== null)
   return Object.fromEntries(kept.map(([key, each]) => [key, withoutNulls(each, depth + 1)]))
 }

@@ -10,6 +10,7 @@ import type { Site } from '../../model/site.ts'
 import type { ServeEngine } from './engine.ts'
 import type { Limits } from './limits/index.ts'
 import { type Params, type ParamValues, paramsReader, type RawParams } from './params.ts'
+import type { RecentCalls } from './recent-calls.ts'
 import type { Refusal } from './refusals.ts'
 import type { Caller, SharedWork } from './shared-work.ts'
 import type { UsageRecord } from './usage.ts'
@@ -30,6 +31,7 @@ export interface Context {
    */
   readonly shared: SharedWork<Body | KeptLogo | BrandFile | BrandReport>
   readonly limits: Limits
+  readonly recent: RecentCalls
   /** Whether browsers get the board at `/`. */
   readonly board: boolean
   /** Milliseconds, UTC. */
@@ -71,10 +73,14 @@ interface Endpoint {
    * of the query.
    */
   readonly takesBytes?: boolean | undefined
+  /** True when the work of the route obeys `maxAgeMs` and `zdr`. */
+  readonly obeysStorage?: boolean | undefined
   /** True when the route answers with a part if the caller prefers that to a 408. */
   readonly answersPartly?: boolean | undefined
   /** The size of the body of a request. Default: `SERVICE.bodyLimitBytes`. */
   readonly bodyLimitBytes?: number | undefined
+  /** Returns why a request is refused before its parameters are checked. Default: no request is. */
+  readonly refusal?: (given: RawParams, headers: Caller['headers']) => Refusal | undefined
   /** True when the endpoint also accepts public keys, which web pages contain. */
   readonly takesPublicKeys?: boolean | undefined
 }

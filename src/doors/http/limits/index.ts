@@ -8,8 +8,8 @@ import { type KeyCredits, UNLIMITED } from '../envelope.ts'
 import { WireError } from '../errors.ts'
 import { REFUSALS } from '../refusals.ts'
 import { type Called, creditsOf, isFree, isPermitted, isPrefetch } from './charges.ts'
-import { createLedger } from './ledger.ts'
-import { createQuotas, type Reserved } from './quotas.ts'
+import { createLedger, type Ledger } from './ledger.ts'
+import { createQuotas, type Quotas, type Reserved } from './quotas.ts'
 import { createRates, type Rates, type Taken } from './rates.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -29,7 +29,7 @@ export interface Admission {
   settle(answered: Ended, isCharged: boolean | Promise<boolean>): void
 }
 
-type Ended = Pick<Call, 'requestId' | 'method' | 'status' | 'elapsedMs'>
+type Ended = Pick<Call, 'requestId' | 'method' | 'status' | 'elapsedMs' | 'errorCode' | 'tags' | 'zdr'>
 
 /**
  * Enforces the plans of organisations. Without a plan, a secret key has no limits, and a public key only has
@@ -70,34 +70,7 @@ export function createLimits({ accounts, holder, now, logger, publicPerSecond }:
     ...{ accounts, holder, keep: quotas.keep, before: rates.release },
     failed: (error, lost) => logger.error({ err: error, lost }, 'calls were not counted yet'),
   })
-  const settling = (
-    key: KeyHolder,
-    endpoint: string,
-    reserved: Reserved | undefined,
-  ): Admission['settle'] => {
-    const { account } = key
-    if (!account) return () => undefined
-    let isSettled = false
-    return (answered, isCharged) => {
-      if (isSettled) return
-      isSettled = true
-      const { requestId, method, status, elapsedMs } = answered
-      const at = now()
-      const count = (charged: boolean) => {
-        reserved?.settle(charged)
-        const credits = charged ? creditsOf(endpoint, account) : 0
-        const [keyId, organisation] = [key.id, account.id]
-        // The object is one literal without spreads, because V8 is slow at spreads.
-        ledger.add({ requestId, keyId, organisation, method, endpoint, status, at, elapsedMs, credits })
-      }
-      if (typeof isCharged === 'boolean') count(isCharged)
-      else void isCharged.then(count)
-    }
-  }
-  const left = ({ account }: KeyHolder, consumed: number): KeyCredits => ({
-    consumed,
-    remaining: account ? Math.min(quotas.left(account), UNLIMITED.remaining) : UNLIMITED.remaining,
-  })
+  const settling = settlingIn(ledger, now)
   return {
     permit({ permissions, account }, called) {
       if (!isPermitted(called, permissions)) throw new WireError(REFUSALS.notPermitted)
@@ -113,12 +86,8 @@ export function createLimits({ accounts, holder, now, logger, publicPerSecond }:
       if (account) ledger.soon()
       const isSpent = account !== null && reserved === undefined
       const refusal = tooEarly ?? (isSpent ? new WireError(REFUSALS.quotaExceeded) : undefined)
-      return {
-        headers,
-        refusal,
-        credits: () => left(key, credits),
-        settle: settling(key, endpoint, reserved),
-      }
+      const settle = settling(key, endpoint, reserved)
+      return { headers, refusal, credits: () => creditsAfter(account, credits, quotas), settle }
     },
     admitHeld(key, endpoint) {
       const { account } = key
@@ -135,10 +104,56 @@ export function createLimits({ accounts, holder, now, logger, publicPerSecond }:
       const headers = rate && taken ? rateHeaders(rate, taken) : {}
       const credits = account ? creditsOf(endpoint, account) : 0
       const settle = settling(key, endpoint, reserved)
-      return { headers, refusal: undefined, credits: () => left(key, credits), settle }
+      return { headers, refusal: undefined, credits: () => creditsAfter(account, credits, quotas), settle }
     },
     flush: ledger.flush,
     close: ledger.close,
+  }
+}
+
+/** What a call of an organisation cost, and what it has left. */
+function creditsAfter(account: KeyHolder['account'], consumed: number, quotas: Quotas): KeyCredits {
+  const remaining = account ? Math.min(quotas.left(account), UNLIMITED.remaining) : UNLIMITED.remaining
+  return { consumed, remaining }
+}
+
+/** Returns the function that counts a call once, with its price when it is charged. */
+function settlingIn(
+  ledger: Pick<Ledger, 'add'>,
+  now: () => number,
+): (key: KeyHolder, endpoint: string, reserved: Reserved | undefined) => Admission['settle'] {
+  return (key, endpoint, reserved) => {
+    const { account } = key
+    if (!account) return () => undefined
+    let isSettled = false
+    return (answered, isCharged) => {
+      if (isSettled) return
+      isSettled = true
+      const { requestId, method, status, elapsedMs, errorCode, tags, zdr } = answered
+      const at = now()
+      const count = (charged: boolean) => {
+        reserved?.settle(charged)
+        const credits = charged ? creditsOf(endpoint, account) : 0
+        const [keyId, organisation] = [key.id, account.id]
+        // The object is one literal without spreads, because V8 is slow at spreads.
+        ledger.add({
+          requestId,
+          keyId,
+          organisation,
+          method,
+          endpoint,
+          status,
+          at,
+          elapsedMs,
+          credits,
+          errorCode,
+          tags,
+          zdr,
+        })
+      }
+      if (typeof isCharged === 'boolean') count(isCharged)
+      else void isCharged.then(count)
+    }
   }
 }
 

@@ -73,29 +73,9 @@ export function createQuotas(
     const name = `${id} ${period}`
     const known = pools.get(name)
     if (known) return known
-    const sizes = { callsAhead: CALLS_AHEAD.least, leasedAt: Number.NEGATIVE_INFINITY }
-    const pool: Pool = {
-      organisation: id,
-      period,
-      isUsed: false,
-      pending: undefined,
-      free: 0,
-      busy: 0,
-      elsewhere: 0,
-      ...sizes,
-    }
+    const pool = emptyPool(id, period)
     pools.set(name, pool)
     return pool
-  }
-  const setAside = (pool: Pool, credits: number): Reserved => {
-    pool.free -= credits
-    pool.busy += credits
-    return {
-      settle(isSpent) {
-        pool.busy -= credits
-        if (!isSpent) pool.free += credits
-      },
-    }
   }
   const lease = async (pool: Pool, quota: number, credits: number): Promise<boolean> => {
     const { organisation, period } = pool
@@ -145,6 +125,23 @@ export function createQuotas(
       // The caller of `keep` handles a failure. Leases are possible after a failure, too.
       keeping = done.catch(() => undefined)
       return done
+    },
+  }
+}
+
+function emptyPool(organisation: string, period: string): Pool {
+  const lease = { callsAhead: CALLS_AHEAD.least, leasedAt: Number.NEGATIVE_INFINITY, pending: undefined }
+  return { organisation, period, isUsed: false, free: 0, busy: 0, elsewhere: 0, ...lease }
+}
+
+/** Reserves credits that the pool has. */
+function setAside(pool: Pool, credits: number): Reserved {
+  pool.free -= credits
+  pool.busy += credits
+  return {
+    settle(isSpent) {
+      pool.busy -= credits
+      if (!isSpent) pool.free += credits
     },
   }
 }
