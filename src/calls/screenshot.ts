@@ -18,6 +18,7 @@ export interface ScreenshotMethod {
 
 const { producer: _, ...CALLER } = CALLER_REQUEST
 
+const NO_BROWSER = { status: 503, errorCode: 'UNAVAILABLE', headers: { 'x-should-retry': 'false' } } as const
 const NO_SUCH_PAGE = { status: 404, errorCode: 'PAGE_NOT_FOUND' } as const
 
 export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMethod> = {
@@ -51,10 +52,14 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
     errors: [{ ...NO_SUCH_PAGE, message: 'The website links no page of the kind that is asked for' }],
     // When the site has no link to the requested page, the answer is a refusal, not a picture of the landing
     // page.
-    refusal: (found) =>
-      'unlinked' in found
-        ? { ...NO_SUCH_PAGE, message: `The website links no page of the kind ${found.unlinked}` }
-        : undefined,
+    refusal(found) {
+      if ('unlinked' in found)
+        return { ...NO_SUCH_PAGE, message: `The website links no page of the kind ${found.unlinked}` }
+      // Only the browser can be missing, and its sentence says what to do about it.
+      if (found.state === 'failed' && found.code === 'unavailable')
+        return { ...NO_BROWSER, message: found.message }
+      return undefined
+    },
     answer: (z) =>
       z
         .object({
