@@ -63,7 +63,8 @@ function Leaf(props: ControlProps): VNode {
   return (
     <div class="control">
       <label for={id}>
-        {label} {kind === 'lines' && 'one a line '}
+        {label}
+        {kind === 'lines' && ', one a line'}
         <Swatch hex={shown} />
         {kind === 'choice' || kind === 'yes or no' ? (
           <select {...common} value={kind === 'choice' ? shown : yesOrNo(value)} onInput={written}>

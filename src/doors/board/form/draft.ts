@@ -75,10 +75,12 @@ function isBlank(value: unknown): boolean {
 
 /** A key as people write it: `postalCode` is "Postal code". */
 export const wordsOf = (key: string): string =>
-  (key.charAt(0).toUpperCase() + key.slice(1)).replace(
-    /([a-z\d])([A-Z])/g,
-    (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
-  )
+  key === 'url'
+    ? 'URL'
+    : (key.charAt(0).toUpperCase() + key.slice(1)).replace(
+        /([a-z\d])([A-Z])/g,
+        (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+      )
 
 /** The keys that name an entry, in the order in which they are looked for. */
 const NAMED_BY = ['hex', 'family', 'industry', 'name', 'type', 'code', 'url']
