@@ -35,7 +35,7 @@ export function Control(props: ControlProps): VNode {
 function Said({ id, text }: { readonly id: string; readonly text: string | undefined }): VNode | null {
   if (text === undefined) return null
   return (
-    <p class="wrong" role="alert" id={id}>
+    <p class="wrong" role="alert" dir="auto" id={id}>
       {text}
     </p>
   )
