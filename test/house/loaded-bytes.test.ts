@@ -14,9 +14,9 @@ import { COMMAND, INSTALLED } from './build.ts'
  * kB; whoever raises a number says in the commit what is worth it.
  */
 const MOST = {
-  help: { files: 56, kilobytes: 561 },
+  help: { files: 56, kilobytes: 565 },
   library: { files: 28, kilobytes: 200 },
-  stored: { files: 153, kilobytes: 1_401 },
+  stored: { files: 153, kilobytes: 1_407 },
 }
 
 const run = promisify(execFile)
