@@ -52,6 +52,7 @@ export type { Activity } from './model/activity.ts'
 export type { AnsweredRequest } from './model/answered.ts'
 export type { Added, Prefetched, Task, TaskCounts } from './model/background.ts'
 export type { BrandFile, BrandFileRequest } from './model/brand-file.ts'
+export type { BrandReport, BrandReportRequest, BrandReportResult } from './model/brand-report.ts'
 export type { Changes } from './model/changes.ts'
 export type {
   Chunk,

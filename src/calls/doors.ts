@@ -79,8 +79,8 @@ export type SubjectName =
   | 'by type'
 
 /**
- * A route of the HTTP service. Exactly one of `body`, `record`, `stored`, `picture`, `isDrawing` and `isFile`
- * decides how it answers.
+ * A route of the HTTP service. Exactly one of `body`, `record`, `stored`, `picture`, `isDrawing`, `isFile`
+ * and `isDocument` decides how it answers.
  */
 export interface HttpDoor<T> {
   /** Default: GET. */
@@ -135,6 +135,8 @@ export interface HttpDoor<T> {
   readonly isDrawing?: true
   /** True for a call that finds a `BrandFile`, whose bytes are the body. */
   readonly isFile?: true
+  /** True for a call that finds a `BrandReport`, whose HTML is the body. */
+  readonly isDocument?: true
 }
 
 /** The stored body of a 200. Bodies in a language, and bodies about a page by its URL, are not stored. */

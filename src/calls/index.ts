@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import { brandFile } from './brand-file.ts'
+import { brandReport } from './brand-report.ts'
 import type { Call } from './call.ts'
 import { capture } from './capture.ts'
 import { crawl } from './crawl.ts'
@@ -47,6 +48,7 @@ export const CALLS = {
   diff,
   explain,
   brandFile,
+  brandReport,
   examine,
   capture,
   record,

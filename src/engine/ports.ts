@@ -45,6 +45,7 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     measure: decoders.measure,
     putPicture: (bytes) => parts.store.putPicture(Buffer.from(bytes)),
     draw: decoders.logo,
+    sheet: async (...asked) => (await import('./brand-report.ts')).sheetOf(parts, ...asked),
   }
 }
 
@@ -85,6 +86,7 @@ const NOTHING_STORED: Omit<Ports['store'], 'correctionsOf'> = {
   freshResultOf: async () => undefined,
   staleResultOf: async () => undefined,
   resultOf: async () => undefined,
+  extrasOf: async () => [],
   putResult: async () => undefined,
   snapshotOf: async () => undefined,
   freshScreenshotOf: async () => undefined,

@@ -8,10 +8,12 @@ import type { Answers } from '../extract/answers/index.ts'
 import type { Reading, ReadingOf } from '../extract/reading.ts'
 import type { FieldTable } from '../fields/index.ts'
 import type { Prefetched } from '../model/background.ts'
+import type { BrandReport } from '../model/brand-report.ts'
 import type { Correction } from '../model/corrections.ts'
 import type { Design } from '../model/design.ts'
 import type { DirectorySource } from '../model/directory.ts'
 import type { ExtractedData, JsonSchemaObject } from '../model/extract.ts'
+import type { StoredExtra } from '../model/extras.ts'
 import type { PageFacts, PageMaterial } from '../model/facts.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
@@ -21,8 +23,9 @@ import type { DrawnLogo, KeptLogo, LogoTask, NoLogo } from '../model/logo.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import type { Options } from '../model/options.ts'
 import type { PagesTarget, SitePages } from '../model/pages.ts'
+import type { Product } from '../model/product.ts'
 import type { DataPoint } from '../model/query.ts'
-import type { Result } from '../model/record.ts'
+import type { BrandRecord, Result } from '../model/record.ts'
 import type { PageReadings, PageResult, PageTarget } from '../model/scrape.ts'
 import type { Screenshot, ScreenshotTarget } from '../model/screenshot.ts'
 import type { Site } from '../model/site.ts'
@@ -100,6 +103,8 @@ interface ResultStore {
   ): Promise<void>
   snapshotOf(domain: string): Promise<Snapshot | undefined>
   correctionsOf(domain: string): Promise<readonly Correction[]>
+  /** What batches have looked up besides. */
+  extrasOf(domain: string): Promise<readonly StoredExtra[]>
   freshScreenshotOf(target: ScreenshotTarget, rules?: ReadRules): Promise<Screenshot | undefined>
   putScreenshot(target: ScreenshotTarget, screenshot: Screenshot): Promise<void>
   freshRenditionOf(domain: string, variant: string): Promise<KeptLogo | undefined>
@@ -177,5 +182,11 @@ export interface Ports {
   readonly measure: (files: Parameters<MeasureFiles>[0], signal: AbortSignal) => ReturnType<MeasureFiles>
   /** Stores a picture, and returns its public name; undefined for a call that stores nothing. */
   readonly putPicture: (bytes: Uint8Array) => Promise<string | undefined>
+  /** Writes the sheet of a record as one document, of what is stored of its domain. */
+  readonly sheet: (
+    record: BrandRecord,
+    asked: { readonly fonts: boolean; readonly products: readonly Product[] | undefined },
+    deadline: Deadline,
+  ) => Promise<Pick<BrandReport, 'html' | 'policy'>>
   readonly draw: (task: LogoTask, signal: AbortSignal) => Promise<DrawnLogo | NoLogo>
 }

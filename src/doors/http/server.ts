@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { OUR_FIELDS } from '../../fields/index.ts'
 import type { BrandFile } from '../../model/brand-file.ts'
+import type { BrandReport } from '../../model/brand-report.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { type Logger, NO_LOG } from '../../model/logger.ts'
 import type { KeptLogo } from '../../model/logo.ts'
@@ -150,14 +151,14 @@ const NO_PUBLIC_URL =
 function sharedWorkOf(
   { options, whenCrowded }: ServeEngine,
   logger: Logger,
-): SharedWork<Body | KeptLogo | BrandFile> {
+): SharedWork<Body | KeptLogo | BrandFile | BrandReport> {
   const { serve, store, lookupTimeoutMs, concurrency } = options
   const bounds = {
     ...{ maxMs: serve.maxTimeoutMs, usualMs: lookupTimeoutMs },
     ...{ lateMs: SERVICE.afterTimeoutMs, maxLate: concurrency, whenCrowded },
     maxStaleMs: store.staleMaxAgeMs,
   }
-  return createSharedWork<Body | KeptLogo | BrandFile>(bounds, (error) => {
+  return createSharedWork<Body | KeptLogo | BrandFile | BrandReport>(bounds, (error) => {
     if (toWireError(error).refusal.status === 500) logger.error({ err: error }, 'a lookup failed')
   })
 }

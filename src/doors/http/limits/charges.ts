@@ -27,7 +27,13 @@ const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs', 'logs/{request_i
  */
 export const OPERATORS: ReadonlySet<string> = new Set([
   ...['operator/forget', 'operator/status', 'operator/usage', 'operator/keys', 'operator/keys/change'],
-  ...['operator/corrections', 'operator/corrections/remove', 'operator/lists', 'operator/list'],
+  ...[
+    'operator/corrections',
+    'operator/corrections/remove',
+    'operator/fields',
+    'operator/lists',
+    'operator/list',
+  ],
   ...['operator/list/export', 'operator/list/stop', 'operator/list/resume'],
 ])
 

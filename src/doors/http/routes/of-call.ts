@@ -5,9 +5,11 @@ import { CALLS } from '../../../calls/index.ts'
 import type { FieldTable } from '../../../fields/index.ts'
 import { parsedUrl } from '../../../formats/url.ts'
 import type { BrandFile } from '../../../model/brand-file.ts'
+import type { BrandReport } from '../../../model/brand-report.ts'
 import type { KeptLogo, LogoStyle } from '../../../model/logo.ts'
 import type { Result } from '../../../model/record.ts'
 import { fileReply } from '../brand-file.ts'
+import { documentReply } from '../brand-report.ts'
 import { drawingOf } from '../drawing.ts'
 import { errorOfResult, WireError } from '../errors.ts'
 import { FORCE_LANGUAGE } from '../languages.ts'
@@ -119,7 +121,7 @@ function refusalOf({ refusal }: Door, found: Exclude<Result, { readonly state: '
 /** Returns the answer. Equal requests at the same time share it. */
 async function answerTo(asked: Asked): Promise<Reply> {
   const { door, subject, request, key, find, caller, context } = asked
-  const { body, picture, isDrawing, isFile, isUncached } = door
+  const { body, picture, isDrawing, isFile, isDocument, isUncached } = door
   if (body) {
     // Large bodies are written in pieces.
     const start = async (limits: Limits) => largeJson(body(await find(limits), subject.url, request))
@@ -129,6 +131,10 @@ async function answerTo(asked: Asked): Promise<Reply> {
   if (isFile)
     return fileReply(
       await context.shared.join(key, async (limits) => (await find(limits)) as BrandFile, caller),
+    )
+  if (isDocument)
+    return documentReply(
+      await context.shared.join(key, async (limits) => (await find(limits)) as BrandReport, caller),
     )
   if (isDrawing && subject.site) {
     const draw = (style: object) => async (limits: Limits) => (await find(limits, style)) as Found & KeptLogo
