@@ -204,7 +204,7 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
     if (maxAgeMs !== undefined && !route.obeysStorage) ignored.add('maxAgeMs')
     const { socket } = request.raw
     const times = {
-      timeoutMs: asked ?? serve.defaultTimeoutMs,
+      timeoutMs: asked ?? route.usualMs(raw) ?? serve.defaultTimeoutMs,
       workMs: asked === undefined ? undefined : Math.max(asked + LATER_MS, lookupTimeoutMs),
     }
     const cache: CacheNote = {}

@@ -61,14 +61,16 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
   const needsStore = door.picture || door.isDrawing || door.isFile || takes === 'handle'
   return route({
     ...{ method, path, aliases, summary, takesPublicKeys, answer: door.answer(z, fields) },
+    answersPartly: door.answersPartly,
     answersWithPicture: door.picture !== undefined,
     errors: [...others, ...errors, ...(needsStore ? [ZDR_NOT_AVAILABLE] : [])],
     obeysStorage: true,
     params: { ...described(ofSubject, door.subjectIs), ...params },
+    usualMs: door.usualMs as ((params: object) => number) | undefined,
     async run(given, caller, context) {
       if (caller.zdr && needsStore) throw new WireError(ZDR_NOT_AVAILABLE)
       const values = valuesOf(params, given)
-      const request = door.request?.(values as never) ?? {}
+      const request = door.request?.(values as never, caller) ?? {}
       const subject = await subjectOf(valuesOf(ofSubject, given), context)
       const find = async (limits: Limits, asked: object = request): Promise<Found> => {
         const called = context.engine[door.record ? 'brand' : (name as 'html')] as unknown as Method
@@ -121,7 +123,8 @@ async function answerTo(asked: Asked): Promise<Reply> {
   if (body) {
     // Large bodies are written in pieces.
     const start = async (limits: Limits) => largeJson(body(await find(limits), subject.url, request))
-    return context.shared.join(key, start, isUncached ? { ...caller, cache: undefined } : caller)
+    const sent = await context.shared.join(key, start, isUncached ? { ...caller, cache: undefined } : caller)
+    return door.namesFiles ? withAddresses(sent.toString(), caller, context) : sent
   }
   if (isFile)
     return fileReply(
