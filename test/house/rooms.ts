@@ -167,6 +167,7 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   'prom-client': 'metrics',
   commander: 'doors/cli',
   pino: 'doors/cli',
+  'fastest-levenshtein': 'engine',
   minisearch: 'industry',
   openai: 'llm',
   '@energetic-ai/': 'industry',
