@@ -1,12 +1,15 @@
 import { brand } from './brand.ts'
 import { brandFile } from './brand-file.ts'
+import { brandReport } from './brand-report.ts'
 import { bytes } from './bytes.ts'
 import type { Call } from './call.ts'
 import { capture } from './capture.ts'
+import { crawl } from './crawl.ts'
 import { design } from './design.ts'
 import { diff } from './diff.ts'
 import { examine } from './examine.ts'
 import { explain } from './explain.ts'
+import { extract } from './extract.ts'
 import { fonts } from './fonts.ts'
 import { html } from './html.ts'
 import { images } from './images.ts'
@@ -41,10 +44,13 @@ export const CALLS = {
   html,
   images,
   markdown,
+  crawl,
+  extract,
   product,
   diff,
   explain,
   brandFile,
+  brandReport,
   examine,
   capture,
   record,

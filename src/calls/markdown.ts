@@ -1,17 +1,13 @@
 import type { PdfOnPage } from '../model/documents.ts'
-import { CALLER_REQUEST, MARKDOWN_OPTIONS, PDF_ON_PAGE } from '../model/options/requests.ts'
+import { MARKDOWN_REQUEST } from '../model/options/requests.ts'
 import { count } from '../model/options/setting.ts'
-import {
-  type MarkdownOptions,
-  MIN_CHUNK_CHARS,
-  type PageLookup,
-  type PageReadings,
-  type PageResult,
-} from '../model/scrape.ts'
+import { type MarkdownRequest, MIN_CHUNK_CHARS, type PageReadings, type PageResult } from '../model/scrape.ts'
 import type { PageHandle } from '../model/site.ts'
 import type { Call } from './call.ts'
+import { JSON_FLAG } from './doors.ts'
+import { PART_FLAGS, type PartFlags, partOfFlags, partOfParams, partParams } from './page-doors.ts'
 import { fileTypeShape, pdfOf, pdfParam } from './page-file-params.ts'
-import { pageShape } from './page-shape.ts'
+import { endKeys, metadataShape, pageKeys, pageShape } from './page-shape.ts'
 
 export interface MarkdownMethod {
   /** Returns a page as GitHub-flavoured Markdown. */
@@ -20,22 +16,17 @@ export interface MarkdownMethod {
 
 const MAX_CHUNK_CHARS = 10_000_000
 
-interface MarkdownRequest extends PageLookup, Partial<MarkdownOptions> {
-  /** How a page that is a PDF is read. Default: all of it. */
-  readonly pdf?: PdfOnPage | undefined
-}
-
-interface MarkdownParams {
+type MarkdownParams = Parameters<typeof partOfParams>[0] & {
   readonly includeLinks: boolean
   readonly includeImages: boolean
   readonly shortenBase64Images: boolean
-  readonly useMainContentOnly: boolean
+  readonly includeHTML: boolean
   readonly frontMatter: boolean
   readonly chunks: number
   readonly pdf?: PdfOnPage
 }
 
-interface MarkdownFlags {
+interface MarkdownFlags extends PartFlags {
   readonly main?: boolean
   readonly links: boolean
   readonly images: boolean
@@ -47,7 +38,7 @@ interface MarkdownFlags {
 export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']>, MarkdownMethod> = {
   ways: ['url'],
   request: {
-    ...{ ...CALLER_REQUEST, ...MARKDOWN_OPTIONS, ...PDF_ON_PAGE },
+    ...MARKDOWN_REQUEST,
     // Smaller chunks would consist mostly of headings.
     chunks: count(MIN_CHUNK_CHARS, { min: MIN_CHUNK_CHARS }),
   },
@@ -58,20 +49,20 @@ export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']
     subject: 'url',
     // The parameters `frontMatter` and `chunks`, and the key for the chunks, are not in the API contract.
     params: ({ flag, integer, ...kinds }) => ({
-      ...pdfParam({ flag, integer, ...kinds }),
       includeLinks: flag().default(true).describe('Whether links keep their targets.'),
       includeImages: flag().default(false).describe('Whether pictures are kept.'),
       shortenBase64Images: flag().default(true).describe('Whether the data in data: URLs is cut.'),
-      useMainContentOnly: flag()
-        .default(false)
-        .describe('Leaves header, footer, navigation and side columns out.'),
+      includeHTML: flag().default(false).describe('Also returns the HTML from which the Markdown was made.'),
+      ...partParams({ flag, integer, ...kinds }),
+      ...pdfParam({ flag, integer, ...kinds }),
       frontMatter: flag().default(false).describe('Begins with title, author and date, as YAML.'),
       chunks: integer(0, MAX_CHUNK_CHARS)
         .default(0)
         .describe('Also in chunks of at most so many characters; 0 for none.'),
     }),
     request: (given: MarkdownParams) => ({
-      mainContentOnly: given.useMainContentOnly,
+      ...partOfParams(given),
+      includeHtml: given.includeHTML,
       links: given.includeLinks,
       images: given.includeImages,
       shortenBase64Images: given.shortenBase64Images,
@@ -84,6 +75,9 @@ export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']
         .object({
           ...pageShape(z),
           markdown: z.string().describe('GitHub-flavoured Markdown with absolute URLs.'),
+          contentLength: z.int().describe('Bytes of the Markdown in UTF-8.'),
+          metadata: metadataShape(z),
+          html: z.string().optional().describe('Present when it is asked for.'),
           chunks: z
             .array(z.object({ headings: z.array(z.string()), markdown: z.string() }))
             .optional()
@@ -91,8 +85,10 @@ export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']
           type: fileTypeShape(z),
         })
         .meta({ id: 'MarkdownAnswer' }),
-    body: ({ markdown, chunks, type }, url) => ({
-      ...{ success: true, url, markdown },
+    body: ({ markdown, chunks, contentLength, metadata, html, type, ...end }, url) => ({
+      ...{ ...pageKeys(url), markdown, contentLength, metadata: { ...metadata, sourceUrl: url } },
+      ...endKeys(end),
+      ...(html !== undefined && { html }),
       ...{ ...(chunks && { chunks }), ...(type && { type }) },
     }),
   },
@@ -115,8 +111,11 @@ export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']
         'parts of so many characters at most, one a line as JSON',
         [MIN_CHUNK_CHARS, MAX_CHUNK_CHARS],
       ],
+      ...PART_FLAGS,
+      JSON_FLAG,
     ],
     request: ({ main = false, wholeImages = false, frontMatter = false, ...given }: MarkdownFlags) => ({
+      ...partOfFlags(given),
       ...{ mainContentOnly: main, links: given.links, images: given.images },
       ...{ shortenBase64Images: !wholeImages, frontMatter, chunks: given.chunks },
     }),
@@ -124,9 +123,8 @@ export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']
       chunks ? chunks.map((chunk) => jsonText(chunk)).join('') : `${markdown}\n`,
   },
   async run({ request, ...asked }, ports) {
-    const { producer, signal, timeoutMs, parties, refresh, maxAgeMs, maxStaleMs, onStored, pdf, ...options } =
-      request
-    const lookup = { producer, signal, timeoutMs, parties, refresh, maxAgeMs, maxStaleMs, onStored, pdf }
+    const { apart } = await import('./page-request.ts')
+    const [lookup, options] = await apart(request)
     const { readOnePage } = await import('../paths/page.ts')
     return readOnePage<'markdown'>(ports, asked, lookup, { kind: 'markdown', options })
   },

@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES, type PdfOnPage } from '../model/documents.ts'
+import { DOCUMENT_TYPES, type DocumentType, type PdfOnPage } from '../model/documents.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Kinds, Zod } from './doors.ts'
 
@@ -24,3 +24,11 @@ export function pdfOf(given: (PdfOnPage & { readonly ocr?: boolean }) | undefine
 
 export const fileTypeShape = (z: Zod) =>
   z.enum(DOCUMENT_TYPES).optional().describe('Present when the page is a file, such as a PDF.')
+
+/** The types of pages in answers with HTML, as clients know them. */
+const PAGE_TYPES = [
+  ...(['html', 'xml', 'json', 'text', 'csv', 'markdown', 'svg', 'pdf', 'docx', 'xlsx'] as const),
+] as const satisfies readonly DocumentType[]
+
+export const pageTypeShape = (z: Zod) => z.enum(PAGE_TYPES).describe('A file of any other type is a text.')
+export const pageTypeOf = (type: DocumentType) => PAGE_TYPES.find((known) => known === type) ?? 'text'

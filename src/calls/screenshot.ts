@@ -34,6 +34,7 @@ export interface ScreenshotMethod {
 
 const { producer: _, ...CALLER } = CALLER_REQUEST
 
+const NO_BROWSER = { status: 503, errorCode: 'UNAVAILABLE', headers: { 'x-should-retry': 'false' } } as const
 const NO_SUCH_PAGE = { status: 404, errorCode: 'PAGE_NOT_FOUND' } as const
 
 const { minWidth, maxWidth, minHeight, maxHeight } = WINDOW
@@ -73,6 +74,7 @@ function showParams({ z, flag: yes, integer, object }: Kinds) {
       .optional()
       .describe('Milliseconds that the page gets after it has come to rest. Default: 0.'),
     prioritize: z.enum(PRIORITIES).default('quality').describe('speed waits less for what loads late.'),
+    visit: yes().default(true).describe('false: only a stored picture; 404 when there is none.'),
   }
 }
 
@@ -107,6 +109,12 @@ function pictureShape(z: Zod) {
 
 type Door = HttpDoor<ScreenshotResult>
 
+/** Only the browser can be missing, and its sentence says what to do about it. */
+function withoutBrowser(found: Exclude<ScreenshotResult, Found>) {
+  const isMissing = found.state === 'failed' && found.code === 'unavailable'
+  return isMissing ? { ...NO_BROWSER, message: found.message } : undefined
+}
+
 // The parameter `directUrl` comes from newer clients.
 const OF_BRAND: Door = {
   path: '/v1/brand/screenshot',
@@ -127,7 +135,7 @@ const OF_BRAND: Door = {
   refusal: (found) =>
     'unlinked' in found
       ? { ...NO_SUCH_PAGE, message: `The website links no page of the kind ${found.unlinked}` }
-      : undefined,
+      : withoutBrowser(found),
   answer: (z) =>
     z.object({ ...okShape(z), domain: z.string(), ...pictureShape(z) }).meta({ id: 'ScreenshotAnswer' }),
   picture: {
@@ -142,6 +150,7 @@ const OF_PAGE: Door = {
   subject: 'url',
   params: showParams,
   request: requestOf,
+  refusal: withoutBrowser,
   answer: (z) =>
     z
       .object({ ...okShape(z), url: z.string(), domain: z.string(), ...pictureShape(z) })
@@ -168,6 +177,7 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
     fullPage: flag(false),
     page: oneOf(LINK_KINDS, 'contact'),
     prioritize: oneOf(PRIORITIES, 'quality'),
+    visit: flag(true),
   },
   isRenewable: true,
   http: [OF_BRAND, OF_PAGE],
@@ -195,10 +205,11 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
       ['--prioritize <what>', PRIORITIES.join(' or '), PRIORITIES, 'quality'],
       OUT_FLAG,
       ['--refresh', 'take one anew although a fresh one is stored'],
+      ['--no-visit', 'only a picture that is stored'],
     ],
-    request: ({ full, page, prioritize, colorScheme, window, offset, wait, ...given }: ShowFlags) => ({
-      ...{ fullPage: full, page, prioritize, colorScheme, viewport: sizeOf(window) },
-      ...{ scrollOffset: offset, waitForMs: wait },
+    request: ({ full, colorScheme, window, offset, wait, ...given }: ShowFlags) => ({
+      ...{ fullPage: full, page: given.page, prioritize: given.prioritize, visit: given.visit },
+      ...{ colorScheme, viewport: sizeOf(window), scrollOffset: offset, waitForMs: wait },
       ...(!given.cookiePopup && { handleCookiePopup: false }),
       ...(!given.popups && { clearPopups: false }),
     }),

@@ -9,7 +9,7 @@ import { createSingleFlight } from '../concurrency/single-flight.ts'
 import { createSlots, type Slots } from '../concurrency/slots.ts'
 import type { Activity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
-import type { ColorScheme, Producer } from '../model/options.ts'
+import type { ColorScheme, Options, Producer } from '../model/options.ts'
 import {
   lookOf,
   type PagePicture,
@@ -18,6 +18,7 @@ import {
   type ScreenshotType,
 } from '../model/screenshot.ts'
 import type { Site, Verdict } from '../model/site.ts'
+import type { PageVisit } from '../model/visit.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CaptureTask } from './attempt.ts'
 import { ESCALATION, SHOT } from './bounds.ts'
@@ -37,6 +38,8 @@ export interface CaptureRequest {
   readonly morePages?: boolean | undefined
   /** Whether the files that the page needs (style sheets, pictures, pages) are fetched too. Default: true. */
   readonly files?: boolean | undefined
+  /** How a `page` is visited beyond the usual. */
+  readonly visit?: PageVisit | undefined
   /** Default: from the options. */
   readonly producer?: Producer | undefined
   /** Tag of the language that the page is wanted in. Default: the language that the site sends. */
@@ -112,14 +115,10 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
   const assertOpen = () => {
     if (isClosed) throw new BlazonError('cancelled', 'The engine is closed.')
   }
-  const taskOf = (site: Site, request: CaptureRequest): CaptureTask => {
-    const { page, producer = options.producer, morePages = page === undefined, language, files } = request
-    return { site, page, producer, morePages, language, files, colorScheme: request.colorScheme }
-  }
   /** Makes the task. Throws `cancelled` after `close`, and `unavailable` when a needed browser is missing. */
   const accepted = (site: Site, request: CaptureRequest): CaptureTask => {
     assertOpen()
-    const task = taskOf(site, request)
+    const task = taskOf(site, request, options)
     if (task.producer === 'browser' && !browsers.path) throw browsers.lacking()
     return task
   }
@@ -145,7 +144,7 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
       return snapshot
     },
     async landingPage(site, caller) {
-      const task = taskOf(site, {})
+      const task = taskOf(site, {}, options)
       const { snapshot } = await captures.share(keyOf(task), inTurn(task), caller)
       return snapshot
     },
@@ -180,9 +179,16 @@ function shotTask(site: Site, { page, type, priority, ...show }: ShotRequest): C
     // A part further below needs a page that was scrolled through, as a picture of the whole page does.
     fullPage: type === 'fullPage' || offset !== undefined,
     isHurried: priority === 'speed',
-    ...{ offset, waitForMs, keeps: { consent, popups: clearPopups === false } },
+    ...{ offset, keeps: { consent, popups: clearPopups === false } },
   }
-  return { site, page, producer: 'browser', morePages: false, window, colorScheme, shot }
+  const visit = { waitForMs }
+  return { site, page, producer: 'browser', morePages: false, window, colorScheme, visit, shot }
+}
+
+function taskOf(site: Site, request: CaptureRequest, options: Options): CaptureTask {
+  const { page, producer = options.producer, morePages = page === undefined } = request
+  const { language, files, visit, colorScheme } = request
+  return { site, page, producer, morePages, language, files, visit, colorScheme }
 }
 
 /** Returns a key that is equal for captures that can be shared. */
@@ -195,8 +201,10 @@ function keyOf({
   site,
   ...task
 }: CaptureTask): string {
-  const { colorScheme = '' } = task
-  return `${producer} ${morePages} ${files} ${language} ${colorScheme} ${page ?? site.domain}`
+  const { colorScheme = '', visit } = task
+  return [producer, morePages, files, language, colorScheme, page ?? site.domain, JSON.stringify(visit)].join(
+    ' ',
+  )
 }
 
 /** Returns the parts with which pictures are taken: browsers that paint, and another window size. */

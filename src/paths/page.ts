@@ -6,6 +6,7 @@ import { failedResult } from '../model/failed-result.ts'
 import type { StoredRequest } from '../model/kept.ts'
 import type { PageLookup, PageReadings, PageResult, PageTarget } from '../model/scrape.ts'
 import type { Site } from '../model/site.ts'
+import { effectOf, needsBrowser, type PageVisit } from '../model/visit.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { fileTypeOf } from '../snapshot/verdict/file-type.ts'
 import type { PageFile } from './page-file.ts'
@@ -16,10 +17,18 @@ import { storedReading } from './stored.ts'
 export interface PageQuery<K extends Reading['kind']>
   extends Pick<PageLookup, 'producer' | 'refresh' | keyof StoredRequest> {
   readonly page: string
+  /** How the page is visited beyond the usual. Such a page is not stored, and none is taken from the store. */
+  readonly visit?: PageVisit | undefined
   readonly reading: ReadingOf<K>
   /** How a page that is a PDF is read. */
   readonly pdf?: PdfOnPage | undefined
 }
+
+/** `fetchBytes`, `parse` and `now` are for a page that is a file. */
+export type PagePorts = Pick<
+  Ports,
+  'capture' | 'read' | 'pages' | 'options' | 'hasBrowser' | 'fetchBytes' | 'parse' | 'now'
+>
 
 /**
  * Reads one page by its URL. The page comes from the store while it is fresh, else from a capture, which has
@@ -29,36 +38,50 @@ export interface PageQuery<K extends Reading['kind']>
 export async function readPageAt<K extends Reading['kind']>(
   ports: PagePorts,
   site: Site,
-  { page, reading, producer = ports.options.producer, refresh, pdf, ...stored }: PageQuery<K>,
+  {
+    page,
+    reading,
+    producer: wanted = ports.options.producer,
+    refresh,
+    visit: asked = {},
+    pdf,
+    ...stored
+  }: PageQuery<K>,
   deadline: Deadline,
 ): Promise<PageResult<PageReadings[K]>> {
-  const { capture, read, pages } = ports
+  const { capture, read, pages, hasBrowser } = ports
+  const visit = effectOf(asked)
+  const producer = needsBrowser(visit) && hasBrowser ? 'browser' : wanted
   const target: PageTarget = { url: page, producer, files: needsFiles(reading) }
   try {
     const { rules, used } = storedReading(stored)
-    const kept = refresh ? undefined : await pages.freshPageOf(target, rules)
+    const kept = refresh || visit ? undefined : await pages.freshPageOf(target, rules)
     const known = kept && (await read(kept, reading, deadline.signal)).page
     // A stored page without a usable result is captured again, because the page may be better now.
     if (known?.state === 'ok') return used(known)
     const { files } = target
-    const snapshot = await capture(site, { page, producer, files }, deadline)
-    const file = await fileAt(ports, { site, url: page, reading, pdf }, snapshot, deadline)
+    const snapshot = await capture(site, { page, producer, files, visit }, deadline)
+    const file = await fileAt(
+      ports,
+      { site, url: page, reading, pdf, headers: visit?.headers },
+      snapshot,
+      deadline,
+    )
     // It has the form of the reading, which TypeScript cannot see.
     if (file) return file as PageResult<PageReadings[K]>
     const found = await read(snapshot, reading, deadline.signal)
-    if (found.page.state === 'ok' && isAsAsked(target, snapshot, found)) await pages.putPage(target, snapshot)
+    if (!visit && found.page.state === 'ok' && isAsAsked(target, snapshot, found))
+      await pages.putPage(target, snapshot)
     return found.page
   } catch (thrown) {
     return failedResult(site.domain, deadline.errorOf(thrown))
   }
 }
 
-type PagePorts = Pick<Ports, 'capture' | 'read' | 'pages' | 'options' | 'fetchBytes' | 'parse' | 'now'>
-
 /** Reads a page that is a file; undefined for any other page, and for a file of a type that is not read. */
 async function fileAt(
   ports: PagePorts,
-  page: Pick<PageFile, 'site' | 'url' | 'pdf'> & { readonly reading: Reading },
+  page: Pick<PageFile, 'site' | 'url' | 'pdf' | 'headers'> & { readonly reading: Reading },
   snapshot: Snapshot,
   deadline: Deadline,
 ) {
@@ -73,7 +96,7 @@ async function fileAt(
 export async function readOnePage<K extends Reading['kind']>(
   ports: Ports,
   { site, page = '', deadline }: { site: Site; page: string | undefined; deadline: Deadline },
-  lookup: PageLookup & { readonly pdf?: PdfOnPage | undefined },
+  lookup: PageLookup & Pick<PageQuery<K>, 'visit' | 'pdf'>,
   reading: ReadingOf<K>,
 ): Promise<PageResult<PageReadings[K]>> {
   return reportingRefusal(await readPageAt<K>(ports, site, { ...lookup, page, reading }, deadline))

@@ -7,10 +7,12 @@ import { availableParallelism } from 'node:os'
 import type { PageReader } from '../capture/page/reader.ts'
 import type { Decoders } from '../decoders/index.ts'
 import type { Answers } from '../extract/answers/index.ts'
+import type { HtmlReading, Reading } from '../extract/reading.ts'
 import type { ProcessActivity } from '../model/activity.ts'
 import type { Design } from '../model/design.ts'
 import type { ParseRequest, ReadDocument } from '../model/documents.ts'
 import { BlazonError } from '../model/errors.ts'
+import type { ExtractedData } from '../model/extract.ts'
 import type { PageFacts } from '../model/facts.ts'
 import type { FontLinks } from '../model/font-links.ts'
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
@@ -21,7 +23,7 @@ import type { Styleguide } from '../model/styleguide.ts'
 import { MIB } from '../model/units.ts'
 import type { ExplainedPage } from '../paths/explained.ts'
 import { withOwn } from '../paths/own-fields.ts'
-import type { ReadPage } from '../paths/ports.ts'
+import type { FillTask, ReadPage } from '../paths/ports.ts'
 import { createProcessPool, type Limits, type Program } from '../processes/index.ts'
 import { keep } from '../snapshot/kept-page.ts'
 import { withoutSamples } from '../snapshot/packed-samples.ts'
@@ -72,6 +74,8 @@ export interface Readers {
     question: { readonly pages: readonly PageFacts[]; readonly points: readonly DataPoint[] },
     signal: AbortSignal,
   ): Promise<Answers>
+  /** Fills the object of a schema from pages. Rejects as `PageReader` does, and with `invalid_input`. */
+  fill(task: FillTask, signal: AbortSignal): Promise<ExtractedData>
   /** Starts a process, so that it is ready for the first page. */
   warm(): void
   activity(): ProcessActivity
@@ -120,8 +124,7 @@ export function createReaders(
   const tryIn: TryIn = (fields, signal) => run('tryOwn', fields, signal)
   const { own, tryOwn } = ofUsers(added, (input, ...asked) => run('own', input, ...asked), tryIn)
   return {
-    own,
-    tryOwn,
+    ...{ own, tryOwn },
     reader: {
       links: (page, signal) => run('links', withoutSamples(page), signal),
       survey: (page, signal) => run('survey', withoutSamples(page), signal),
@@ -149,14 +152,16 @@ export function createReaders(
     fontLinks: (snapshot, signal) => run('fontLinks', snapshot, signal),
     guide: (snapshot, signal) => run('guide', snapshot, signal),
     design: (snapshot, signal) => run('design', snapshot, signal),
-    read: (snapshot, reading, signal) => run('read', { snapshot, reading }, signal),
+    read: (snapshot, reading, signal, also) =>
+      run('read', { snapshot, reading, also }, signal).catch((thrown: unknown) => {
+        throw hasSelectors(reading) ? ofSelectors(thrown) : thrown
+      }),
     rankUrls: (urls, phrase, signal) => run('rankUrls', { urls, phrase }, signal),
     parse: parsing((input, signal) => run('parse', input, signal)),
     classify: (evidence, signal) => run('classify', evidence, signal),
     answer: (question, signal) => run('answer', question, signal),
-    warm: pool.warm,
-    activity: pool.activity,
-    close: pool.close,
+    fill: (task, signal) => run('fill', task, signal),
+    ...{ warm: pool.warm, activity: pool.activity, close: pool.close },
   }
 }
 
@@ -179,6 +184,20 @@ function parsing(
 
 const FILE_TOO_LARGE =
   'The file takes more time or memory to be read than the limits allow, or its text is too long. Of a PDF, pdf.start and pdf.end choose some pages.'
+
+/** True for a reading with selectors of a caller, which may take any time to match. */
+function hasSelectors(reading: Reading): boolean {
+  const { includeSelectors, excludeSelectors, extractRules }: HtmlReading =
+    reading.kind === 'html' || reading.kind === 'markdown' ? { ...reading.options } : {}
+  return [includeSelectors, excludeSelectors, extractRules].some((given) => given !== undefined)
+}
+
+/** A page that takes too much to be read is the fault of the selectors, if there are some. */
+function ofSelectors(thrown: unknown): unknown {
+  if (!(thrown instanceof BlazonError && thrown.code === 'too_large')) return thrown
+  const message = `${thrown.message} Its selectors or rules may be the cause: write simpler ones.`
+  return new BlazonError('invalid_input', message, { cause: thrown })
+}
 
 /** The program of a process that reads pages. */
 export function readerProgram(): Program & { readonly startup: URL } {
@@ -228,6 +247,7 @@ const DESCRIBING: ReadonlySet<TaskName> = new Set([
     'read',
     'classify',
     'answer',
+    'fill',
   ] as const),
 ])
 

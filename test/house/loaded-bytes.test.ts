@@ -14,9 +14,9 @@ import { COMMAND, INSTALLED } from './build.ts'
  * kB; whoever raises a number says in the commit what is worth it.
  */
 const MOST = {
-  help: { files: 57, kilobytes: 577 },
+  help: { files: 59, kilobytes: 595 },
   library: { files: 28, kilobytes: 200 },
-  stored: { files: 154, kilobytes: 1_421 },
+  stored: { files: 155, kilobytes: 1_440 },
 }
 
 const run = promisify(execFile)

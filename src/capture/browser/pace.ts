@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { ENTRANCE_ATTRIBUTES, ENTRANCE_CLASSES } from '../../lexicon/entrance.ts'
 import { LAZY_BACKGROUNDS, LAZY_UNTIL_LOADED } from '../../lexicon/lazy-loading.ts'
 import type { Options } from '../../model/options.ts'
+import type { PageVisit } from '../../model/visit.ts'
 import { VISIT } from '../bounds.ts'
 import { untilGiven } from './allowance.ts'
 import type { PageClock } from './clock.ts'
@@ -32,8 +33,6 @@ export interface Shot {
   readonly isHurried: boolean
   /** Pixels from the top of the page, of which one window is shown. Default: the top. */
   readonly offset?: number | undefined
-  /** Milliseconds that the page gets after it has settled. Default: 0. */
-  readonly waitForMs?: number | undefined
   /** The obstacles that stay on the page. Default: none. */
   readonly keeps?: KeptObstacles | undefined
 }
@@ -43,6 +42,8 @@ export interface Settling extends OpenPage {
   readonly excess: Readonly<Excess>
   /** The picture that is wanted of the page, if any. */
   readonly shot: Shot | undefined
+  /** What happens once the page has settled. */
+  readonly stay?: PageVisit | undefined
   /** Time by `performance.now()`. Until then, a page that shows nearly nothing may continue to load. */
   readonly unfilledUntil: number
 }

@@ -2,6 +2,7 @@ import type { Deadline } from '../../concurrency/deadline.ts'
 import type { BlazonError } from '../../model/errors.ts'
 import type { ColorScheme, Options, Producer } from '../../model/options.ts'
 import type { Site } from '../../model/site.ts'
+import type { PageVisit } from '../../model/visit.ts'
 import type { Shot } from '../browser/pace.ts'
 import type { Pool } from '../browser/pool.ts'
 import type { AskRobots } from '../crawl/robots.ts'
@@ -39,6 +40,8 @@ export interface PageWanted extends PageTarget {
   readonly colorScheme?: ColorScheme | undefined
   /** The size of the window. Default: that of the options. */
   readonly window?: { readonly width?: number | undefined; readonly height?: number | undefined } | undefined
+  /** How a `page` is visited beyond the usual. */
+  readonly visit?: PageVisit | undefined
   /** The screenshot to take of the page. Nothing else is made then, and the browsers of `pool` must paint. */
   readonly shot?: Shot | undefined
 }

@@ -56,12 +56,12 @@ const sizeOf = ({ url, body }: LoggedCall): number =>
 
 /** Returns a body that is small enough to be kept; undefined for a larger one and for bytes. */
 export function keptBody(body: unknown): RawParams | undefined {
-  if (!isObject(body) || Buffer.isBuffer(body)) return undefined
+  if (!isObject(body)) return undefined
   return JSON.stringify(body).length > MAX_BODY_CHARS ? undefined : body
 }
 
-/** Names of parameters and headers whose values open something. */
-const SECRET = /authorization|cookie|token|secret|password|api[-_]?key|^key$/i
+/** Names of parameters and headers whose values open something. Headers for a page may all do so. */
+const SECRET = /authorization|cookie|token|secret|password|api[-_]?key|^key$|^headers$/i
 
 /** Returns the query and the body of a call, without the values of secrets. */
 export function inputOf({ url, body }: Pick<LoggedCall, 'url' | 'body'>): {

@@ -20,6 +20,8 @@ const PATIENT = patient()
 const DOMAIN = 'ferncott.example'
 const URL = `http://${DOMAIN}/`
 
+const SCHEMA = { type: 'object', properties: { name: { type: 'string' }, fax: { type: ['string', 'null'] } } }
+
 type Client = InstanceType<typeof ContextDev>
 type Asked = (client: Client) => Promise<unknown>
 
@@ -61,6 +63,8 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Asked>>>> = {
     webScrapeMd: (client) => client.web.webScrapeMd({ url: URL }),
     webScrapeScreenshot: (client) =>
       client.web.webScrapeScreenshot({ url: URL, colorScheme: 'dark', waitForMs: 100 }),
+    extract: (client) => client.web.extract({ url: URL, schema: SCHEMA }),
+    webCrawlMd: (client) => client.web.webCrawlMd({ url: URL, maxPages: 3 }),
     webScrapeSitemap: (client) => client.web.webScrapeSitemap({ domain: DOMAIN }),
   },
 }
