@@ -256,6 +256,7 @@ export {
   type Styleguide,
   type StyleguideFormat,
   type StyleguideResult,
+  type StyleRequest,
   type TypeStyle,
 } from './model/styleguide.ts'
 export type { Suggestion, SuggestRequest } from './model/suggestions.ts'
