@@ -196,7 +196,7 @@ test('over HTTP: a page is visited once, whatever is asked of it, at once or aft
     const url = `/v1/web/scrape/${path}`
     const { statusCode, body } = await server.inject({ url, headers: { authorization: `Bearer ${secret}` } })
     expect(statusCode, body).toBe(200)
-    return body
+    return answerIn(body)
   }
   const page = `url=${encodeURIComponent(`${AT}/`)}`
   const [html, , markdown] = await Promise.all(

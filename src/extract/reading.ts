@@ -135,7 +135,7 @@ function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
       return { facts: factsOf(snapshot, listOf(snapshot).products) }
     case 'images':
       return {
-        images: foundValue(imagesOf(snapshot, { backgrounds: reading.options.backgrounds })) ?? [],
+        images: foundValue(imagesOf(snapshot, reading.options)) ?? [],
         ...endOf(snapshot),
       }
     case 'product':
