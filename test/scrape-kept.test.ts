@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../src/capture/browser/find.ts'
 import { type Blazon, type BlazonSettings, createBlazon, createServer } from '../src/index.ts'
 import { type Pages, serveSites } from './capture/sites.ts'
+import { answerIn } from './doors/http/opened.ts'
 import { patient } from './house/patient.ts'
 import { Clock, temporaryFolder, temporaryStore } from './store/temporary.ts'
 
