@@ -165,7 +165,7 @@ const ROWS: Row[] = [
     'record takes no url. A handle is an object such as { d',
   ],
   [any(blazon.sitemap), [{ url }], 'sitemap takes no url. Give the domain: { domain: "acme.com" }.'],
-  ...[blazon.html, blazon.images, blazon.markdown, blazon.product].map(
+  ...[blazon.html, blazon.images, blazon.markdown, blazon.product, blazon.crawl, blazon.extract].map(
     (method): Row => [
       any(method),
       [{ domain: 'acme.com' }],
@@ -197,6 +197,14 @@ const ROWS: Row[] = [
   [any(blazon.sitemap), [{ urlRegex: '/blog/' }], '; this one has urlRegex.'],
   [any(blazon.sitemap), [{ domain: 'acme.com' }, '/blog/'], 'the request is "/blog/"; it must be an object.'],
   [any(blazon.sitemap), [{ domain: 'acme.com' }, { urlRegex: '(' }], 'urlRegex'],
+  [any(blazon.crawl), [{ url }, { maxPages: 501 }], 'maxPages is 501'],
+  [any(blazon.crawl), [{ url }, { urlRegex: /a/ }], 'urlRegex'],
+  [
+    any(blazon.extract),
+    [{ url }, { schema: 'name' }],
+    'schema is "name"; it must be a JSON Schema of an object.',
+  ],
+  [any(blazon.extract), [{ url }, { schema: { type: 'string' } }], 'The schema must describe an object'],
   [any(blazon.brand), ['acme.com'], 'A handle is an object such as'],
   [any(blazon.brand), [{ domian: 'acme.com' }], '; this one has domian.'],
   [any(blazon.brand), [{ domain: 'acme.com', registrable: 5 }], 'input is undefined; it must be a text.'],
