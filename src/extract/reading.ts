@@ -139,7 +139,7 @@ function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
       return { material: wholeMaterial(snapshot, reading.options), ...endOf(snapshot) }
     case 'images':
       return {
-        images: foundValue(imagesOf(snapshot, { backgrounds: reading.options.backgrounds })) ?? [],
+        images: foundValue(imagesOf(snapshot, reading.options)) ?? [],
         ...endOf(snapshot),
       }
     case 'product':

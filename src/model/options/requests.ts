@@ -87,7 +87,7 @@ export const LOGO_STYLE: Allowed<LogoStyle> = {
   background: z.optional(HEX),
 }
 
-export const IMAGES_OPTIONS: Allowed<ImagesOptions> = { backgrounds: flag(false) }
+export const IMAGES_OPTIONS: Allowed<ImagesOptions> = { backgrounds: flag(false), allElements: flag(true) }
 
 export const MARKDOWN_OPTIONS: Allowed<MarkdownOptions> = {
   mainContentOnly: flag(false),
