@@ -109,7 +109,7 @@ test.runIf(browser)('an operator corrects a value, works on a list, and makes ke
   await page.keyboard.press('Enter')
   const secretOf = (await page.locator('.secret code').textContent()) ?? ''
   expect(made).toBe(1)
-  await page.unroute('**/v1/operator/keys')
+  await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Suspend shop' }).waitFor()
   await expectAccessible(page, 'service')
 
