@@ -16,6 +16,17 @@ import type { StoreStatus } from '../model/store-status.ts'
 import type { Suggestion, SuggestRequest } from '../model/suggestions.ts'
 import type { TransactionAnswer, TransactionRequest } from '../model/transactions.ts'
 import type { ListUpload, ServiceList, UploadWork } from '../model/uploaded-lists.ts'
+import type {
+  Delivery,
+  DeliveryAttempt,
+  DeliveryDetails,
+  DeliveryFilter,
+  DeliveryRetry,
+  DeliveryWork,
+  OfOwner,
+  Page,
+  PageRequest,
+} from '../model/webhooks.ts'
 import type { Corrections } from './corrections.ts'
 import type { Directory } from './directory.ts'
 import type { Background } from './later.ts'
@@ -142,6 +153,24 @@ export interface Blazon extends CallMethods, AsyncDisposable {
     resume(name: string): Promise<ServiceList>
     /** Works on uploaded lists until the signal fires. Unfinished ones go on with the next call. */
     work(how: UploadWork): Promise<void>
+  }
+  /**
+   * Events that are sent to the webhooks of callers, with the log of their attempts. The methods without
+   * `owner` see those of all callers, and reject with `not_found` for a delivery that the owner does not have.
+   */
+  readonly webhooks: {
+    /** The deliveries, the newest first. Rejects with `invalid_input` for a wrong cursor. */
+    list(filter?: DeliveryFilter): Promise<Page<Delivery>>
+    get(id: string, of?: OfOwner): Promise<DeliveryDetails>
+    /** The attempts of a delivery, the newest first. */
+    attempts(id: string, page?: PageRequest & OfOwner): Promise<Page<DeliveryAttempt>>
+    /**
+     * Sends an event again, for seven days after it. Rejects with `invalid_input` when it is too late, when an
+     * attempt is under way, and without `force` when the event was delivered.
+     */
+    retry(id: string, retry?: DeliveryRetry): Promise<Delivery>
+    /** Sends events that are due until the signal fires. A server that listens calls this itself. */
+    work(how: DeliveryWork): Promise<void>
   }
   /** Returns the sizes of the database's content, and its limits. */
   status(): Promise<StoreStatus>

@@ -41,6 +41,13 @@ export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
       resume: method({ name: text }, engine.lists.resume),
       work: method({ how: shapes.WORK_REQUEST }, engine.lists.work),
     },
+    webhooks: {
+      list: method({ filter: shapes.DELIVERY_FILTER }, engine.webhooks.list),
+      get: method({ id: text, of: shapes.OF_OWNER }, engine.webhooks.get),
+      attempts: method({ id: text, page: shapes.PAGE_REQUEST }, engine.webhooks.attempts),
+      retry: method({ id: text, retry: shapes.DELIVERY_RETRY }, engine.webhooks.retry),
+      work: method({ how: shapes.WORK_REQUEST }, engine.webhooks.work),
+    },
     background: {
       add: engine.background.add,
       work: method({ request: shapes.WORK_REQUEST }, engine.background.work),

@@ -5,6 +5,7 @@ import type { Task } from '../model/background.ts'
 import { ENGINE_SETTINGS } from '../model/options/programs.ts'
 import { checkSettings } from '../model/options/validate.ts'
 import { OPTIONS } from '../model/options.ts'
+import type { UploadWork } from '../model/uploaded-lists.ts'
 import { parseLanguage } from '../resolve/language.ts'
 import { tellOrThrow } from '../store/options.ts'
 import { createBackground } from './background.ts'
@@ -22,6 +23,7 @@ import { openParts, type Parts } from './parts.ts'
 import { portsOf } from './ports.ts'
 import type { BlazonSettings } from './settings.ts'
 import { queueIn, storedIn } from './store-access.ts'
+import { createWebhooks } from './webhooks.ts'
 
 /** Makes an engine, as the comment of `createBlazon` in `library/lookups.ts` describes. */
 export async function createBlazon(settings: BlazonSettings = {}): Promise<Blazon> {
@@ -50,12 +52,13 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
   const close = async () => {
     closed = true
     store.seal()
-    await Promise.all([background.end(), lists.end()])
+    await Promise.all([background.end(), lists.end(), webhooks.end()])
     await parts.close()
     endMetrics()
     endLog()
   }
   const lists = endable(lateUploads(() => ({ engine: shown, store, whenFree: capturer.whenFree })))
+  const webhooks = endable(createWebhooks(parts))
   const engine: Blazon = {
     ...(methods as unknown as CallMethods),
     options,
@@ -85,6 +88,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     close,
     [Symbol.asyncDispose]: close,
     lists: lists.shown,
+    webhooks: webhooks.shown,
     export: (settings) => exportedFrom(store, parts.fields, settings),
     report: async (settings) =>
       (await import('./report.ts')).reportOf(parts, ports, identification.resolve, settings),
@@ -94,17 +98,22 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
   return shown
 }
 
-/** Adds a way to end the work on lists before the database is closed. */
-function endable(uploads: Blazon['lists']): { readonly shown: Blazon['lists']; end(): Promise<void> } {
+/** The methods of an engine about work that goes on without a caller. */
+interface Working {
+  work(how: UploadWork): Promise<void>
+}
+
+/** Adds a way to end the work before the database is closed. */
+function endable<T extends Working>(part: T): { readonly shown: T; end(): Promise<void> } {
   const over = new AbortController()
   const running = new Set<Promise<void>>()
-  const work: Blazon['lists']['work'] = async (how) => {
-    const worked = uploads.work({ ...how, signal: AbortSignal.any([how.signal, over.signal]) })
+  const work: Working['work'] = async (how) => {
+    const worked = part.work({ ...how, signal: AbortSignal.any([how.signal, over.signal]) })
     running.add(worked)
     await worked.finally(() => running.delete(worked))
   }
   return {
-    shown: { ...uploads, work },
+    shown: { ...part, work },
     async end() {
       over.abort()
       await orTimeout(Promise.allSettled(running), ABANDON_MS)

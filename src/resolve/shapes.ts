@@ -18,6 +18,7 @@ import {
   whole,
   wordsOf,
 } from '../model/options/schema.ts'
+import { DELIVERY_STATES } from '../model/webhooks.ts'
 
 /** The arguments of a method by name, in order. */
 export type Arguments = Readonly<Record<string, Schema>>
@@ -85,6 +86,14 @@ export const WORK_REQUEST = z.strictObject({
   untilEmpty: z.optional(flag),
   onError: z.optional(aFunction),
 })
+export const OF_OWNER = maybe({ owner: text })
+const PAGE = { owner: text, limit: whole('', { min: 1, max: 100 }), cursor: text }
+export const PAGE_REQUEST = maybe(PAGE)
+export const DELIVERY_FILTER = maybe({
+  ...{ ...PAGE, type: choice(['batch', 'monitor']), batchId: text, monitorId: text, runId: text },
+  ...{ status: choice(DELIVERY_STATES), createdAfter: DATE },
+})
+export const DELIVERY_RETRY = maybe({ owner: text, force: flag, idempotencyKey: text })
 export const LIST_UPLOAD = z.strictObject({
   ...{ name: text, text },
   ...optional({ kind: choice(ENTRY_KINDS), column: text }),

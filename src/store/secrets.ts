@@ -18,6 +18,11 @@ export function newOrganisationId(random: Random): string {
   return `org_${Buffer.from(random(8)).toString('hex')}`
 }
 
+/** A new id of a delivery: `whd_` and 32 hex digits. */
+export function newDeliveryId(random: Random): string {
+  return `whd_${Buffer.from(random(16)).toString('hex')}`
+}
+
 const MARKS = { secret: 'blz_', public: 'pk_' } as const
 
 /** A new secret of a key: `blz_` and 256 random bits; that of a public key begins with `pk_`. */

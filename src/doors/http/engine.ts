@@ -20,6 +20,7 @@ export interface ServeEngine
       | 'corrections'
       | 'export'
       | 'lists'
+      | 'webhooks'
       | 'pictures'
       | 'status'
       | 'forget'

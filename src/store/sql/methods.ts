@@ -12,6 +12,8 @@ import { brandNamesIn } from './brand-names.ts'
 import type { TrackedChanges } from './changes.ts'
 import type { correctionsIn } from './corrections.ts'
 import { deadLettersIn } from './dead-letters.ts'
+import type { deliveriesIn } from './deliveries.ts'
+import type { deliveryWorkIn } from './delivery-work.ts'
 import type { directoryIn } from './directory.ts'
 import { extrasIn } from './extras.ts'
 import { freshSinceAt, rowsGivenBy } from './freshness.ts'
@@ -213,6 +215,24 @@ export function taskMethods(call: Access, tasks: ReturnType<typeof tasksIn>) {
     endTask: call('endTask', tasks.endTask, { ...NOTHING, ...ONCE }),
     freeTasks: call('freeTasks', tasks.freeTasks),
     taskCounts: call('taskCounts', tasks.taskCounts),
+  } satisfies Partial<Store>
+}
+
+export function deliveryMethods(
+  call: Access,
+  deliveries: ReturnType<typeof deliveriesIn> & ReturnType<typeof deliveryWorkIn>,
+) {
+  return {
+    enqueueDelivery: call('enqueueDelivery', deliveries.enqueueDelivery, { ...NOTHING, isTidied: true }),
+    deliveryOf: call('deliveryOf', deliveries.deliveryOf),
+    deliveries: call('deliveries', deliveries.deliveries),
+    deliveryAttempts: call('deliveryAttempts', deliveries.deliveryAttempts),
+    lastAttemptOf: call('lastAttemptOf', deliveries.lastAttemptOf),
+    cancelDeliveries: call('cancelDeliveries', deliveries.cancelDeliveries, NOTHING),
+    takeDelivery: call('takeDelivery', deliveries.takeDelivery, NOTHING),
+    endDelivery: call('endDelivery', deliveries.endDelivery, NOTHING),
+    freeDeliveries: call('freeDeliveries', deliveries.freeDeliveries, NOTHING),
+    retryDelivery: call('retryDelivery', deliveries.retryDelivery, NOTHING),
   } satisfies Partial<Store>
 }
 

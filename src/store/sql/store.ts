@@ -1,6 +1,7 @@
 import type { BlazonError } from '../../model/errors.ts'
 import type { StoreBounds } from '../../model/options/store.ts'
 import { type OpenOptions, tellOrThrow } from '../options.ts'
+import { newDeliveryId } from '../secrets.ts'
 import type { Store } from '../store.ts'
 import { createAccess, type Resume } from './access.ts'
 import { accountsIn } from './accounts.ts'
@@ -8,6 +9,8 @@ import { blobsIn } from './blobs.ts'
 import { boundsOf } from './bounds.ts'
 import type { TrackedChanges } from './changes.ts'
 import { correctionsIn } from './corrections.ts'
+import { deliveriesIn } from './deliveries.ts'
+import { deliveryWorkIn } from './delivery-work.ts'
 import { directoryIn } from './directory.ts'
 import { leasesIn } from './leases.ts'
 import {
@@ -15,6 +18,7 @@ import {
   batchMethods,
   blobMethods,
   correctionMethods,
+  deliveryMethods,
   directoryMethods,
   keyMethods,
   lookupMethods,
@@ -91,6 +95,10 @@ export function storeOver(opened: Opened, options: OpenOptions) {
     renewLease: call('renewLease', reportingIn(sql, leases.renewLease), NOTHING),
     releaseLease: call('releaseLease', leases.releaseLease),
     ...taskMethods(call, tasksIn(sql, nowMs, isHolding)),
+    ...deliveryMethods(call, {
+      ...deliveriesIn(sql, nowMs, () => newDeliveryId(random)),
+      ...deliveryWorkIn(sql, nowMs, isHolding),
+    }),
     status: call('status', statusIn(sql, { ...opened, bounds: bounds.read, batch, work, blobs })),
     changes,
     directory: directoryMethods(call, directoryIn(sql, nowMs)),

@@ -1,4 +1,5 @@
 import type { StoreBounds } from '../../model/options/store.ts'
+import { WEBHOOKS } from '../../model/webhooks.ts'
 import type { Sql, Steps } from './sql.ts'
 import { ENDED_TASK_MAX_AGE_MS } from './tasks.ts'
 
@@ -60,8 +61,9 @@ function rulesIn(
     const { entries = 0, bytes = 0 } = (yield* usage.get(kind)) ?? {}
     return entries > 1 && bytes > maxBytes
   }
-  const { oldPage, oldPicture, oldRendition, oldSnapshot, lines, oldExtra, oldTask, removeBody, forget } =
+  const { oldPage, oldPicture, oldRendition, oldSnapshot, lines, oldExtra, oldTask, ...removals } =
     removalsIn(sql)
+  const { oldDelivery, removeBody, forget } = removals
   const oldResult = oldestResultIn(sql)
   const deletable = deletableIn(sql, isBatchRunning)
   const unusedBody = sql.value<[], string>(UNUSED_BODY[sql.kind])
@@ -91,6 +93,7 @@ function rulesIn(
       return yield* oldExtra(Math.min(now - bounds.resultMaxAgeMs, yield* deletable(bounds, now)))
     },
     (_, now) => oldTask({ until: now - ENDED_TASK_MAX_AGE_MS }),
+    (_, now) => oldDelivery(now - WEBHOOKS.maxAgeMs),
     function* (bounds) {
       if (!(yield* isOver(bounds))) return false
       for (const remove of [oldRendition, oldSnapshot, oldPage, oldPicture])
@@ -133,6 +136,8 @@ function removalsIn(sql: Sql) {
       `DELETE FROM tasks WHERE ended_at <= :until
        AND id IN (SELECT id FROM tasks WHERE ended_at <= :until LIMIT 50)`,
     ),
+    // Its attempts are deleted with it.
+    oldDelivery: remove<[number]>(removingOldest('deliveries', 'id', 'created_at')),
     // If the body gets new references later, it is recorded again when the last of them is deleted.
     forget: remove<[string]>('DELETE FROM unused_bodies WHERE hash = ?'),
     // A page may have started to use the body again after it was recorded as unused.

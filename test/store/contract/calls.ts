@@ -8,6 +8,7 @@ import type { ScreenshotTarget } from '../../../src/model/screenshot.ts'
 import type { Store } from '../../../src/store/index.ts'
 import { okResult, snapshotOf } from '../records.ts'
 import { allOf } from '../temporary.ts'
+import { eventOf } from './deliveries.ts'
 import type { Stores } from './stores.ts'
 
 const PAGE: PageTarget = { url: 'https://a.example/', producer: 'auto', files: false }
@@ -33,6 +34,8 @@ const PRODUCTS: Extra = {
   asked: 3,
   found: { state: 'ok', domain: 'a.example', products: [], pages: [] },
 }
+
+const SENT = { id: 'whd_1', attempt: 1, holder: 'nobody', eventId: 'evt_1', url: 'https://a.example/' }
 
 const TASK: Task = { call: 'brand', handle: { domain: 'a.example' }, request: {} }
 
@@ -129,6 +132,17 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   endTask: (store) => store.endTask({ id: 1, holder: 'nobody' }, { state: 'done', note: '' }),
   freeTasks: (store) => store.freeTasks(),
   taskCounts: (store) => store.taskCounts(),
+  enqueueDelivery: (store) => store.enqueueDelivery(eventOf('1')),
+  deliveryOf: (store) => store.deliveryOf('whd_1'),
+  deliveries: (store) => store.deliveries(),
+  deliveryAttempts: (store) => store.deliveryAttempts('whd_1'),
+  lastAttemptOf: (store) => store.lastAttemptOf('whd_1'),
+  cancelDeliveries: (store) => store.cancelDeliveries({ type: 'batch', batchId: 'batch_1' }),
+  takeDelivery: (store) => store.takeDelivery('nobody', []),
+  endDelivery: (store) =>
+    store.endDelivery({ ...SENT, secret: '', body: '' }, { httpStatus: 200, error: null }),
+  freeDeliveries: (store) => store.freeDeliveries(),
+  retryDelivery: (store) => store.retryDelivery('whd_1'),
   tidy: (store) => store.tidy(),
   status: (store) => store.status(),
   forget: (store) => store.forget({ domain: 'a.example', unicode: 'a.example', isSuffix: false }),

@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { accountsContract } from './accounts.ts'
 import { callsContract } from './calls.ts'
 import { correctionsContract } from './corrections.ts'
+import { deliveriesContract } from './deliveries.ts'
 import { directoryContract } from './directory.ts'
 import { hostTurnsContract } from './host-turns.ts'
 import { keysContract } from './keys.ts'
@@ -31,5 +32,6 @@ export function storeContract(name: string, maker: StoreMaker): void {
     tasksContract(stores)
     hostTurnsContract(stores)
     siteNotesContract(stores)
+    deliveriesContract(stores)
   })
 }
