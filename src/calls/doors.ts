@@ -20,6 +20,8 @@ export interface Kinds {
   readonly z: Zod
   readonly flag: () => z.ZodType<boolean>
   readonly integer: (least: number, most: number) => z.ZodType<number>
+  /** A list of at most so many values. */
+  readonly list: <T extends z.ZodType>(each: T, most: number) => z.ZodType<z.output<T>[]>
   readonly language: () => z.ZodType<string | undefined>
 }
 

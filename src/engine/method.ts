@@ -15,6 +15,7 @@ import { parsePage } from '../resolve/page.ts'
 import { understood } from '../resolve/request.ts'
 import { closedEngine, type Identification } from './identification.ts'
 import type { Parts } from './parts.ts'
+import { notStoring } from './ports.ts'
 
 /** The parts that all methods of an engine share. */
 export interface Around {
@@ -48,11 +49,15 @@ export function methodOf<R extends LookupRequest>(
       if (asked.signal?.aborted) throw cancelledBy(asked.signal)
       const age = call.isRenewable && asked.maxStaleMs ? noting(asked) : undefined
       const { site, page, identified } = await placed(handle, identification, parts)
-      const request = understood(age ? { ...asked, onStored: age.onStored } : asked)
+      const { zdr, ...request } = understood(age ? { ...asked, onStored: age.onStored } : asked)
       const { timeoutMs, signal, parties } = request
       const limit = { who: site.domain, timeoutMs, usualMs: parts.options.lookupTimeoutMs, signal, parties }
       const deadline = startDeadline(limit)
-      const work = () => call.run({ site, page, request, deadline, identified, folder }, ports)
+      const work = () =>
+        call.run(
+          { site, page, request: request as R, deadline, identified, folder },
+          zdr ? notStoring(ports) : ports,
+        )
       const answer = await reportedAs(parts, work)
         .catch((thrown: unknown) => {
           throw deadline.errorOf(thrown)

@@ -65,6 +65,24 @@ function pagesIn({ store, capturer }: Pick<Parts, 'store' | 'capturer'>): Ports[
   }
 }
 
+/** Returns ports through which a call reads nothing from the database but corrections, and stores nothing. */
+export function notStoring(ports: Ports): Ports {
+  const { correctionsOf } = ports.store
+  return { ...ports, store: { ...NOTHING_STORED, correctionsOf }, pages: NOT_STORED }
+}
+
+const NOTHING_STORED: Omit<Ports['store'], 'correctionsOf'> = {
+  freshResultOf: async () => undefined,
+  staleResultOf: async () => undefined,
+  resultOf: async () => undefined,
+  putResult: async () => undefined,
+  snapshotOf: async () => undefined,
+  freshScreenshotOf: async () => undefined,
+  putScreenshot: async () => undefined,
+  freshRenditionOf: async () => undefined,
+  putRendition: async () => undefined,
+}
+
 const NOT_STORED: Ports['pages'] = {
   freshPageOf: async () => undefined,
   putPage: async () => undefined,

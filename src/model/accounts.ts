@@ -40,7 +40,7 @@ export interface AccountStore {
    * Takes credits out of a quota. The holder may spend these credits before its lease ends. It gets at most
    * `want`, and none when fewer than `least` are left.
    */
-  leaseCredits(request: CreditRequest): Promise<number>
+  leaseCredits(request: CreditRequest): Promise<LeasedCredits>
   /**
    * Stores calls, adds their credits to the usage, and sets how many credits the holder still has of its
    * leases, all in one transaction. Deletes calls older than `callMaxAgeMs`. When this method is called again
@@ -60,6 +60,13 @@ export interface Caller {
   readonly call: string
   /** True when the client says that this is the first attempt of the call, so no token is reserved for it. */
   readonly isFirst: boolean
+}
+
+export interface LeasedCredits {
+  /** Credits that the holder got. */
+  readonly credits: number
+  /** Credits of the quota that no holder has leased and no call has used. */
+  readonly left: number
 }
 
 export interface TokensTaken {

@@ -14,6 +14,11 @@ export interface StoredRequest {
    * one renewal in the background (`background`) for all callers. Default: 0, no stale answer is returned.
    */
   readonly maxStaleMs?: number | undefined
+  /**
+   * True for zero data retention: the call reads nothing from the database and stores nothing of what it
+   * finds. Default: false.
+   */
+  readonly zdr?: boolean | undefined
   /** Called with the age of the answer when it is a stored one. Default: not called. */
   readonly onStored?: ((age: StoredAge) => void) | undefined
   /**

@@ -81,6 +81,7 @@ const SUBJECTS: Readonly<Record<SubjectName, readonly [before: string, behind?: 
 
 const KINDS = {
   ...{ z, flag: () => z.boolean(), integer: () => z.number(), language: () => z.string().optional() },
+  list: <T extends z.ZodType>(each: T) => z.array(each),
 }
 
 function endpointRow([, door]: readonly [string, HttpDoor<unknown>]): Row {

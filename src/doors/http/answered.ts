@@ -101,7 +101,7 @@ export function tellAnswered(answered: Answered, context: Context): void {
   void record({ requestId, keyId: key.id, method, path, status, at: context.now(), elapsedMs }, context)
 }
 
-const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'])
 
 async function record(call: UsageRecord, { recordUsage, logger }: Context): Promise<void> {
   try {

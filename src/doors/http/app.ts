@@ -6,6 +6,7 @@ import { authenticate, headOf } from './auth.ts'
 import { addBoard } from './board/index.ts'
 import { SERVICE } from './bounds.ts'
 import { type CacheNote, cacheHeaders } from './cache.ts'
+import { commonParams, commonReader, ignoredIn } from './common-params.ts'
 import {
   answerBrokenConnection,
   type Connections,
@@ -14,11 +15,12 @@ import {
   trackConnections,
 } from './connection.ts'
 import { boundConnections } from './connection-bounds.ts'
+import { inEnvelope } from './envelope.ts'
 import { errorBody, toWireError, WireError } from './errors.ts'
 import { originOf, requireHttps, trustedProxies, withCertificate } from './https.ts'
 import { endpointOf } from './limits/charges.ts'
 import type { Admission } from './limits/index.ts'
-import { isObject, paramsReader, readQuery, waitingTime } from './params.ts'
+import { isObject, type RawParams, readQuery } from './params.ts'
 import { pathOf, routerPath } from './path.ts'
 import { REFUSALS } from './refusals.ts'
 import { createRepeats, type Repeats } from './repeats/index.ts'
@@ -30,7 +32,7 @@ import { REMOVED } from './routes/index.ts'
 import { addMetrics } from './routes/metrics.ts'
 import { addReady } from './routes/ready.ts'
 import { addReference } from './routes/reference.ts'
-import { answerOf, keep, send, sendJson } from './sending.ts'
+import { answerOf, enveloped, keep, send, sendJson } from './sending.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -44,6 +46,8 @@ declare module 'fastify' {
     admission: Admission | null
     /** Set when a lookup was started for the request; resolves to whether the lookup ended with an answer. */
     begunWork: Promise<boolean> | null
+    /** The words by which the caller finds the call in the log. */
+    tags: readonly string[] | null
     /** The error code of the refusal. */
     errorCode: string | undefined
     /** The domain of the request, for the log (`serve.logDomains`). */
@@ -72,6 +76,7 @@ export function buildApp(
   app.decorateRequest('apiKey', null)
   app.decorateRequest('admission', null)
   app.decorateRequest('begunWork', null)
+  app.decorateRequest('tags', null)
   app.decorateRequest('errorCode', undefined)
   app.decorateRequest('aboutDomain', undefined)
   app.decorateRequest('begunAt', 0)
@@ -176,12 +181,13 @@ const LATER_MS = 500
 /** Adds a route. A route for GET answers HEAD as well. */
 function addRoute(app: FastifyInstance, route: Route, context: Context, repeats: Repeats): void {
   const { serve, lookupTimeoutMs } = context.engine.options
-  const readCommon = paramsReader({ timeoutMS: waitingTime(serve.maxTimeoutMs) })
+  const readCommon = commonReader(serve.maxTimeoutMs)
+  const known = new Set([...Object.keys(commonParams(serve.maxTimeoutMs)), ...Object.keys(route.params)])
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const given = route.method === 'GET' ? request.query : request.body
-    if (!isObject(given)) throw new WireError(REFUSALS.badBody)
-    const raw = route.path.includes('{') ? { ...given, ...Object(request.params) } : given
-    const asked = readCommon(raw).timeoutMS
+    const raw = rawParamsOf(request, route)
+    const { timeoutMs: asked, prefersPartial, maxAgeMs, zdr, tags } = readCommon(raw)
+    const ignored = ignoredIn(raw, known)
+    if (prefersPartial && !route.answersPartly) ignored.add('timeoutOpts.behavior')
     const { socket } = request.raw
     const times = {
       timeoutMs: asked ?? serve.defaultTimeoutMs,
@@ -193,13 +199,15 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
     const onWork = (hasAnswer: Promise<boolean>) => {
       request.begunWork = hasAnswer
     }
-    const work = { ...times, signal, cache, party: key?.id, onWork }
-    const caller = { ...work, origin: originOf(request), key, headers }
-    const answer = answerOf(
-      await route.run(raw, caller, serve.logDomains ? noting(request, raw, context) : context),
-    )
-    keep(request, answer, cache, repeats)
-    return send(reply.headers(cacheHeaders(cache)), answer)
+    const work = { ...times, signal, cache, maxAgeMs, zdr, party: key?.id, onWork }
+    const asking = { prefersPartial, ignored: ignored.add }
+    const caller = { ...work, ...asking, origin: originOf(request), key, headers }
+    request.tags = tags
+    const isNoted = serve.logDomains && !zdr
+    const made = await route.run(raw, caller, isNoted ? noting(request, raw, context) : context)
+    const answer = answerOf(made, ignored.headers())
+    if (!zdr) keep(request, answer, cache, repeats)
+    return send(reply.headers(cacheHeaders(cache)), enveloped(request, answer, { ...cache, zdr }))
   }
   const config = { endpoint: endpointOf(route.path) }
   const { bodyLimitBytes: bodyLimit = SERVICE.bodyLimitBytes } = route
@@ -207,8 +215,26 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
     app.route({ method: route.method, url: routerPath(path), config, bodyLimit, handler })
 }
 
+/** Returns the parameters of a request by where its method has them, with those of the path. */
+function rawParamsOf(request: FastifyRequest, { method, path, takesBytes }: Route): RawParams {
+  const hasPathParams = path.includes('{')
+  const { query, params, body } = request
+  if (takesBytes) return { ...Object(query), body: Buffer.isBuffer(body) ? body : undefined }
+  if (Buffer.isBuffer(body)) throw new WireError(REFUSALS.bodyType)
+  // A call about something that the path names needs no body.
+  const inBody = body ?? (hasPathParams ? {} : undefined)
+  const given = method === 'GET' || method === 'DELETE' ? query : inBody
+  if (!isObject(given)) throw new WireError(REFUSALS.badBody)
+  return hasPathParams ? { ...given, ...Object(params) } : given
+}
+
 function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer' },
+    async (_: unknown, bytes: Buffer) => bytes,
+  )
   app.addContentTypeParser(JSON_TYPE, { parseAs: 'string' }, async (_request: unknown, text: string) =>
     parseJson(text),
   )
@@ -238,5 +264,6 @@ function sendError(
   // The unread rest of a body would block the connection.
   if (!request.raw.complete) reply.header('connection', 'close')
   if (status === 500) logger.error({ requestId: request.id, err: error.cause ?? error }, error.message)
-  return sendJson(reply.headers(headers ?? {}), status, errorBody(error))
+  const body = inEnvelope(errorBody(error), { requestId: request.id, credits: undefined, cache: undefined })
+  return sendJson(reply.headers(headers ?? {}), status, body)
 }

@@ -21,16 +21,39 @@ export function isObject(value: unknown): value is RawParams {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Reads a query. `+` is a space, as older clients send it; invalid percent-encoding stays as it is. */
-export function readQuery(query: string): Record<string, string | string[]> {
-  const values: Record<string, string | string[]> = Object.create(null)
+/** A value of a query: a text, several texts of one name, or an object by the names in brackets. */
+export type QueryValue = string | QueryValue[] | { [key: string]: QueryValue }
+type QueryObject = Record<string, QueryValue>
+
+/**
+ * Reads a query. `+` is a space, as older clients send it; invalid percent-encoding stays as it is. Names
+ * with brackets make objects: `viewport[width]=800` is `{ viewport: { width: '800' } }`.
+ */
+export function readQuery(query: string): QueryObject {
+  const values: QueryObject = Object.create(null)
   for (const [name, value] of new URLSearchParams(query)) {
-    const before = values[name]
+    const place = name.endsWith(']') ? placeIn(values, name) : { in: values, key: name }
+    const before = place.in[place.key]
     // The list grows in place. If it were copied each time, a query that repeats one name would take seconds.
     if (Array.isArray(before)) before.push(value)
-    else values[name] = before === undefined ? value : [before, value]
+    else place.in[place.key] = before === undefined ? value : [before, value]
   }
   return values
+}
+
+/** Returns the object for a name with brackets, and the last key. A name that is nested too deep stays whole. */
+function placeIn(values: QueryObject, name: string): { readonly in: QueryObject; readonly key: string } {
+  const keys = /^[^[\]]+(?:\[[^[\]]+\])+$/.test(name) ? name.slice(0, -1).split(/\]?\[/) : [name]
+  const last = keys.pop() ?? name
+  if (keys.length > MAX_DEPTH) return { in: values, key: name }
+  let inner = values
+  for (const key of keys) {
+    const known = inner[key]
+    const next = typeof known === 'object' && !Array.isArray(known) ? known : Object.create(null)
+    inner[key] = next
+    inner = next
+  }
+  return { in: inner, key: last }
 }
 
 const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
@@ -51,6 +74,12 @@ export function integer(min: number, max: number) {
     (raw) => (typeof raw === 'string' && /^-?\d{1,15}(?:\.0+)?$/u.test(raw) ? Number(raw) : raw),
     z.int().min(min).max(max),
   )
+}
+
+/** A list, also as the text of a query with commas between its entries. */
+export function list<T extends z.ZodType>(each: T, most: number) {
+  const read = (raw: unknown) => (typeof raw === 'string' ? raw.split(',') : raw)
+  return z.preprocess(read, z.array(each).max(most))
 }
 
 /** The parameter for the longest wait of a caller in milliseconds, which every endpoint takes. */

@@ -58,13 +58,20 @@ export type Reply =
 
 /** The facts about an endpoint, from which the description of the service is made. */
 interface Endpoint {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** A parameter in the path is in braces, as in `/v1/logo/{domain}`. */
   readonly path: string
   /** The content of the answer, in a few words that begin in lower case, such as `the brand of a domain`. */
   readonly summary: string
   /** The body of a 200. */
   readonly answer: z.ZodType | Media
+  /**
+   * True when the body of a request is bytes. The route gets them as the value of `body`, with the parameters
+   * of the query.
+   */
+  readonly takesBytes?: boolean | undefined
+  /** True when the route answers with a part if the caller prefers that to a 408. */
+  readonly answersPartly?: boolean | undefined
   /** The size of the body of a request. Default: `SERVICE.bodyLimitBytes`. */
   readonly bodyLimitBytes?: number | undefined
   /** True when the endpoint also accepts public keys, which web pages contain. */
@@ -75,7 +82,7 @@ interface Endpoint {
 interface RouteSpec<P extends Params> extends Endpoint {
   /** Other paths of the same endpoint, as later clients call it. */
   readonly aliases?: readonly string[]
-  /** The parameters without `timeoutMS`, which every endpoint takes. */
+  /** The parameters without those that every endpoint takes (`common-params.ts`). */
   readonly params: P
   /** Refusals that not every endpoint has. */
   readonly errors?: readonly Refusal[]

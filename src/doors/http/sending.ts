@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { headOf } from './auth.ts'
 import { sessionSecret } from './board/session.ts'
 import type { CacheNote } from './cache.ts'
+import { inEnvelope, UNLIMITED } from './envelope.ts'
 import { OPERATORS } from './limits/charges.ts'
 import { pathOf, routeOf } from './path.ts'
 import type { Repeats } from './repeats/index.ts'
@@ -13,11 +14,24 @@ import { takesPublicKeys } from './routes/index.ts'
 
 export type Answer = Required<Exclude<Reply, Body>>
 
-export function answerOf(reply: Reply): Answer {
-  const whole = { headers: {}, contentType: JSON_TYPE, status: 200 } as const
+/** Returns the answer of a route with all its parts, and with these headers as well. */
+export function answerOf(reply: Reply, headers: Answer['headers']): Answer {
+  const whole = { headers, contentType: JSON_TYPE, status: 200 } as const
   return typeof reply === 'string' || Buffer.isBuffer(reply)
     ? { ...whole, body: reply }
-    : { ...whole, ...reply }
+    : { ...whole, ...reply, headers: { ...reply.headers, ...headers } }
+}
+
+/** Adds the facts about the request to an answer that is a JSON object in memory. */
+export function enveloped(
+  { id: requestId, admission, apiKey }: FastifyRequest,
+  answer: Answer,
+  cache: CacheNote & { readonly zdr: boolean },
+): Answer {
+  const { body, contentType } = answer
+  if (contentType !== JSON_TYPE || body instanceof Readable) return answer
+  const credits = admission?.credits() ?? (apiKey ? UNLIMITED : undefined)
+  return { ...answer, body: inEnvelope(body, { requestId, credits, cache }) }
 }
 
 export function send(reply: FastifyReply, { body, headers, contentType, status }: Answer): FastifyReply {
@@ -57,7 +71,12 @@ export function keep(
     ...{ endpoint, route: routeOf(request), path, isPublic: takesPublicKeys(path) },
     body: typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body,
     headers: { ...cachingFor(request), ...answer.headers, 'content-type': answer.contentType },
-    ...{ tellsAge: age !== undefined, read },
+    ...{
+      tellsAge: age !== undefined,
+      read,
+      isJson: answer.contentType === JSON_TYPE,
+      tags: request.tags ?? [],
+    },
   })
 }
 

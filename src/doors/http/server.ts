@@ -50,7 +50,7 @@ export interface InjectedRequest {
   /** Path and query. */
   readonly url: string
   /** Default: `GET`. */
-  readonly method?: 'GET' | 'HEAD' | 'POST' | undefined
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
   readonly body?: string | Uint8Array | undefined
 }

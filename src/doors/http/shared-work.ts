@@ -16,6 +16,10 @@ export interface Waiter {
   /** The time for work that is started for this caller. Undefined: `usualMs`. */
   readonly workMs: number | undefined
   readonly signal: AbortSignal
+  /** The greatest age of a stored answer in milliseconds. Default: the age in the options. */
+  readonly maxAgeMs?: number | undefined
+  /** True for zero data retention. Default: false. */
+  readonly zdr?: boolean | undefined
   /** Receives where the answer came from. Default: not recorded. */
   readonly cache?: CacheNote | undefined
   /** Name of the party, such as a key. Parties share the slots for work fairly. Default: none. */
@@ -29,6 +33,10 @@ export interface Waiter {
 
 /** A client who waits for an answer over HTTP. */
 export interface Caller extends Waiter {
+  /** True when the client prefers a part of the answer to a 408. */
+  readonly prefersPartial?: boolean
+  /** Records that a parameter has no effect on this answer; a header then names it. */
+  readonly ignored?: (name: string) => void
   /**
    * Address at which the client reached this service, as `http://127.0.0.1:8080`. It is read from the
    * connection, because a client can set any header.
@@ -102,34 +110,39 @@ export function createSharedWork<T>(
 ): SharedWork<T> {
   const flights = createSingleFlight<Ended<T>>({ graceMs: ABANDONED_GRACE_MS, ...late })
 
-  const timed = (start: Work<T>, workMs: number | undefined) => async (deadline: Deadline) => {
-    const over = new AbortController()
-    const timer = setTimeout(() => over.abort(TOO_LONG), maxMs)
-    const signal = AbortSignal.any([deadline.signal, over.signal])
-    setMaxListeners(0, signal)
-    let age: StoredAge | undefined
-    const onStored = (told: StoredAge) => {
-      age = told
+  const timed =
+    (start: Work<T>, { workMs, maxAgeMs, zdr }: Waiter) =>
+    async (deadline: Deadline) => {
+      const over = new AbortController()
+      const timer = setTimeout(() => over.abort(TOO_LONG), maxMs)
+      const signal = AbortSignal.any([deadline.signal, over.signal])
+      setMaxListeners(0, signal)
+      let age: StoredAge | undefined
+      const onStored = (told: StoredAge) => {
+        age = told
+      }
+      try {
+        const { parties } = deadline
+        // Only a caller that names no age accepts a stale answer.
+        const ages = maxAgeMs === undefined ? { maxStaleMs } : { maxAgeMs }
+        const limits = { timeoutMs: workMs, signal, parties, ...ages, onStored, ...(zdr && { zdr }) }
+        const value = await unlessAborted(start(limits), signal)
+        return { workMs, outcome: { value }, age }
+      } catch (failure) {
+        if (signal.aborted) throw failure
+        onFailure(failure)
+        return { workMs, outcome: { failure } }
+      } finally {
+        clearTimeout(timer)
+      }
     }
-    try {
-      const limits = { timeoutMs: workMs, signal, parties: deadline.parties, maxStaleMs, onStored }
-      const value = await unlessAborted(start(limits), signal)
-      return { workMs, outcome: { value }, age }
-    } catch (failure) {
-      if (signal.aborted) throw failure
-      onFailure(failure)
-      return { workMs, outcome: { failure } }
-    } finally {
-      clearTimeout(timer)
-    }
-  }
   return {
     async join<R extends T>(key: string, start: Work<R>, waiter: Waiter): Promise<R> {
       const { timeoutMs, workMs, signal, party, onWork } = waiter
       const parties = () => (party === undefined ? [] : [party])
       const deadline = startDeadline({ who: 'The lookup', timeoutMs, usualMs, signal, parties })
       const work = (shared: Deadline) => {
-        const ended = timed(start, workMs)(shared)
+        const ended = timed(start, waiter)(shared)
         onWork?.(
           ended.then(
             ({ outcome }) => 'value' in outcome,
@@ -141,7 +154,7 @@ export function createSharedWork<T>(
       deadline.begin()
       try {
         for (;;) {
-          const ended = await flights.share(key, work, deadline)
+          const ended = await flights.share(flightOf(key, waiter), work, deadline)
           // All work of one key has outcomes of one type, so the cast is safe.
           if ('value' in ended.outcome) {
             noteOf(waiter, ended.age)
@@ -159,6 +172,11 @@ export function createSharedWork<T>(
     },
     abort: () => flights.close(CLOSING),
   }
+}
+
+/** Callers share work only when they accept stored answers of the same age. */
+function flightOf(key: string, { maxAgeMs, zdr }: Waiter): string {
+  return maxAgeMs === undefined && !zdr ? key : `${key} of at most ${maxAgeMs} ms${zdr ? ', not stored' : ''}`
 }
 
 /** Records where an answer came from. `forwarded` is set before when a stored answer was too old. */

@@ -32,6 +32,7 @@ const STORED: Allowed<StoredRequest> = {
   // These ages set no timer, so any age is allowed.
   maxAgeMs: age(0, { orInfinity: true }),
   maxStaleMs: age(0, { orInfinity: true }),
+  zdr: flag(false),
   ...optional({ onStored: aFunction, parties: aFunction }),
 }
 
@@ -139,7 +140,7 @@ export const LISTEN_ADDRESS = optional({
 /** A request to a server without a network connection. */
 export const INJECTED_REQUEST = {
   url: described(z.string().check(z.startsWith('/')), 'a text that begins with /'),
-  method: oneOf(['GET', 'HEAD', 'POST'], 'GET'),
+  method: oneOf(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'], 'GET'),
   headers: z.optional(described(z.record(z.string(), z.string()), 'texts by name')),
   body: z.optional(aBody),
 }

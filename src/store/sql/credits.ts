@@ -1,4 +1,4 @@
-import type { AccountStore, CreditRequest, Kept } from '../../model/accounts.ts'
+import type { AccountStore, CreditRequest, Kept, LeasedCredits } from '../../model/accounts.ts'
 import { type Call, monthOf, periodOf } from '../../model/usage.ts'
 import { callsIn } from './calls.ts'
 import { insertsIn } from './inserts.ts'
@@ -45,14 +45,14 @@ export function creditsIn(
   const history = callsIn(sql)
   const count = countingIn(sql)
 
-  const lease = function* (request: CreditRequest): Steps<number> {
+  const lease = function* (request: CreditRequest): Steps<LeasedCredits> {
     const { organisation, period, holder, quota, least, want, leaseMs } = request
     const now = nowMs()
     const left = quota - ((yield* select.get({ organisation, period, now })) ?? 0)
-    if (left < least) return 0
+    if (left < least) return { credits: 0, left: Math.max(0, left) }
     const credits = Math.max(least, Math.min(want, Math.floor(left / SHARE)))
     yield* addLease.run({ holder, organisation, period, credits, until: now + leaseMs })
-    return credits
+    return { credits, left: left - credits }
   }
   const store = function* (calls: readonly Call[], holder: string, kept: readonly Kept[]): Steps<void> {
     const now = nowMs()

@@ -178,7 +178,7 @@ test('all that was counted is stored when the server closes', async () => {
     holder: 'x',
     leaseMs: 1,
   }
-  expect(await store.accounts.leaseCredits(all)).toBe(995)
+  expect(await store.accounts.leaseCredits(all)).toEqual({ credits: 995, left: 0 })
 })
 
 async function planOf({ accounts }: Awaited<ReturnType<typeof temporaryStore>>): Promise<Plan> {

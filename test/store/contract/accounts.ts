@@ -116,7 +116,8 @@ export function accountsContract(stores: Stores): void {
       const clock = new Clock()
       const { accounts } = await stores.open({ now: clock.now })
       const { id: organisation } = await accounts.createOrganisation('acme', 'trial')
-      const lease = (holder: string) => accounts.leaseCredits({ organisation, holder, ...quota })
+      const lease = async (holder: string) =>
+        (await accounts.leaseCredits({ organisation, holder, ...quota })).credits
       const leased = []
       for (let n = 0; n < 12; n++) leased.push(await lease(n % 2 ? 'a' : 'b'))
       expect(leased).toEqual([...Array(10).fill(1), 0, 0])

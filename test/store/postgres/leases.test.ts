@@ -106,7 +106,7 @@ test('credits that are leased while calls are stored are not leased to another p
   let leased = 0
   // Few leases, as the service stores its credits anew a second later.
   for (let least = 512; least >= 1; least /= 2)
-    leased += await store.accounts.leaseCredits({ ...request, least, want: least })
+    leased += (await store.accounts.leaseCredits({ ...request, least, want: least })).credits
   while (settle(limits.admitHeld(key, 'brand/retrieve')));
   expect(spent).toBeGreaterThan(10)
   expect(spent + leased).toBe(quota)

@@ -4,6 +4,7 @@ import type { KeyHolder } from '../../../model/keys.ts'
 import type { Logger } from '../../../model/logger.ts'
 import type { Call } from '../../../model/usage.ts'
 import { SERVICE } from '../bounds.ts'
+import { type KeyCredits, UNLIMITED } from '../envelope.ts'
 import { WireError } from '../errors.ts'
 import { REFUSALS } from '../refusals.ts'
 import { type Called, creditsOf, isFree, isPermitted, isPrefetch } from './charges.ts'
@@ -17,6 +18,8 @@ type Headers = Readonly<Record<string, string>>
 export interface Admission {
   /** Headers of the answer about the rate, by names in lower case. */
   readonly headers: Headers
+  /** What the call costs if it is answered, and the credits that are left after it. */
+  readonly credits: () => KeyCredits
   /** Why the request is refused: 429 when it comes too early, 403 when the quota is used up. */
   readonly refusal: WireError | undefined
   /**
@@ -91,6 +94,10 @@ export function createLimits({ accounts, holder, now, logger, publicPerSecond }:
       else void isCharged.then(count)
     }
   }
+  const left = ({ account }: KeyHolder, consumed: number): KeyCredits => ({
+    consumed,
+    remaining: account ? Math.min(quotas.left(account), UNLIMITED.remaining) : UNLIMITED.remaining,
+  })
   return {
     permit({ permissions, account }, called) {
       if (!isPermitted(called, permissions)) throw new WireError(REFUSALS.notPermitted)
@@ -106,7 +113,12 @@ export function createLimits({ accounts, holder, now, logger, publicPerSecond }:
       if (account) ledger.soon()
       const isSpent = account !== null && reserved === undefined
       const refusal = tooEarly ?? (isSpent ? new WireError(REFUSALS.quotaExceeded) : undefined)
-      return { headers, refusal, settle: settling(key, endpoint, reserved) }
+      return {
+        headers,
+        refusal,
+        credits: () => left(key, credits),
+        settle: settling(key, endpoint, reserved),
+      }
     },
     admitHeld(key, endpoint) {
       const { account } = key
@@ -121,7 +133,9 @@ export function createLimits({ accounts, holder, now, logger, publicPerSecond }:
       }
       if (account) ledger.soon()
       const headers = rate && taken ? rateHeaders(rate, taken) : {}
-      return { headers, refusal: undefined, settle: settling(key, endpoint, reserved) }
+      const credits = account ? creditsOf(endpoint, account) : 0
+      const settle = settling(key, endpoint, reserved)
+      return { headers, refusal: undefined, credits: () => left(key, credits), settle }
     },
     flush: ledger.flush,
     close: ledger.close,
@@ -157,9 +171,15 @@ async function take(
   return { headers, refusal: new WireError({ ...REFUSALS.tooManyRequests, headers: waitHeaders(taken) }) }
 }
 
-/** The headers of draft-ietf-httpapi-ratelimit-headers-10: the policy, and the remaining tokens. */
+/**
+ * The headers of draft-ietf-httpapi-ratelimit-headers-10, the policy and the remaining tokens, and the older
+ * headers that clients read as well.
+ */
 function rateHeaders({ policy, perSecond }: Rate, taken: Taken): Headers {
   return {
+    'x-ratelimit-limit': String(perSecond),
+    'x-ratelimit-remaining': String(taken.left),
+    'x-ratelimit-reset': String(secondsOf(taken)),
     'ratelimit-policy': `"${policy}";q=${perSecond};w=1`,
     ratelimit: `"${policy}";r=${taken.left};t=${secondsOf(taken)}`,
   }

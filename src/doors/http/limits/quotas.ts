@@ -14,6 +14,11 @@ export interface Quotas {
   /** Reserves credits if this process has leased enough; otherwise returns undefined and reserves nothing. */
   reserveLeased(account: Account, credits: number): Reserved | undefined
   /**
+   * Returns the credits that an organisation still has, as far as this process knows: those that it leased, and
+   * those that nobody had leased when it last asked. Infinity for a plan that refuses no call.
+   */
+  left(account: Account): number
+  /**
    * Calls `put` with the credits of all quotas that this process holds, to be stored with the calls so far.
    * New leases wait until `put` has ended, because the amounts that `put` stores would not include them.
    */
@@ -28,6 +33,8 @@ interface Pool {
   free: number
   /** Credits that are reserved for requests under way. */
   busy: number
+  /** Credits of the quota that nobody had leased at the last lease of this process. */
+  elsewhere: number
   /** Whether any credits were requested since the pool was last stored. */
   isUsed: boolean
   pending: Promise<boolean> | undefined
@@ -67,7 +74,16 @@ export function createQuotas(
     const known = pools.get(name)
     if (known) return known
     const sizes = { callsAhead: CALLS_AHEAD.least, leasedAt: Number.NEGATIVE_INFINITY }
-    const pool = { organisation: id, period, free: 0, busy: 0, isUsed: false, pending: undefined, ...sizes }
+    const pool: Pool = {
+      organisation: id,
+      period,
+      isUsed: false,
+      pending: undefined,
+      free: 0,
+      busy: 0,
+      elsewhere: 0,
+      ...sizes,
+    }
     pools.set(name, pool)
     return pool
   }
@@ -86,8 +102,9 @@ export function createQuotas(
     await keeping
     const amounts = { quota, least: credits, want: credits * aheadNow(pool, now()) }
     const leased = await leaseCredits({ organisation, period, ...amounts, holder, leaseMs: LEASE_MS })
-    pool.free += leased
-    return leased > 0
+    pool.free += leased.credits
+    pool.elsewhere = leased.left
+    return leased.credits > 0
   }
   const leaseAndReserve = async (pool: Pool, quota: number, credits: number) => {
     for (;;) {
@@ -106,8 +123,7 @@ export function createQuotas(
     }
   }
   const reserveLeased = (account: Account, credits: number): Reserved | undefined => {
-    const { quota, overageCents } = account.plan
-    if (quota === null || overageCents !== null || credits === 0) return NONE
+    if (!isEnforced(account) || credits === 0) return NONE
     const pool = poolOf(account)
     pool.isUsed = true
     return pool.free >= credits ? setAside(pool, credits) : undefined
@@ -119,6 +135,11 @@ export function createQuotas(
       return reserved ?? leaseAndReserve(poolOf(account), account.plan.quota ?? 0, credits)
     },
     reserveLeased,
+    left(account) {
+      if (!isEnforced(account)) return Number.POSITIVE_INFINITY
+      const { free, elsewhere } = poolOf(account)
+      return free + elsewhere
+    },
     keep(put) {
       const done = put(keptOf(pools))
       // The caller of `keep` handles a failure. Leases are possible after a failure, too.
@@ -127,6 +148,9 @@ export function createQuotas(
     },
   }
 }
+
+/** Calls beyond the quota are refused unless the plan has a price for them. */
+const isEnforced = ({ plan: { quota, overageCents } }: Account) => quota !== null && overageCents === null
 
 /** Returns the credits of all pools, and removes pools without credits. */
 function keptOf(pools: Map<string, Pool>): readonly Kept[] {

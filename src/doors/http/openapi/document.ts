@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { about } from '../../../model/about.ts'
+import { ENVELOPE_SHAPE } from '../answers/envelope.ts'
 import { ERROR_ANSWER } from '../answers/error.ts'
+import { commonParams } from '../common-params.ts'
 import { jsonSchemaOf } from '../json-schema.ts'
-import { waitingTime } from '../params.ts'
 import type { Route } from '../route.ts'
 import { type Operation, operationOf, removedOperation, sharedResponses } from './operation.ts'
 
@@ -34,7 +35,7 @@ export interface Described {
 
 /** The description of the service in OpenAPI 3.1, made from the routes alone. */
 export function openApiOf({ routes, removed, maxTimeoutMs, publicUrl }: Described): OpenApiDocument {
-  const common = { timeoutMS: waitingTime(maxTimeoutMs) }
+  const common = commonParams(maxTimeoutMs)
   const { answers, schemas } = answersOf(routes)
   // The name of an operation is made of its path, which a route for GET may have, too.
   const isSecond = ({ method }: Route, path: string) =>
@@ -93,14 +94,36 @@ function answersOf(routes: readonly Route[]) {
   const all = routes.map(({ answer }) => (answer instanceof z.ZodType ? answer : z.string()))
   const { prefixItems = [], $defs = {} } = jsonSchemaOf(z.tuple([ERROR_ANSWER, ...all]))
   const placed = JSON.parse(JSON.stringify({ prefixItems, $defs }).replaceAll('#/$defs/', SCHEMAS)) as {
-    readonly prefixItems: readonly object[]
-    readonly $defs: Readonly<Record<string, object>>
+    readonly prefixItems: readonly Described200[]
+    readonly $defs: Readonly<Record<string, Described200>>
   }
   const answers = placed.prefixItems.slice(1)
+  const envelope = jsonSchemaOf(ENVELOPE_SHAPE)
+  const named = new Set(answers.flatMap(({ $ref }) => ($ref ? [$ref.slice(SCHEMAS.length)] : [])))
+  const schemas = Object.entries(placed.$defs).map(([name, schema]) => [
+    name,
+    named.has(name) ? joined(schema, envelope) : schema,
+  ])
   return {
-    answers: routes.map((route, at) => (isShape(route) ? answers[at] : undefined)),
-    schemas: placed.$defs,
+    answers: routes.map((route, at) => {
+      const answer = answers[at]
+      return answer && isShape(route) ? (answer.$ref ? answer : joined(answer, envelope)) : undefined
+    }),
+    schemas: Object.fromEntries(schemas),
   }
+}
+
+interface Described200 {
+  readonly $ref?: string
+  readonly properties?: object
+  readonly required?: readonly string[]
+}
+
+/** Adds the keys that each answer has at its end. */
+function joined(schema: Described200, envelope: Described200): Described200 {
+  if (!schema.properties) return schema
+  const required = [...(schema.required ?? []), ...(envelope.required ?? [])]
+  return { ...schema, properties: { ...schema.properties, ...envelope.properties }, required }
 }
 
 const SCHEMAS = '#/components/schemas/'

@@ -55,7 +55,7 @@ export function operationOf(
   const { method, paths, summary, params, errors } = route
   const others = paths.filter((each) => each !== path)
   const all = Object.entries({ ...params, ...common }).map(([name, type]) => parameterOf(name, type, path))
-  const inBody = method === 'POST' ? all.filter((each) => each.in === 'query') : []
+  const inBody = method === 'POST' || method === 'PATCH' ? all.filter((each) => each.in === 'query') : []
   return {
     operationId: route.isSecond ? `${nameOf(path)}Post` : nameOf(path),
     summary: summary.slice(0, 1).toUpperCase() + summary.slice(1),

@@ -6,6 +6,7 @@ import { SERVICE } from '../bounds.ts'
 import { cacheHeaders, type ReadNote } from '../cache.ts'
 import type { Connections } from '../connection.ts'
 import type { ConnectionBounds } from '../connection-bounds.ts'
+import { tailOf, UNLIMITED } from '../envelope.ts'
 import { isPermitted } from '../limits/charges.ts'
 import type { Admission } from '../limits/index.ts'
 import { REFUSALS } from '../refusals.ts'
@@ -38,6 +39,10 @@ export interface Repeatable extends Pick<Answered, 'route' | 'path'> {
   readonly headers: Readonly<Record<string, string>>
   /** Whether headers state the age of the answer. */
   readonly tellsAge: boolean
+  /** Whether the body is a JSON object, which is sent with the facts about each request at its end. */
+  readonly isJson: boolean
+  /** The words by which the caller finds the call in the log. */
+  readonly tags: readonly string[]
   readonly read: ReadNote
 }
 
@@ -97,8 +102,10 @@ export function createRepeats(
         const sent = { requestId, kept, key, admission, elapsedMs: performance.now() - begunAt }
         settle(sent, socket.destroyed ? REFUSALS.clientLeft.status : 200, context)
       })
-      response.writeHead(200, headOf(requestId, admission, kept, at))
-      sendAtOnce(response, kept.body)
+      const age = ageAt(kept, at)
+      const tail = kept.isJson ? tailFor(requestId, admission, age) : ''
+      response.writeHead(200, headOf(requestId, admission, kept, age, tail))
+      sendAtOnce(response, kept.body + tail)
       bounds.sending(socket)
       return true
     },
@@ -109,8 +116,12 @@ export function createRepeats(
     keep(request, { body, headers, ...answer }) {
       const asked = askedBy(request)
       if (!asked) return
-      const listed = [...Object.entries(headers).flat(), 'content-length', String(body.length)]
-      const kept = { ...answer, body: body.toString('latin1'), headers: listed }
+      const text = body.toString('latin1')
+      const kept = {
+        ...answer,
+        body: answer.isJson ? text.slice(0, text.lastIndexOf('}')) : text,
+        headers: Object.entries(headers).flat(),
+      }
       answers.put(asked.what, kept, asked.what.length + body.length)
     },
   }
@@ -171,15 +182,35 @@ function settle(sent: Sent, status: number, context: Context) {
   )
 }
 
+interface Age {
+  readonly ageMs: number
+  readonly ttlMs: number
+}
+
+function ageAt({ read: { age, at: readAt } }: Kept, at: number): Age {
+  const passed = at - readAt
+  return { ageMs: age.ageMs + passed, ttlMs: age.ttlMs - passed }
+}
+
+/** The end of the body, which is not the same for any two requests. A request id has ASCII alone. */
+function tailFor(requestId: string, admission: Admission | null, age: Age): string {
+  const credits = admission ? admission.credits() : UNLIMITED
+  return tailOf({ requestId, credits, cache: { age, zdr: false } })
+}
+
 /** The headers in the order in which the routes send them. */
-function headOf(requestId: string, admission: Admission | null, kept: Kept, at: number): string[] {
+function headOf(
+  requestId: string,
+  admission: Admission | null,
+  kept: Kept,
+  age: Age,
+  tail: string,
+): string[] {
   const head = ['x-request-id', requestId]
   if (admission) addTo(head, admission.headers)
-  const { age, at: readAt } = kept.read
-  const passed = at - readAt
-  const nowAge = { ageMs: age.ageMs + passed, ttlMs: age.ttlMs - passed }
-  if (kept.tellsAge) addTo(head, cacheHeaders({ age: nowAge }))
+  if (kept.tellsAge) addTo(head, cacheHeaders({ age }))
   for (const part of kept.headers) head.push(part)
+  head.push('content-length', String(kept.body.length + tail.length))
   return head
 }
 

@@ -1,0 +1,47 @@
+import type { CacheNote } from './cache.ts'
+
+/** What a call cost, and the credits that are left. */
+export interface KeyCredits {
+  readonly consumed: number
+  readonly remaining: number
+}
+
+/**
+ * The credits of a key whose calls are not limited. Clients expect a number, and this one is the largest whole
+ * number that JSON readers of all languages hold exactly.
+ */
+export const UNLIMITED: KeyCredits = { consumed: 0, remaining: Number.MAX_SAFE_INTEGER }
+
+/** The facts about a request that every JSON answer has at its end. */
+export interface Envelope {
+  readonly requestId: string
+  /** Undefined when the request has no valid key. */
+  readonly credits: KeyCredits | undefined
+  /** How a stored answer was used. Undefined for a refusal. */
+  readonly cache: (Pick<CacheNote, 'age'> & { readonly zdr: boolean }) | undefined
+}
+
+/** Returns the bytes of a JSON object with the envelope as its last keys. Anything else stays as it is. */
+export function inEnvelope(body: string | Buffer, envelope: Envelope): string | Buffer {
+  if (typeof body === 'string') {
+    const end = body.lastIndexOf('}')
+    return body.startsWith('{') ? body.slice(0, end) + tailOf(envelope, end === 1) : body
+  }
+  // Large bodies are bytes; both parts are copied once.
+  const end = body.lastIndexOf('}')
+  if (body[0] !== '{'.charCodeAt(0)) return body
+  return Buffer.concat([body.subarray(0, end), Buffer.from(tailOf(envelope, end === 1))])
+}
+
+/** Returns the keys of the envelope, which end a JSON object, with its brace. */
+export function tailOf({ requestId, credits, cache }: Envelope, isFirst = false): string {
+  let tail = `${isFirst ? '' : ','}"request_id":${JSON.stringify(requestId)}`
+  if (credits)
+    tail += `,"key_metadata":{"credits_consumed":${credits.consumed},"credits_remaining":${credits.remaining}}`
+  if (cache) {
+    const status = cache.zdr ? 'zdr' : cache.age ? 'hit' : 'miss'
+    const ageMs = cache.age && !cache.zdr ? Math.round(cache.age.ageMs) : 0
+    tail += `,"cache_metadata":{"status":"${status}","age_ms":${ageMs}}`
+  }
+  return `${tail}}`
+}
