@@ -249,6 +249,22 @@ export type {
   Social,
 } from './model/values.ts'
 export type {
+  AttemptEnd,
+  Delivery,
+  DeliveryAttempt,
+  DeliveryDetails,
+  DeliveryError,
+  DeliveryFilter,
+  DeliveryRetry,
+  DeliverySource,
+  DeliveryState,
+  DeliveryWork,
+  OfOwner,
+  Page,
+  PageRequest,
+  WebhookEvent,
+} from './model/webhooks.ts'
+export type {
   ListProgress,
   ListStatus,
   LookupsInHand,

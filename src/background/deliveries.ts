@@ -38,13 +38,19 @@ export function createDeliveryWorker({ queue, send, now, newId }: DeliveryPorts)
     else running.delete(host)
   }
   const busy = () => [...running].flatMap(([host, attempts]) => (attempts >= PER_HOST ? [host] : []))
+  // One lane takes after the other, so that each one knows what the others have taken.
+  let last: Promise<unknown> = Promise.resolve()
   return createLanes({
     ...{ name: 'webhooks', leases: queue, free: queue.freeDeliveries, lanes: LANES, newId },
     pollMs: () => TASKS.pollIntervalMs,
-    async take(holder) {
-      const taken = await queue.takeDelivery(holder, busy())
-      if (taken) count(new URL(taken.url).host, 1)
-      return taken
+    take(holder) {
+      const next = last.then(async () => {
+        const taken = await queue.takeDelivery(holder, busy())
+        if (taken) count(new URL(taken.url).host, 1)
+        return taken
+      })
+      last = next.catch(() => undefined)
+      return next
     },
     async work(taken, signal) {
       const end = await attempted(taken, send, now, signal)

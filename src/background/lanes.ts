@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { pause } from '../concurrency/waiting.ts'
 import { asBlazonError, type BlazonError } from '../model/errors.ts'
 import { LEASE } from '../model/lease.ts'
@@ -61,6 +62,8 @@ export function createLanes<T>(ports: LanePorts<T>): Worker {
   return {
     wake,
     async work(request) {
+      // Each lane listens to the signal.
+      setMaxListeners(0, request.signal)
       const { lease, renewing, release } = await underLease(ports, request, wake)
       const lane = () => workInLane(ports, request, lease, sleepers)
       await Promise.all(Array.from({ length: ports.lanes }, lane))

@@ -34,6 +34,7 @@ import { status } from './status.ts'
 import { suggest } from './suggest.ts'
 import { usage } from './usage.ts'
 import { warc } from './warc.ts'
+import { webhooks } from './webhooks.ts'
 import { work } from './work.ts'
 
 /** Every command, in the order of the help: those of `calls/`, and others, which have a file each. */
@@ -58,7 +59,7 @@ export const COMMANDS: readonly CliCommand[] = [
     directory,
     correct,
   ],
-  ...[keys, organisations, plans, usage, config, openapi, schema],
+  ...[keys, organisations, plans, usage, webhooks, config, openapi, schema],
   ...[capture, describe, diff, warc],
   ...commandsOf(['site']),
   ...commandsOf(['page']),

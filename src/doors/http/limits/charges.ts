@@ -15,6 +15,12 @@ const STORED: ReadonlySet<string> = new Set(['brand/explain', 'brand/file'])
 /** Endpoints that report on the account, free of charge. */
 const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs'])
 
+/** Endpoints about jobs of the caller, and about their events, free of charge. */
+const JOBS: ReadonlySet<string> = new Set([
+  ...['webhooks/deliveries', 'webhooks/deliveries/{id}', 'webhooks/deliveries/{id}/attempts'],
+  'webhooks/deliveries/{id}/retry',
+])
+
 /**
  * Endpoints of the operator, free of charge. A key may call them only when its permissions name them, or have
  * the pattern `operator/*`. A key without permissions may not call them, and no other pattern names them.
@@ -31,7 +37,7 @@ export const isPrefetch = (endpoint: string): boolean => PREFETCHES.has(endpoint
 
 /** Endpoints that cost nothing and do not count toward the rate of the plan. */
 export const isFree = (endpoint: string): boolean =>
-  isPrefetch(endpoint) || TYPED.has(endpoint) || ACCOUNTS.has(endpoint) || OPERATORS.has(endpoint)
+  isPrefetch(endpoint) || [TYPED, JOBS, ACCOUNTS, OPERATORS].some((free) => free.has(endpoint))
 
 /** The price of a call that is answered with 200. */
 export function creditsOf(endpoint: string, { credits }: Pick<Account, 'credits'>): number {

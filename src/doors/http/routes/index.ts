@@ -12,6 +12,7 @@ import { READY } from './ready.ts'
 import { isReference } from './reference.ts'
 import { suggest } from './suggest.ts'
 import { usage } from './usage.ts'
+import { webhookRoutes } from './webhooks.ts'
 
 /** Every endpoint: those of `calls/`, and the others with one file each and one line here. */
 export const ROUTES = routesFor(OUR_FIELDS)
@@ -23,6 +24,7 @@ export function routesFor(fields: FieldTable): readonly Route[] {
     suggest,
     usage,
     logs,
+    ...webhookRoutes,
     operatorForget,
     ...operatorRoutes,
     ...operatorListRoutes,
