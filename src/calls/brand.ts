@@ -9,7 +9,8 @@ export interface BrandMethod {
   /**
    * Looks up the brand of a handle: `ok` with its record, `refused` with the class of the page, or `failed`.
    * When the site cannot be read and the directory has the company, the record has the values of the
-   * directory, and the code `directory_alone`. Rejects with `invalid_input` when the handle is malformed,
+   * directory, and the code `directory_alone`. With `{ url }` the page at that URL is read in place of the
+   * landing page, and the result is not stored. Rejects with `invalid_input` when the handle is malformed,
    * with the errors of `company` for a handle that names a company, and with `cancelled` when the caller's
    * signal fires.
    */
@@ -55,7 +56,7 @@ const BRAND: Pick<HttpDoor<Result>, 'params' | 'request' | 'answer' | 'record'> 
 }
 
 export const brand: Call<LookupRequest, Result, BrandMethod> = {
-  ways: ['domain', 'company'],
+  ways: ['domain', 'url', 'company'],
   request: LOOKUP_REQUEST,
   isRenewable: true,
   http: [
@@ -70,6 +71,14 @@ export const brand: Call<LookupRequest, Result, BrandMethod> = {
         explain: kinds.flag().default(false).describe('Adds where each value comes from.'),
       }),
       answer: (z, fields) => brandShapes(z, fields).explained,
+    },
+    {
+      ...BRAND,
+      // Later clients send every lookup to this path.
+      method: 'POST',
+      path: '/v1/brand/retrieve',
+      summary: 'a brand by its domain, name, e-mail address, ticker, ISIN, page or transaction',
+      subject: 'by type',
     },
     {
       ...BRAND,
@@ -133,6 +142,10 @@ export const brand: Call<LookupRequest, Result, BrandMethod> = {
   ],
   // The work is loaded only when the call runs, because the program loads the definitions of all calls at
   // every start.
-  run: async ({ site, request: asked, deadline, identified }, ports) =>
-    (await import('../paths/brand.ts')).brandOf(ports, site, asked, deadline, identified),
+  run: async ({ site, page, request: asked, deadline, identified }, ports) => {
+    const { brandAt, brandOf } = await import('../paths/brand.ts')
+    return page === undefined
+      ? brandOf(ports, site, asked, deadline, identified)
+      : brandAt(ports, site, { ...asked, page }, deadline)
+  },
 }

@@ -1,11 +1,11 @@
 import type { CompanyHandle } from '../model/company.ts'
 import type { Checks } from '../model/options/schema.ts'
-import type { Handle, Site } from '../model/site.ts'
+import type { Handle, PageHandle, Site } from '../model/site.ts'
 import type { Asked, Ports } from '../paths/ports.ts'
 import type { Way } from '../resolve/handles.ts'
 import type { CommandDoor, HttpDoor } from './doors.ts'
 
-export type BrandHandle = Handle | CompanyHandle | Site
+export type BrandHandle = Handle | CompanyHandle | Site | PageHandle
 
 /**
  * The definition of one lookup. The engine makes a method of it, which checks the handle and the request,

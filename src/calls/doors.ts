@@ -20,6 +20,8 @@ export interface Kinds {
   readonly z: Zod
   readonly flag: () => z.ZodType<boolean>
   readonly integer: (least: number, most: number) => z.ZodType<number>
+  /** An object, or a list of objects. A query has it as names with brackets or as JSON. */
+  readonly object: <T>(type: z.ZodType<T>) => z.ZodType<T>
   /** A list of at most so many values. */
   readonly list: <T extends z.ZodType>(each: T, most: number) => z.ZodType<z.output<T>[]>
   readonly language: () => z.ZodType<string | undefined>
@@ -48,7 +50,8 @@ export interface Media {
  * The parameters that name the subject. `input`: a domain, or the name of a company. `place`: `domain`, or
  * `directUrl` for a page. `any name`: `domain`, `name` or `ticker`; `any handle`: also `isin` or `email`.
  * `domain alone`: only `domain`; a request with `name` or `ticker` as well is refused. `email alone`: only
- * `email`; the route has no other parameter for a name.
+ * `email`; the route has no other parameter for a name. `by type`: the parameter that `type` names, such as
+ * `domain` for `by_domain`.
  */
 export type SubjectName =
   | 'input'
@@ -64,6 +67,7 @@ export type SubjectName =
   | 'email'
   | 'email alone'
   | 'transaction'
+  | 'by type'
 
 /**
  * A route of the HTTP service. Exactly one of `body`, `record`, `stored`, `picture`, `isDrawing` and `isFile`

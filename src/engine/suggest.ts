@@ -27,10 +27,14 @@ type By = NonNullable<Suggestion['by']>
 /** Returns the suggestions for a text, best first. For an empty text they are the latest brands. */
 export async function suggestionsFor(
   given: string,
-  { limit = LIMIT }: SuggestRequest,
+  { limit = LIMIT, by, wholeWords, typos }: SuggestRequest,
   ports: SuggestPorts,
 ): Promise<readonly Suggestion[]> {
   const text = given.trim().replace(/\s+/g, ' ').slice(0, MAX_CHARS)
+  if (by || wholeWords || typos) {
+    const { brandsAlike } = await import('./alike.ts')
+    return (await brandsAlike(text, { by, wholeWords, typos }, ports)).slice(0, limit)
+  }
   if (text === '') return (await ports.store.latestBrands()).slice(0, limit).map(asStored)
   const site = siteIn(text, ports)
   const certain = await certainOf(text, ports)
@@ -46,7 +50,7 @@ export async function suggestionsFor(
 }
 
 /** Joins suggestions of the same domain, at the place of the first one. */
-function merged(all: readonly Suggestion[]): readonly Suggestion[] {
+export function merged(all: readonly Suggestion[]): readonly Suggestion[] {
   const byDomain = new Map<string, Suggestion>()
   for (const one of all) {
     const before = byDomain.get(one.domain)
@@ -56,13 +60,17 @@ function merged(all: readonly Suggestion[]): readonly Suggestion[] {
   return [...byDomain.values()]
 }
 
-const asStored = ({ domain, name, color }: StoredBrand): Suggestion => ({
+export const asStored = ({ domain, name, color }: StoredBrand): Suggestion => ({
   ...{ kind: 'stored', domain },
   ...(name !== null && { name }),
   ...(color !== null && { color }),
 })
 
-function asCompany({ domain, name, listings }: Company, by: By, listing = mainOf(listings)): Suggestion {
+export function asCompany(
+  { domain, name, listings }: Company,
+  by: By,
+  listing = mainOf(listings),
+): Suggestion {
   return {
     ...{ kind: 'company', domain, name, by },
     ...(listing && { ticker: listing.symbol, exchange: listing.exchange }),

@@ -30,4 +30,10 @@ export interface Suggestion {
 export interface SuggestRequest {
   /** The most suggestions: 1 to 20. Default: 8. */
   readonly limit?: number | undefined
+  /** Only brands whose name or domain is alike, and no tickers, ISINs, addresses and statements. Default: all. */
+  readonly by?: readonly ('name' | 'domain')[] | undefined
+  /** True: every word of the text has to be a whole word of the name or domain. Default: false. */
+  readonly wholeWords?: boolean | undefined
+  /** How many characters may be wrong, 0 to 2. Brands without a wrong one come first. Default: 0. */
+  readonly typos?: number | undefined
 }

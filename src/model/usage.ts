@@ -13,6 +13,12 @@ export interface Call {
   readonly elapsedMs: number
   /** The price of the call. */
   readonly credits: number
+  /** The error code of a refusal. */
+  readonly errorCode?: string | undefined
+  /** The caller's words for the call. Default: none. */
+  readonly tags?: readonly string[] | undefined
+  /** True when zero data retention was asked for. Default: false. */
+  readonly zdr?: boolean | undefined
 }
 
 /** A call, and its position in the history. */

@@ -36,6 +36,17 @@ export async function brandOf(
   return withCorrections(known, await ports.store.correctionsOf(site.domain))
 }
 
+/** Describes the brand of one page. The page is not the landing page of its site, so no result is stored. */
+export async function brandAt(
+  ports: Ports,
+  site: Site,
+  request: BrandRequest & { readonly page: string },
+  deadline: Deadline,
+): Promise<Result> {
+  const { result } = await examine(ports, site, request, deadline)
+  return completed(result, ports, deadline)
+}
+
 /** Returns the fresh stored result if it meets the request, else a new result, which is stored. */
 export async function lookUp(
   ports: Ports,

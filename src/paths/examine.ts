@@ -8,7 +8,7 @@ import type { BrandRequest, Examined, Ports } from './ports.ts'
 export async function examine(
   ports: Ports,
   site: Site,
-  request: BrandRequest,
+  request: BrandRequest & { readonly page?: string | undefined },
   deadline: Deadline,
 ): Promise<Examined> {
   const examined = await examineByRules(ports, site, request, deadline)

@@ -98,7 +98,12 @@ export const LIST_UPLOAD = z.strictObject({
   ...{ name: text, text },
   ...optional({ kind: choice(ENTRY_KINDS), column: text }),
 })
-export const SUGGEST_REQUEST = maybe({ limit: whole('', { min: 1, max: 20 }) })
+export const SUGGEST_REQUEST = maybe({
+  limit: whole('', { min: 1, max: 20 }),
+  by: described(z.array(z.enum(['name', 'domain'])), 'a list of name and domain'),
+  wholeWords: flag,
+  typos: whole('', { min: 0, max: 2 }),
+})
 export const CREDIT_REQUEST = z.strictObject({
   ...{ organisation: text, period: text, holder: text },
   ...{ quota: aNumber, least: aNumber, want: aNumber, leaseMs: oneOrMore },

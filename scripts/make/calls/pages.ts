@@ -75,12 +75,14 @@ const SUBJECTS: Readonly<Record<SubjectName, readonly [before: string, behind?: 
     'not two of `domain`, `name` and `ticker`',
   ],
   input: ['`input`'],
+  'by type': ['`type` and the parameter that it names'],
   url: ['`url`'],
   place: ['`domain` or `directUrl`'],
 }
 
 const KINDS = {
   ...{ z, flag: () => z.boolean(), integer: () => z.number(), language: () => z.string().optional() },
+  object: <T>(type: z.ZodType<T>) => type,
   list: <T extends z.ZodType>(each: T) => z.array(each),
 }
 

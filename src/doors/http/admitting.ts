@@ -12,7 +12,7 @@ import { isAt, pathOf, routeOf } from './path.ts'
 import { REFUSALS } from './refusals.ts'
 import type { Repeats } from './repeats/index.ts'
 import type { Context, Route } from './route.ts'
-import { isOpen, REMOVED, takesPublicKeys } from './routes/index.ts'
+import { isOpen, takesPublicKeys } from './routes/index.ts'
 import { isLocalScrape, METRICS } from './routes/metrics.ts'
 
 interface Admitting {
@@ -64,10 +64,8 @@ async function limit(
   if (admission.refusal) throw admission.refusal
 }
 
-/** Returns a 405 with `Allow` for a path of another method, a 410 for a removed endpoint, otherwise a 404. */
+/** Returns a 405 with `Allow` for a path of another method, otherwise a 404. */
 function noSuchRoute(path: string, routes: readonly Route[], isOfBoard: boolean): WireError {
-  const message = REMOVED.get(path)
-  if (message) return new WireError({ status: 410, errorCode: 'ENDPOINT_REMOVED', message })
   const known = routes
     .filter(({ paths }) => paths.some((each) => isAt(path, each)))
     .map(({ method }) => method)

@@ -4,6 +4,7 @@ import type { AnsweredRequest } from '../../model/answered.ts'
 import type { KeyHolder } from '../../model/keys.ts'
 import type { RawParams } from './params.ts'
 import { pathOf, routeOf } from './path.ts'
+import { keptBody, type LoggedCall } from './recent-calls.ts'
 import { REFUSALS } from './refusals.ts'
 import type { Context } from './route.ts'
 import { FILES, isFile } from './routes/files.ts'
@@ -21,6 +22,10 @@ export interface Answered extends AnsweredRequest {
   readonly errorCode?: string | undefined
   /** The domain of the request, when the options allow it in the log. */
   readonly domain?: string | undefined
+  /** The facts that only `/v1/logs` shows. Undefined for a request without a valid key. */
+  readonly logged?:
+    | Pick<LoggedCall, 'endpoint' | 'credits' | 'tags' | 'zdr' | 'userAgent' | 'url' | 'body'>
+    | undefined
 }
 
 /** Returns the context for one request, which records the domain of the request for the log. */
@@ -46,7 +51,27 @@ export function report(request: FastifyRequest, reply: FastifyReply, context: Co
   const errorCode = hasLeft ? REFUSALS.clientLeft.errorCode : request.errorCode
   const domain = request.aboutDomain
   const elapsedMs = elapsedOf(request)
-  tellAnswered({ requestId, method, route, path, key, errorCode, domain, status, cache, elapsedMs }, context)
+  const logged = loggedOf(request, status)
+  tellAnswered(
+    { requestId, method, route, path, key, errorCode, domain, status, cache, elapsedMs, logged },
+    context,
+  )
+}
+
+/** Returns the facts for the log of the caller. With zero data retention the input is not among them. */
+function loggedOf(request: FastifyRequest, status: number): Answered['logged'] {
+  const { url, body, headers, admission, zdr, tags } = request
+  const { endpoint } = request.routeOptions.config
+  if (!request.apiKey || endpoint === undefined) return undefined
+  return {
+    endpoint,
+    credits: status === 200 ? (admission?.credits().consumed ?? 0) : 0,
+    tags: tags ?? [],
+    zdr,
+    userAgent: zdr ? null : (headers['user-agent'] ?? null),
+    url: zdr ? '' : url,
+    body: zdr ? undefined : keptBody(body),
+  }
 }
 
 /**
@@ -56,11 +81,19 @@ export function report(request: FastifyRequest, reply: FastifyReply, context: Co
  * answer, because that answer is stored for the next call.
  */
 export function settle(request: FastifyRequest, reply: FastifyReply): void {
-  const { id: requestId, method, admission, begunWork } = request
+  const { id: requestId, method, admission, begunWork, errorCode, zdr } = request
   const elapsedMs = Math.round(elapsedOf(request))
   const isSent = reply.raw.headersSent && reply.statusCode === 200
   admission?.settle(
-    { requestId, method, status: statusOf(request, reply), elapsedMs },
+    {
+      requestId,
+      method,
+      status: statusOf(request, reply),
+      elapsedMs,
+      errorCode,
+      tags: request.tags ?? [],
+      zdr,
+    },
     isSent || (begunWork ?? false),
   )
 }
@@ -97,6 +130,23 @@ export function tellAnswered(answered: Answered, context: Context): void {
   context.logger[status < 500 ? 'info' : 'warn'](facts, 'answered')
   // A client may send any method, so unknown ones are counted together.
   context.engine.answered(METHODS.has(method) ? answered : { ...answered, method: 'other' })
+  const { logged } = answered
+  if (key && logged) {
+    const { id: keyId, account } = key
+    const organisation = account?.id ?? null
+    const at = context.now()
+    context.recent.add({
+      ...logged,
+      requestId,
+      keyId,
+      organisation,
+      method,
+      status,
+      at,
+      elapsedMs,
+      errorCode,
+    })
+  }
   if (!key || !context.recordUsage) return
   void record({ requestId, keyId: key.id, method, path, status, at: context.now(), elapsedMs }, context)
 }

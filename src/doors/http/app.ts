@@ -28,7 +28,6 @@ import type { Context, Route } from './route.ts'
 import { addFiles } from './routes/files.ts'
 import { addHealth, HEALTH } from './routes/health.ts'
 import { addHome } from './routes/home.ts'
-import { REMOVED } from './routes/index.ts'
 import { addMetrics } from './routes/metrics.ts'
 import { addReady } from './routes/ready.ts'
 import { addReference } from './routes/reference.ts'
@@ -46,6 +45,8 @@ declare module 'fastify' {
     admission: Admission | null
     /** Set when a lookup was started for the request; resolves to whether the lookup ended with an answer. */
     begunWork: Promise<boolean> | null
+    /** Whether zero data retention was asked for. */
+    zdr: boolean
     /** The words by which the caller finds the call in the log. */
     tags: readonly string[] | null
     /** The error code of the refusal. */
@@ -77,6 +78,7 @@ export function buildApp(
   app.decorateRequest('admission', null)
   app.decorateRequest('begunWork', null)
   app.decorateRequest('tags', null)
+  app.decorateRequest('zdr', false)
   app.decorateRequest('errorCode', undefined)
   app.decorateRequest('aboutDomain', undefined)
   app.decorateRequest('begunAt', 0)
@@ -106,7 +108,7 @@ export function buildApp(
   addMetrics(app, context)
   addHome(app, routes, context)
   addBoard(app, context)
-  addReference(app, routes, REMOVED, context)
+  addReference(app, routes, context)
   answerAhead(app, connections, repeats)
   return { app, connections }
 }
@@ -185,6 +187,8 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
   const known = new Set([...Object.keys(commonParams(serve.maxTimeoutMs)), ...Object.keys(route.params)])
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const raw = rawParamsOf(request, route)
+    const refusal = route.refusal?.(raw, request.headers)
+    if (refusal) throw new WireError(refusal)
     const { timeoutMs: asked, prefersPartial, maxAgeMs, zdr, tags } = readCommon(raw)
     const ignored = ignoredIn(raw, known)
     if (prefersPartial && !route.answersPartly) ignored.add('timeoutOpts.behavior')
@@ -200,9 +204,10 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
       request.begunWork = hasAnswer
     }
     const work = { ...times, signal, cache, maxAgeMs, zdr, party: key?.id, onWork }
-    const asking = { prefersPartial, ignored: ignored.add }
+    const asking = { prefersPartial, tags, ignored: ignored.add }
     const caller = { ...work, ...asking, origin: originOf(request), key, headers }
     request.tags = tags
+    request.zdr = zdr
     const isNoted = serve.logDomains && !zdr
     const made = await route.run(raw, caller, isNoted ? noting(request, raw, context) : context)
     const answer = answerOf(made, ignored.headers())

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { BlazonError } from '../../model/errors.ts'
 import { DAY } from '../../model/units.ts'
-import { integer, list, type ParamValues, paramsReader, type RawParams, waitingTime } from './params.ts'
+import {
+  integer,
+  list,
+  object,
+  type ParamValues,
+  paramsReader,
+  type RawParams,
+  waitingTime,
+} from './params.ts'
 
 /** How long a caller waits, how old an answer may be, and what is recorded of the call. */
 export interface Common {
@@ -14,7 +22,8 @@ export interface Common {
   readonly tags: readonly string[]
 }
 
-const MAX_AGE_MS = 3_660 * DAY
+/** Clients may send any number; it counts as 0 or as this age when it is beyond them. */
+const MAX_AGE_MS = 366 * DAY
 const MAX_TAGS = 20
 const MAX_TAG_CHARS = 50
 
@@ -22,14 +31,16 @@ const MAX_TAG_CHARS = 50
 export function commonParams(maxTimeoutMs: number) {
   return {
     timeoutMS: waitingTime(maxTimeoutMs),
-    timeoutOpts: z
-      .object({
+    timeoutOpts: object(
+      z.object({
         milliseconds: integer(1, maxTimeoutMs),
         behavior: z.enum(['fail', 'return-partial']).default('fail'),
-      })
+      }),
+    )
       .optional()
       .describe('The wait in milliseconds as later clients send it, and whether a part is an answer.'),
-    maxAgeMs: integer(0, MAX_AGE_MS)
+    maxAgeMs: integer(-MAX_AGE_MS, Number.MAX_SAFE_INTEGER)
+      .transform((ms) => Math.min(Math.max(ms, 0), MAX_AGE_MS))
       .optional()
       .describe('The greatest age of a stored answer, in milliseconds. 0: the answer is made anew.'),
     tags: list(z.string().min(1).max(MAX_TAG_CHARS), MAX_TAGS)

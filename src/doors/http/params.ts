@@ -76,6 +76,21 @@ export function integer(min: number, max: number) {
   )
 }
 
+/** An object, also as JSON in the text of a query. */
+export function object<T extends z.ZodType>(type: T) {
+  const read = (raw: unknown) => (typeof raw === 'string' ? jsonIn(raw) : raw)
+  return z.preprocess(read, type)
+}
+
+/** The value of a JSON text, or the text itself when it is no JSON; the type then refuses it. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
 /** A list, also as the text of a query with commas between its entries. */
 export function list<T extends z.ZodType>(each: T, most: number) {
   const read = (raw: unknown) => (typeof raw === 'string' ? raw.split(',') : raw)

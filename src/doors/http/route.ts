@@ -9,6 +9,7 @@ import type { Site } from '../../model/site.ts'
 import type { ServeEngine } from './engine.ts'
 import type { Limits } from './limits/index.ts'
 import { type Params, type ParamValues, paramsReader, type RawParams } from './params.ts'
+import type { RecentCalls } from './recent-calls.ts'
 import type { Refusal } from './refusals.ts'
 import type { Caller, SharedWork } from './shared-work.ts'
 import type { UsageRecord } from './usage.ts'
@@ -29,6 +30,7 @@ export interface Context {
    */
   readonly shared: SharedWork<Body | KeptLogo | BrandFile>
   readonly limits: Limits
+  readonly recent: RecentCalls
   /** Whether browsers get the board at `/`. */
   readonly board: boolean
   /** Milliseconds, UTC. */
@@ -74,6 +76,8 @@ interface Endpoint {
   readonly answersPartly?: boolean | undefined
   /** The size of the body of a request. Default: `SERVICE.bodyLimitBytes`. */
   readonly bodyLimitBytes?: number | undefined
+  /** Returns why a request is refused before its parameters are checked. Default: no request is. */
+  readonly refusal?: (given: RawParams, headers: Caller['headers']) => Refusal | undefined
   /** True when the endpoint also accepts public keys, which web pages contain. */
   readonly takesPublicKeys?: boolean | undefined
 }

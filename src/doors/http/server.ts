@@ -16,6 +16,7 @@ import { reloadCertificate } from './https.ts'
 import { createLimits } from './limits/index.ts'
 import { type Address, isEveryAddress, isLoopback, urlOf } from './listen.ts'
 import { openPort, requireTlsBeyondLoopback } from './opening.ts'
+import { createRecentCalls } from './recent-calls.ts'
 import type { Body, Context, Route } from './route.ts'
 import { ROUTES, routesFor } from './routes/index.ts'
 import { createSharedWork, type SharedWork } from './shared-work.ts'
@@ -106,7 +107,8 @@ export async function createServer(
   const { publicPerSecond } = serve
   const limits = createLimits({ accounts, holder: randomUUID(), now, logger, publicPerSecond })
   let closing = false
-  const context = { engine, fields, resolve, shared, limits, board, now, newId, logger, recordUsage }
+  const recent = createRecentCalls()
+  const context = { engine, fields, resolve, shared, limits, recent, board, now, newId, logger, recordUsage }
   const { app, connections } = buildApp(routes, context, () => closing)
   await app.ready()
   const background = createBackgroundWork(engine, logger)

@@ -35,6 +35,8 @@ export interface Waiter {
 export interface Caller extends Waiter {
   /** True when the client prefers a part of the answer to a 408. */
   readonly prefersPartial?: boolean
+  /** The words by which the client finds the call in the log. */
+  readonly tags?: readonly string[]
   /** Records that a parameter has no effect on this answer; a header then names it. */
   readonly ignored?: (name: string) => void
   /**

@@ -2,26 +2,27 @@
 
 import { z } from 'zod'
 import type { SubjectName } from '../../calls/doors.ts'
-import { EXCHANGES } from '../../data/codes/exchanges.ts'
-import { ASKED_COUNTRIES } from '../../directory/lookup/country.ts'
-import type { CompanyHandle } from '../../model/company.ts'
 import { BlazonError } from '../../model/errors.ts'
-import type { PageHandle, Site } from '../../model/site.ts'
 import { FREE_EMAIL } from './errors.ts'
-import { flag, type Params, type ParamValues, type RawParams } from './params.ts'
+import type { Params, ParamValues, RawParams } from './params.ts'
 import type { Refusal } from './refusals.ts'
 import type { Context } from './route.ts'
+import {
+  byCompany,
+  bySite,
+  byUrl,
+  COUNTRY,
+  DOMAIN,
+  EMAIL,
+  EXCHANGE,
+  ofCompany,
+  type Subject,
+  shortName,
+  TICKER,
+  TRANSACTION_DETAILS,
+} from './subject.ts'
+import { bySelected, TYPES } from './subject-by-type.ts'
 
-/** What a call is about. */
-export interface Subject {
-  readonly handle: Site | PageHandle | CompanyHandle
-  /** The site of the handle; undefined for a page. */
-  readonly site: Site | undefined
-  /** The same subjects have the same key. */
-  readonly key: string
-  /** The URL as it was asked for; empty for another subject. */
-  readonly url: string
-}
 
 /** A way to name the subject. */
 interface Way {
@@ -43,26 +44,6 @@ function way<const P extends Params>(
   }
 }
 
-/** Countries that the public client sends, and other countries. */
-const COUNTRY = z
-  .enum(ASKED_COUNTRIES.map((code) => code.toLowerCase()))
-  .optional()
-  .describe('The country that is preferred, as ISO 3166-1 alpha-2 in lower case.')
-
-const EXCHANGE = z
-  .enum(Object.keys(EXCHANGES))
-  .optional()
-  .describe('The exchange of the ticker. Without it the American ones are asked.')
-
-/** Here, only dots may separate the parts of a symbol. The library accepts other separators, too. */
-const TICKER = z
-  .string()
-  .trim()
-  .regex(/^[A-Za-z\d.]*$/, { error: 'must have letters, digits and dots alone, as in BRK.B' })
-  .describe('1 to 15 letters, digits and dots.')
-
-const DOMAIN = z.string().describe('The domain of the brand; of a URL, its host is taken.')
-
 const NOT_WITH = z.string().optional().describe('Refused beside another name of the company.')
 
 const UNUSED_NAME = z
@@ -77,49 +58,12 @@ const OTHER_NAMES = {
   ticker: UNUSED_NAME,
 }
 
-/** The fewest characters of a name that the API accepts. */
-const MIN_NAME_CHARS = 3
-const MAX_NAME_CHARS = 30
-/** In these scripts each sign is a syllable or a word, and the names of very large companies have two. */
-const TWO_SIGNS = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u
-
-/** A name as the contract allows it. Throws `invalid_input` for a shorter or a longer name. */
-function shortName(name: string): string {
-  const text = name.trim()
-  const { length } = Array.from(text)
-  if ((length >= MIN_NAME_CHARS && length <= MAX_NAME_CHARS) || TWO_SIGNS.test(text)) return name
-  throw new BlazonError('invalid_input', `The parameter name has ${length} characters, and may have 3 to 30`)
-}
-
 /** Refuses a call that names a brand in two ways. */
 function onlyOne(given: Readonly<Record<string, string | undefined>>): void {
   const names = Object.keys(given).filter((name) => given[name] !== undefined)
   if (names.length > 1)
     throw new BlazonError('invalid_input', `The parameters ${names.join(' and ')} cannot be given together`)
 }
-
-const bySite = ({ domain }: { readonly domain: string }, context: Context): Subject => {
-  const site = context.resolve(domain)
-  return { handle: site, site, key: site.domain, url: '' }
-}
-
-const byUrl = (url: string): Subject => ({ handle: { url }, site: undefined, key: url, url })
-
-/**
- * Finds a company by a handle of the directory. Rejects with `not_found` and the steps of the search when the
- * directory has no such company. The company and its site are different subjects, because only a caller who
- * named the domain gets an error when the site cannot be read.
- */
-async function byCompany(handle: CompanyHandle, context: Context): Promise<Subject> {
-  const { domain } = await context.engine.company(handle)
-  return ofCompany(handle, context.resolve(domain))
-}
-
-const ofCompany = (handle: CompanyHandle, site: Site): Subject => ({
-  ...{ handle, site, key: `${site.domain} of a company`, url: '' },
-})
-
-const EMAIL = z.string().describe('An address at the domain of a company.')
 
 export const WAYS: Readonly<Record<SubjectName, Way>> = {
   domain: way({ domain: DOMAIN }, bySite),
@@ -206,20 +150,35 @@ export const WAYS: Readonly<Record<SubjectName, Way>> = {
   transaction: way(
     {
       transaction_info: z.string().describe('The text of the transaction.'),
-      city: z.string().optional().describe('Where it was paid; a brand there is preferred.'),
-      country_gl: COUNTRY,
-      mcc: z.string().optional().describe('The merchant category code: four digits.'),
-      phone: z.string().optional().describe('A telephone number of the merchant.'),
-      high_confidence_only: flag()
-        .default(false)
-        .describe('Answers only with a brand that is nearly certain, and with a 404 otherwise.'),
-      ...OTHER_NAMES,
+      ...{ country_gl: COUNTRY, ...TRANSACTION_DETAILS, ...OTHER_NAMES },
     },
     ({ transaction_info: text, city, country_gl: country, mcc, phone, ...given }, context) => {
       const { high_confidence_only: highConfidenceOnly, ...others } = given
       onlyOne(others)
       return byCompany({ transaction: { text, city, country, mcc, phone, highConfidenceOnly } }, context)
     },
+  ),
+  'by type': way(
+    {
+      type: z
+        .enum(TYPES)
+        .describe(
+          'What names the brand. Each type needs the parameter of its name; by_transaction needs transaction_info.',
+        ),
+      domain: DOMAIN.optional(),
+      name: z.string().optional().describe('The name of a company, 3 to 30 characters.'),
+      email: EMAIL.optional(),
+      ticker: TICKER.optional(),
+      isin: z.string().optional().describe('The ISIN of a security of the company.'),
+      direct_url: z
+        .string()
+        .optional()
+        .describe('The URL of a page, which is read as the page of the brand.'),
+      transaction_info: z.string().optional().describe('The text of a transaction.'),
+      ...{ ticker_exchange: EXCHANGE, country_gl: COUNTRY, ...TRANSACTION_DETAILS },
+    },
+    bySelected,
+    [FREE_EMAIL],
   ),
   input: way({ input: z.string().describe('A domain, or the name of a company.') }, byInput),
   url: way({ url: z.string().describe('Absolute URL of the page, http or https.') }, ({ url }) => byUrl(url)),

@@ -11,6 +11,7 @@ type Stored = readonly [
   at: number,
   elapsedMs: number,
   credits: number,
+  more?: Pick<Call, 'errorCode' | 'tags' | 'zdr'>,
 ]
 
 interface Portion {
@@ -92,10 +93,23 @@ export function callsIn(sql: Sql) {
   }
 }
 
-function stored({ keyId, requestId, method, endpoint, status, at, elapsedMs, credits }: Call): Stored {
-  return [keyId, requestId, method, endpoint, status, at, elapsedMs, credits]
+function stored({
+  keyId,
+  requestId,
+  method,
+  endpoint,
+  status,
+  at,
+  elapsedMs,
+  credits,
+  ...rest
+}: Call): Stored {
+  const facts = [keyId, requestId, method, endpoint, status, at, elapsedMs, credits] as const
+  const { errorCode, tags, zdr } = rest
+  if (errorCode === undefined && !tags?.length && !zdr) return facts
+  return [...facts, { ...(errorCode && { errorCode }), ...(tags?.length && { tags }), ...(zdr && { zdr }) }]
 }
 
-function callFrom([keyId, requestId, method, endpoint, status, at, elapsedMs, credits]: Stored) {
-  return { keyId, requestId, method, endpoint, status, at, elapsedMs, credits }
+function callFrom([keyId, requestId, method, endpoint, status, at, elapsedMs, credits, more]: Stored) {
+  return { keyId, requestId, method, endpoint, status, at, elapsedMs, credits, ...more }
 }

@@ -60,7 +60,7 @@ test.runIf(browser)('a call with a pasted key is made from the page, and shown',
   expect(wrong.filter((text) => !text.includes('401'))).toEqual([])
 })
 
-const PATHS = openApiOf({ routes: ROUTES, removed: new Map(), maxTimeoutMs: 1, publicUrl: undefined }).paths
+const PATHS = openApiOf({ routes: ROUTES, maxTimeoutMs: 1, publicUrl: undefined }).paths
 
 test('samples call the methods of the public client that call these paths', async () => {
   const called = new Map<string, string>()

@@ -10,6 +10,7 @@ import { painterFor, safe } from '../terminal.ts'
 interface SuggestFlags {
   readonly db: string
   readonly limit: number
+  readonly typos: number
   readonly json?: boolean
 }
 
@@ -20,6 +21,7 @@ export const suggest: CliCommand = {
   examples: [
     ['blazon suggest acm', 'domains and names that begin so'],
     ['blazon suggest US0378331005 --json', 'by ISIN, ticker or e-mail address'],
+    ['blazon suggest acmee --typos 1', 'names with one wrong character as well'],
     ['blazon suggest', 'the brands that were looked up last'],
   ],
   failure: 'the text means no brand that is known',
@@ -27,13 +29,14 @@ export const suggest: CliCommand = {
     command
       .option(...DATABASE)
       .option('--limit <n>', 'the most suggestions', wholeNumber(1, 20), 8)
+      .option('--typos <n>', 'characters that may be wrong in a name or domain', wholeNumber(0, 2), 0)
       .option('--json', 'print the suggestions as JSON'),
-  async run(text: string | undefined, { db, limit, json }: SuggestFlags) {
+  async run(text: string | undefined, { db, limit, typos, json }: SuggestFlags) {
     const { createBlazon } = await import('../../../engine/index.ts')
     // A missing file is not created for this command.
     const blazon = await createBlazon(isPostgres(db) || existsSync(db) ? { db } : {})
     try {
-      const found = await blazon.suggest(text ?? '', { limit })
+      const found = await blazon.suggest(text ?? '', { limit, typos })
       const rows = found.map(({ domain, name = '', kind, ticker = '' }) =>
         [domain, safe(name), kind, ticker].map(String),
       )

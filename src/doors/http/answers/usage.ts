@@ -37,12 +37,50 @@ const CALL = z.object({
   elapsed_ms: z.int().describe('How long the answer took, in milliseconds.'),
 })
 
+const LOGGED = {
+  request_id: z.string(),
+  timestamp: z.string().describe('When it was answered, as ISO 8601, UTC.'),
+  method: z.string(),
+  path: z.string(),
+  status_code: z.int(),
+  error_code: z.string().nullable().describe('The code of a refusal; null for an answer.'),
+  latency_ms: z.int().describe('How long the answer took, in milliseconds.'),
+  credits_used: z.int(),
+  key_id: z.string().nullable(),
+  tags: z.array(z.string()),
+  zdr: z.boolean().describe('Whether zero data retention was asked for.'),
+}
+
+/** One call of an organisation or of a key. */
+export const LOG_ANSWER = z
+  .object({
+    status: z.literal('ok'),
+    code: z.literal(200),
+    data: z.object({
+      ...LOGGED,
+      user_agent: z.string().nullable(),
+      input: z
+        .object({
+          query: z.record(z.string(), z.unknown()),
+          body: z.record(z.string(), z.unknown()).optional(),
+        })
+        .describe(
+          'The parameters, without the values of secrets. Empty when this process did not answer the call.',
+        ),
+    }),
+  })
+  .meta({ id: 'LogAnswer' })
+
 /** Calls of an organisation. */
 export const LOGS_ANSWER = z
   .object({
     status: z.literal('ok'),
     code: z.literal(200),
     logs: z.array(CALL),
-    next: z.int().nullable().describe('The `before` of the next page; null at the end.'),
+    next: z.int().nullable().describe('The `before` of the next page; null at the end, and for a key alone.'),
+    data: z.array(z.object(LOGGED)).describe('The same calls, with the names that later clients read.'),
+    has_more: z.boolean(),
+    page: z.int(),
+    limit: z.int(),
   })
   .meta({ id: 'LogsAnswer' })

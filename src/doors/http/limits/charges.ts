@@ -13,7 +13,7 @@ const TYPED: ReadonlySet<string> = new Set(['brand/suggest'])
 const STORED: ReadonlySet<string> = new Set(['brand/explain', 'brand/file'])
 
 /** Endpoints that report on the account, free of charge. */
-const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs'])
+const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs', 'logs/{request_id}'])
 
 /** Endpoints about jobs of the caller, and about their events, free of charge. */
 const JOBS: ReadonlySet<string> = new Set([

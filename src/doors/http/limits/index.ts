@@ -8,7 +8,7 @@ import { type KeyCredits, UNLIMITED } from '../envelope.ts'
 import { WireError } from '../errors.ts'
 import { REFUSALS } from '../refusals.ts'
 import { type Called, creditsOf, isFree, isPermitted, isPrefetch } from './charges.ts'
-import { createLedger } from './ledger.ts'
+import { createLedger, type Ledger } from './ledger.ts'
 import { createQuotas, type Reserved } from './quotas.ts'
 import { createRates, type Rates, type Taken } from './rates.ts'
 
@@ -29,7 +29,7 @@ export interface Admission {
   settle(answered: Ended, isCharged: boolean | Promise<boolean>): void
 }
 
-type Ended = Pick<Call, 'requestId' | 'method' | 'status' | 'elapsedMs'>
+type Ended = Pick<Call, 'requestId' | 'method' | 'status' | 'elapsedMs' | 'errorCode' | 'tags' | 'zdr'>
 
 /**
  * Enforces the plans of organisations. Without a plan, a secret key has no limits, and a public key only has
@@ -70,30 +70,7 @@ export function createLimits({ accounts, holder, now, logger, publicPerSecond }:
     ...{ accounts, holder, keep: quotas.keep, before: rates.release },
     failed: (error, lost) => logger.error({ err: error, lost }, 'calls were not counted yet'),
   })
-  const settling = (
-    key: KeyHolder,
-    endpoint: string,
-    reserved: Reserved | undefined,
-  ): Admission['settle'] => {
-    const { account } = key
-    if (!account) return () => undefined
-    let isSettled = false
-    return (answered, isCharged) => {
-      if (isSettled) return
-      isSettled = true
-      const { requestId, method, status, elapsedMs } = answered
-      const at = now()
-      const count = (charged: boolean) => {
-        reserved?.settle(charged)
-        const credits = charged ? creditsOf(endpoint, account) : 0
-        const [keyId, organisation] = [key.id, account.id]
-        // The object is one literal without spreads, because V8 is slow at spreads.
-        ledger.add({ requestId, keyId, organisation, method, endpoint, status, at, elapsedMs, credits })
-      }
-      if (typeof isCharged === 'boolean') count(isCharged)
-      else void isCharged.then(count)
-    }
-  }
+  const settling = settlingIn(ledger, now)
   const left = ({ account }: KeyHolder, consumed: number): KeyCredits => ({
     consumed,
     remaining: account ? Math.min(quotas.left(account), UNLIMITED.remaining) : UNLIMITED.remaining,
@@ -139,6 +116,46 @@ export function createLimits({ accounts, holder, now, logger, publicPerSecond }:
     },
     flush: ledger.flush,
     close: ledger.close,
+  }
+}
+
+/** Returns the function that counts a call once, with its price when it is charged. */
+function settlingIn(
+  ledger: Pick<Ledger, 'add'>,
+  now: () => number,
+): (key: KeyHolder, endpoint: string, reserved: Reserved | undefined) => Admission['settle'] {
+  return (key, endpoint, reserved) => {
+    const { account } = key
+    if (!account) return () => undefined
+    let isSettled = false
+    return (answered, isCharged) => {
+      if (isSettled) return
+      isSettled = true
+      const { requestId, method, status, elapsedMs, errorCode, tags, zdr } = answered
+      const at = now()
+      const count = (charged: boolean) => {
+        reserved?.settle(charged)
+        const credits = charged ? creditsOf(endpoint, account) : 0
+        const [keyId, organisation] = [key.id, account.id]
+        // The object is one literal without spreads, because V8 is slow at spreads.
+        ledger.add({
+          requestId,
+          keyId,
+          organisation,
+          method,
+          endpoint,
+          status,
+          at,
+          elapsedMs,
+          credits,
+          errorCode,
+          tags,
+          zdr,
+        })
+      }
+      if (typeof isCharged === 'boolean') count(isCharged)
+      else void isCharged.then(count)
+    }
   }
 }
 

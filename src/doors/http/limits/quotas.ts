@@ -87,16 +87,6 @@ export function createQuotas(
     pools.set(name, pool)
     return pool
   }
-  const setAside = (pool: Pool, credits: number): Reserved => {
-    pool.free -= credits
-    pool.busy += credits
-    return {
-      settle(isSpent) {
-        pool.busy -= credits
-        if (!isSpent) pool.free += credits
-      },
-    }
-  }
   const lease = async (pool: Pool, quota: number, credits: number): Promise<boolean> => {
     const { organisation, period } = pool
     await keeping
@@ -145,6 +135,18 @@ export function createQuotas(
       // The caller of `keep` handles a failure. Leases are possible after a failure, too.
       keeping = done.catch(() => undefined)
       return done
+    },
+  }
+}
+
+/** Reserves credits that the pool has. */
+function setAside(pool: Pool, credits: number): Reserved {
+  pool.free -= credits
+  pool.busy += credits
+  return {
+    settle(isSpent) {
+      pool.busy -= credits
+      if (!isSpent) pool.free += credits
     },
   }
 }

@@ -5,7 +5,7 @@ import { ERROR_ANSWER } from '../answers/error.ts'
 import { commonParams } from '../common-params.ts'
 import { jsonSchemaOf } from '../json-schema.ts'
 import type { Route } from '../route.ts'
-import { type Operation, operationOf, removedOperation, sharedResponses } from './operation.ts'
+import { type Operation, operationOf, sharedResponses } from './operation.ts'
 
 /** Where the document is served. */
 export const OPENAPI = '/v1/openapi.json'
@@ -25,8 +25,6 @@ export interface OpenApiDocument {
 /** The routes and settings from which a service is described. */
 export interface Described {
   readonly routes: readonly Route[]
-  /** The messages of removed endpoints, by path. */
-  readonly removed: ReadonlyMap<string, string>
   /** The largest value of the parameter `timeoutMS`, in milliseconds. */
   readonly maxTimeoutMs: number
   /** Address of the service, where it is known. */
@@ -34,7 +32,7 @@ export interface Described {
 }
 
 /** The description of the service in OpenAPI 3.1, made from the routes alone. */
-export function openApiOf({ routes, removed, maxTimeoutMs, publicUrl }: Described): OpenApiDocument {
+export function openApiOf({ routes, maxTimeoutMs, publicUrl }: Described): OpenApiDocument {
   const common = commonParams(maxTimeoutMs)
   const { answers, schemas } = answersOf(routes)
   // The name of an operation is made of its path, which a route for GET may have, too.
@@ -56,9 +54,6 @@ export function openApiOf({ routes, removed, maxTimeoutMs, publicUrl }: Describe
         ] as const,
     ),
   )
-  const gone = [...removed].map(
-    ([path, message]) => [path, { get: removedOperation(path, message) }] as const,
-  )
   return {
     openapi: '3.1.0',
     info: infoOf(),
@@ -66,7 +61,7 @@ export function openApiOf({ routes, removed, maxTimeoutMs, publicUrl }: Describe
     servers: [{ url: publicUrl ?? '/' }],
     security: [{ key: [] }],
     tags: TAGS,
-    paths: byPath([...paths, ...gone]),
+    paths: byPath(paths),
     components: { securitySchemes: { key: SCHEME }, schemas, responses: sharedResponses() },
   }
 }

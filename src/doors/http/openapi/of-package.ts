@@ -1,6 +1,6 @@
 import { type FieldTable, OUR_FIELDS } from '../../../fields/index.ts'
 import { DEFAULTS } from '../../../model/options.ts'
-import { REMOVED, ROUTES, routesFor } from '../routes/index.ts'
+import { ROUTES, routesFor } from '../routes/index.ts'
 import { type OpenApiDocument, openApiOf } from './document.ts'
 
 /** The description of all routes of the package, with the default options, for records with these fields. */
@@ -11,7 +11,6 @@ export function openApiOfPackage(
   const { maxTimeoutMs } = DEFAULTS.serve
   return openApiOf({
     routes: fields === OUR_FIELDS ? ROUTES : routesFor(fields),
-    removed: REMOVED,
     maxTimeoutMs,
     publicUrl,
   })

@@ -67,20 +67,6 @@ export function operationOf(
   }
 }
 
-/** An endpoint that was removed. */
-export function removedOperation(path: string, message: string): Operation {
-  const refusal = responseOf([{ status: 410, errorCode: 'ENDPOINT_REMOVED', message }])
-  return {
-    operationId: nameOf(path),
-    summary: 'Removed',
-    description: `${message}.`,
-    tags: tagsOf(path),
-    deprecated: true,
-    // Every call gets this answer, because the endpoint was removed.
-    responses: { 410: refusal, default: refusal },
-  }
-}
-
 /** Makes the name of an operation from its path: `brandRetrieveByName` for `/v1/brand/retrieve-by-name`. */
 function nameOf(path: string): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '' && word !== 'v1')

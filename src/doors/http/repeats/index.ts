@@ -99,7 +99,17 @@ export function createRepeats(
       connections.begin(socket)
       response.on('close', () => {
         connections.end(socket)
-        const sent = { requestId, kept, key, admission, elapsedMs: performance.now() - begunAt }
+        const elapsedMs = performance.now() - begunAt
+        const { url = '', headers } = request
+        const sent = {
+          requestId,
+          kept,
+          key,
+          admission,
+          elapsedMs,
+          url,
+          userAgent: headers['user-agent'] ?? null,
+        }
         settle(sent, socket.destroyed ? REFUSALS.clientLeft.status : 200, context)
       })
       const age = ageAt(kept, at)
@@ -165,19 +175,23 @@ interface Sent {
   /** The admission of the key; null when the key has no limits. */
   readonly admission: Admission | null
   readonly elapsedMs: number
+  readonly url: string
+  readonly userAgent: string | null
 }
 
 /** Counts and logs an answer that was sent, or a client that left before. */
 function settle(sent: Sent, status: number, context: Context) {
-  const { requestId, kept, key, admission, elapsedMs } = sent
-  admission?.settle({ requestId, method: 'GET', status, elapsedMs: Math.round(elapsedMs) }, true)
-  const { route, path, tellsAge } = kept
+  const { requestId, kept, key, admission, elapsedMs, url, userAgent } = sent
+  const { route, path, tellsAge, endpoint, tags } = kept
+  admission?.settle({ requestId, method: 'GET', status, elapsedMs: Math.round(elapsedMs), tags }, true)
+  const credits = status === 200 ? (admission?.credits().consumed ?? 0) : 0
+  const logged = { endpoint, credits, tags, zdr: false, userAgent, url, body: undefined }
   const cache = tellsAge ? 'hit' : 'none'
   const hasLeft = status === REFUSALS.clientLeft.status
   const errorCode = hasLeft ? REFUSALS.clientLeft.errorCode : undefined
   const domain = context.engine.options.serve.logDomains ? kept.read.domain : undefined
   tellAnswered(
-    { requestId, method: 'GET', route, path, key, errorCode, domain, status, cache, elapsedMs },
+    { requestId, method: 'GET', route, path, key, errorCode, domain, status, cache, elapsedMs, logged },
     context,
   )
 }

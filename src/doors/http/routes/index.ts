@@ -1,9 +1,10 @@
 import { type FieldTable, OUR_FIELDS } from '../../../fields/index.ts'
 import type { Route } from '../route.ts'
+import { brandSearch } from './brand-search.ts'
 import { isFile } from './files.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
-import { logs } from './logs.ts'
+import { log, logs } from './logs.ts'
 import { callRoutes } from './of-call.ts'
 import { operatorRoutes } from './operator.ts'
 import { operatorForget } from './operator-forget.ts'
@@ -11,7 +12,9 @@ import { operatorListRoutes } from './operator-lists.ts'
 import { READY } from './ready.ts'
 import { isReference } from './reference.ts'
 import { suggest } from './suggest.ts'
+import { unavailableRoutes } from './unavailable.ts'
 import { usage } from './usage.ts'
+import { utilityPrefetch } from './utility-prefetch.ts'
 import { webhookRoutes } from './webhooks.ts'
 
 /** Every endpoint: those of `calls/`, and the others with one file each and one line here. */
@@ -24,6 +27,10 @@ export function routesFor(fields: FieldTable): readonly Route[] {
     suggest,
     usage,
     logs,
+    log,
+    brandSearch,
+    utilityPrefetch,
+    ...unavailableRoutes,
     ...webhookRoutes,
     operatorForget,
     ...operatorRoutes,
@@ -45,11 +52,3 @@ export function takesPublicKeys(path: string): boolean {
 const PUBLIC = ROUTES.flatMap(({ paths, takesPublicKeys: isPublic }) =>
   isPublic ? paths.map((path) => path.replace(/\{.*/, '')) : [],
 )
-
-/**
- * Endpoints that the contract has removed, each with the message for clients that still call it. The answer
- * is a 410 for every method.
- */
-export const REMOVED: ReadonlyMap<string, string> = new Map([
-  ['/v1/brand/search', 'Search has been removed; look a brand up by its domain at /v1/brand/retrieve'],
-])

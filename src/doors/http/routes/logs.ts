@@ -1,30 +1,172 @@
-import { LOGS_ANSWER } from '../answers/usage.ts'
+import { z } from 'zod'
+import { parsedUrl } from '../../../formats/url.ts'
+import { DAY } from '../../../model/units.ts'
+import { LOG_ANSWER, LOGS_ANSWER } from '../answers/usage.ts'
 import { okBody } from '../body.ts'
 import { WireError } from '../errors.ts'
-import { integer } from '../params.ts'
-import { REFUSALS } from '../refusals.ts'
-import { route } from '../route.ts'
+import { flag, integer } from '../params.ts'
+import { inputOf, type LoggedCall } from '../recent-calls.ts'
+import { type Context, route } from '../route.ts'
 
-/** The calls of the key's organisation, whichever of its keys made them. The endpoint is free of charge. */
+/** A call, with its place in the history of its organisation. */
+type Past = LoggedCall & { readonly seq?: number | undefined }
+
+const SKIPPED_PAGES = 1_000
+/** Calls that are read at once, and calls that one request searches at most. */
+const READ_AT_ONCE = 500
+const MAX_SEARCHED = 20_000
+
+const NO_CALL = {
+  status: 404,
+  errorCode: 'NOT_FOUND',
+  message: 'No call of your organisation or key has this id',
+}
+
+const TIME = z.iso.datetime({ offset: true })
+
+/**
+ * The calls of the key's organisation, whichever of its keys made them; or for a key without an organisation
+ * its own calls that this process has answered lately. The endpoint is free of charge. `before` and `next`
+ * page through all calls, `page` through those that match.
+ */
 export const logs = route({
   method: 'GET',
   path: '/v1/logs',
-  summary: 'the calls of your organisation, the newest first, free of charge',
+  summary: 'the calls of your organisation or key, the newest first, free of charge',
   answer: LOGS_ANSWER,
-  errors: [REFUSALS.noAccount],
   params: {
     limit: integer(1, 1_000).default(100).describe('How many calls at most.'),
     before: integer(1, Number.MAX_SAFE_INTEGER).optional().describe('The `next` of the page before.'),
+    page: integer(1, SKIPPED_PAGES).default(1).describe('The page of calls that match, from 1.'),
+    from: TIME.optional().describe(
+      'Only calls from this time on, as ISO 8601. Default: one day ago, with `to`.',
+    ),
+    to: TIME.optional().describe('Only calls up to this time, as ISO 8601.'),
+    path: z.string().optional().describe('Only calls of this path, such as /v1/brand/retrieve.'),
+    status_code: integer(100, 599).optional().describe('Only calls with this status.'),
+    error_code: z.string().optional().describe('Only calls that were refused with this code.'),
+    errors_only: flag().default(false).describe('Only calls that were refused.'),
+    key_id: z.string().optional().describe('Only calls of this key.'),
+    search: z.string().max(200).optional().describe('Only calls whose path, id or error has this text.'),
   },
-  async run({ limit, before }, { key }, { engine, limits }) {
-    if (!key?.account) throw new WireError(REFUSALS.noAccount)
-    await limits.flush()
-    const calls = await engine.usage.calls(key.account.id, { limit, before })
-    const next = calls.length === limit ? (calls.at(-1)?.seq ?? null) : null
-    const told = calls.map(({ requestId, keyId, method, endpoint, status, at, elapsedMs, credits }) => ({
-      ...{ request_id: requestId, key_id: keyId, method, endpoint, status, credits },
-      ...{ at: new Date(at).toISOString(), elapsed_ms: elapsedMs },
-    }))
-    return okBody({ logs: told, next })
+  async run(asked, caller, context) {
+    const { key } = caller
+    const { limit, page, before } = asked
+    const wanted = matcher(asked, caller.tags ?? [], context.now())
+    const found: Past[] = []
+    let searched = 0
+    for await (const call of callsOf(
+      { organisation: key?.account?.id ?? null, keyId: key?.id ?? '' },
+      before,
+      context,
+    )) {
+      if (wanted(call)) found.push(call)
+      if (found.length > page * limit || ++searched === MAX_SEARCHED) break
+    }
+    const calls = found.slice((page - 1) * limit, page * limit)
+    const isMore = found.length > page * limit || searched === MAX_SEARCHED
+    return okBody({
+      logs: calls.map(asLogged),
+      next: isMore ? (calls.at(-1)?.seq ?? null) : null,
+      ...{ data: calls.map(asDatum), has_more: isMore, page, limit },
+    })
   },
+})
+
+/** One call, with what it asked for when this process has answered it lately. */
+export const log = route({
+  method: 'GET',
+  path: '/v1/logs/{request_id}',
+  summary: 'one of the calls of your organisation or key, free of charge',
+  answer: LOG_ANSWER,
+  errors: [NO_CALL],
+  params: { request_id: z.string().max(200).describe('The id of the call, as its answer had it.') },
+  async run({ request_id: id }, { key }, context) {
+    const of = { organisation: key?.account?.id ?? null, keyId: key?.id ?? '' }
+    let searched = 0
+    for await (const call of callsOf(of, undefined, context)) {
+      if (call.requestId === id)
+        return okBody({ data: { ...asDatum(call), user_agent: call.userAgent, input: inputOf(call) } })
+      if (++searched === MAX_SEARCHED) break
+    }
+    throw new WireError(NO_CALL)
+  },
+})
+
+/**
+ * Yields calls, the newest first. Calls of an organisation are in the database; those that this process has
+ * answered lately have more details.
+ */
+async function* callsOf(
+  of: Pick<LoggedCall, 'organisation' | 'keyId'>,
+  before: number | undefined,
+  { engine, limits, recent }: Context,
+): AsyncGenerator<Past> {
+  const { organisation } = of
+  if (organisation === null) {
+    yield* recent.of(of)
+    return
+  }
+  await limits.flush()
+  const lately = new Map<string, LoggedCall>()
+  for (const call of recent.of(of)) lately.set(call.requestId, call)
+  for (let place = before; ; ) {
+    const calls = await engine.usage.calls(organisation, { limit: READ_AT_ONCE, before: place })
+    for (const call of calls)
+      yield { userAgent: null, url: '', body: undefined, ...lately.get(call.requestId), ...call }
+    place = calls.at(-1)?.seq
+    if (calls.length < READ_AT_ONCE || place === undefined) return
+  }
+}
+
+interface Filter {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly path?: string | undefined
+  readonly status_code?: number | undefined
+  readonly error_code?: string | undefined
+  readonly errors_only: boolean
+  readonly key_id?: string | undefined
+  readonly search?: string | undefined
+}
+
+function matcher(filter: Filter, tags: readonly string[], nowMs: number): (call: LoggedCall) => boolean {
+  const { path, status_code, error_code, errors_only, key_id, search } = filter
+  const to = filter.to === undefined ? Number.POSITIVE_INFINITY : Date.parse(filter.to)
+  const dayAgo = filter.to === undefined ? 0 : Math.min(to, nowMs) - DAY
+  const from = filter.from === undefined ? dayAgo : Date.parse(filter.from)
+  const text = search?.toLowerCase()
+  const asked = path === undefined ? undefined : (parsedUrl(path, 'http://x')?.pathname ?? path)
+  return (call) =>
+    call.at >= from &&
+    call.at <= to &&
+    (asked === undefined || pathOfCall(call) === asked) &&
+    (status_code === undefined || call.status === status_code) &&
+    (error_code === undefined || call.errorCode === error_code) &&
+    (!errors_only || call.status >= 400) &&
+    (key_id === undefined || call.keyId === key_id) &&
+    tags.every((tag) => call.tags?.includes(tag)) &&
+    (text === undefined ||
+      `${pathOfCall(call)} ${call.requestId} ${call.errorCode}`.toLowerCase().includes(text))
+}
+
+const pathOfCall = ({ endpoint }: LoggedCall) => `/v1/${endpoint}`
+
+const asLogged = ({ requestId, keyId, method, endpoint, status, at, elapsedMs, credits }: LoggedCall) => ({
+  ...{ request_id: requestId, key_id: keyId, method, endpoint, status, credits },
+  ...{ at: new Date(at).toISOString(), elapsed_ms: elapsedMs },
+})
+
+const asDatum = (call: LoggedCall) => ({
+  request_id: call.requestId,
+  timestamp: new Date(call.at).toISOString(),
+  method: call.method,
+  path: pathOfCall(call),
+  status_code: call.status,
+  error_code: call.errorCode ?? null,
+  latency_ms: call.elapsedMs,
+  credits_used: call.credits,
+  key_id: call.keyId,
+  tags: call.tags ?? [],
+  zdr: call.zdr ?? false,
 })

@@ -13,12 +13,13 @@ import { errorOfResult, WireError } from '../errors.ts'
 import { FORCE_LANGUAGE } from '../languages.ts'
 import { largeJson } from '../large-json.ts'
 import { withAddresses, withLogoFiles } from '../logo-files.ts'
-import { flag, integer, list, type RawParams } from '../params.ts'
+import { flag, integer, list, object, type RawParams } from '../params.ts'
 import { REFUSALS } from '../refusals.ts'
 import { type Context, type Reply, type Route, route } from '../route.ts'
 import type { Caller, Limits } from '../shared-work.ts'
 import { storedAnswer } from '../stored-answer.ts'
-import { type Subject, WAYS } from '../subjects.ts'
+import type { Subject } from '../subject.ts'
+import { WAYS } from '../subjects.ts'
 import { pathOfPicture } from './files.ts'
 
 type Name = keyof typeof CALLS
@@ -52,7 +53,7 @@ export function callRoutes(fields: FieldTable): readonly Route[] {
 function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields: FieldTable): Route {
   const { method = 'GET', path, aliases = [], summary, errors = [], takesPublicKeys } = door
   const { params: ofSubject, errors: others, subjectOf } = WAYS[door.subject]
-  const params = door.params?.({ z, flag, integer, list, language: () => FORCE_LANGUAGE }) ?? {}
+  const params = door.params?.({ z, flag, integer, list, object, language: () => FORCE_LANGUAGE }) ?? {}
   return route({
     ...{ method, path, aliases, summary, takesPublicKeys, answer: door.answer(z, fields) },
     errors: [...others, ...errors],

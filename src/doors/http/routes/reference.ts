@@ -35,14 +35,9 @@ const SCRIPT = [
 ].join('\n')
 
 /** Describes the service without a key: as OpenAPI for programs, and as a page for people. */
-export function addReference(
-  app: FastifyInstance,
-  routes: readonly Route[],
-  removed: ReadonlyMap<string, string>,
-  { engine }: Context,
-): void {
+export function addReference(app: FastifyInstance, routes: readonly Route[], { engine }: Context): void {
   const { maxTimeoutMs, publicUrl } = engine.options.serve
-  const document = once(() => openApiOf({ routes, removed, maxTimeoutMs, publicUrl }))
+  const document = once(() => openApiOf({ routes, maxTimeoutMs, publicUrl }))
   const json = once(() => JSON.stringify(document()))
   const page = once(() => pageOf(document(), { style: STYLE_PATH, script: SCRIPT_PATH, document: OPENAPI }))
   const add = (path: string, type: string, headers: Record<string, string>, body: () => string) =>

@@ -4,13 +4,17 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
 /*
- * The declared types of the public client, read from its package, and what of a value breaks them. A key that
- * a type does not name is no breach: clients ignore it.
+ * The declared types of the public clients, read from their packages, and what of a value breaks them. A key
+ * that a type does not name is no breach: clients ignore it.
  */
 
-const FOLDER = dirname(createRequire(import.meta.url).resolve('brand.dev'))
-const FILE = join(FOLDER, 'resources', 'brand.d.ts')
-const SOURCE = ts.createSourceFile(FILE, readFileSync(FILE, 'utf8'), ts.ScriptTarget.Latest, true)
+const REQUIRE = createRequire(import.meta.url)
+
+/** The declarations of one group of methods of a client, such as `brand` or `webhooks/deliveries`. */
+function declarationsOf(client: 'brand.dev' | 'context.dev', group: string): ts.SourceFile {
+  const file = join(dirname(REQUIRE.resolve(client)), 'resources', `${group}.d.ts`)
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+}
 
 /** What a method of the client takes and gives. */
 export interface Method {
@@ -23,34 +27,37 @@ export interface Method {
   breaches(answer: unknown): string[]
 }
 
-/** Every method of the client, in its order. */
+/** Every method of the client `brand.dev`, in its order. */
 export function methodsOfClient(): readonly Method[] {
-  const [brand] = SOURCE.statements.filter(ts.isClassDeclaration)
-  const methods = brand?.members.filter(ts.isMethodDeclaration) ?? []
+  return methodsIn('brand.dev', 'brand')
+}
+
+/** Every method of a group of methods of a client, in its order. */
+export function methodsIn(client: 'brand.dev' | 'context.dev', group: string): readonly Method[] {
+  const source = declarationsOf(client, group)
+  const [declaration] = source.statements.filter(ts.isClassDeclaration)
+  const methods = declaration?.members.filter(ts.isMethodDeclaration) ?? []
   return methods.map((method) => {
-    const [given] = method.parameters
     const answer = method.type && ts.isTypeReferenceNode(method.type) ? method.type : undefined
     const [type] = answer?.typeArguments ?? []
-    if (!given?.type || !type)
-      throw new Error(`The method ${method.name.getText()} is not declared as the others.`)
-    const members = membersOf(given.type).filter(ts.isPropertySignature)
+    if (!type) throw new Error(`The method ${method.name.getText()} is not declared as the others.`)
+    const taken = method.parameters.flatMap((one) => (one.type ? membersOf(one.type, source) : []))
+    const members = taken.filter(ts.isPropertySignature)
     return {
       name: method.name.getText(),
       params: [...new Set(members.map(({ name }) => name.getText()))],
       choices: new Map(members.map(({ name, type: value }) => [name.getText(), literalsOf(value)])),
-      breaches: (value) => breaches(value, type, [SOURCE], 'answer'),
+      breaches: (value) => breaches(value, type, [source], 'answer'),
     }
   })
 }
 
 /** The members of an interface, and of all interfaces that a name stands for. */
-function membersOf(type: ts.TypeNode): readonly ts.TypeElement[] {
-  if (ts.isUnionTypeNode(type)) return type.types.flatMap(membersOf)
-  const alias = SOURCE.statements
-    .filter(ts.isTypeAliasDeclaration)
-    .find(({ name }) => name.text === nameOf(type))
-  if (alias) return membersOf(alias.type)
-  return [...(declared(nameOf(type), [SOURCE])?.declaration.members ?? [])]
+function membersOf(type: ts.TypeNode, source: ts.SourceFile): readonly ts.TypeElement[] {
+  if (ts.isUnionTypeNode(type)) return type.types.flatMap((one) => membersOf(one, source))
+  const alias = aliasOf(nameOf(type), [source])
+  if (alias) return membersOf(alias.declaration.type, source)
+  return [...(declared(nameOf(type), [source])?.declaration.members ?? [])]
 }
 
 /** A place where names are declared; the last one is the innermost. */
@@ -64,6 +71,7 @@ function breaches(value: unknown, type: ts.TypeNode, scope: Scope, at: string): 
     )
   }
   if (ts.isTypeLiteralNode(type)) return ofMembers(value, type.members, scope, at)
+  if (ts.isParenthesizedTypeNode(type)) return breaches(value, type.type, scope, at)
   if (ts.isTypeReferenceNode(type)) return ofReference(value, type, scope, at)
   return isOf(value, type) ? [] : [`${at} is ${JSON.stringify(value)}, not ${type.getText()}`]
 }
@@ -74,6 +82,8 @@ function ofReference(value: unknown, type: ts.TypeReferenceNode, scope: Scope, a
     if (!Array.isArray(value)) return [`${at} is no list`]
     return value.flatMap((one, index) => breaches(one, entry, scope, `${at}[${index}]`))
   }
+  const alias = aliasOf(nameOf(type), scope)
+  if (alias) return breaches(value, alias.declaration.type, alias.scope, at)
   const found = declared(nameOf(type), scope)
   if (!found) throw new Error(`The type ${nameOf(type)} is not declared.`)
   return ofMembers(value, found.declaration.members, found.scope, at)
@@ -115,16 +125,43 @@ function nameOf(type: ts.TypeNode): string {
 
 /** The interface of a name such as `Brand.Logo`, looked up from the innermost place outwards. */
 function declared(name: string, scope: Scope) {
+  return lookedUp(name, scope, ts.isInterfaceDeclaration)
+}
+
+/** The type that a name stands for. */
+function aliasOf(name: string, scope: Scope) {
+  return lookedUp(name, scope, ts.isTypeAliasDeclaration)
+}
+
+function lookedUp<T extends ts.InterfaceDeclaration | ts.TypeAliasDeclaration>(
+  name: string,
+  scope: Scope,
+  isKind: (statement: ts.Node) => statement is T,
+): { readonly declaration: T; readonly scope: Scope } | undefined {
   const parts = name.split('.')
   const last = parts.pop() ?? ''
   for (let depth = scope.length; depth > 0; depth--) {
     let inner: Scope | undefined = scope.slice(0, depth)
-    for (const part of parts) inner = inner && namespaceIn(inner, part)
-    const declaration = inner?.at(-1)?.statements.filter(ts.isInterfaceDeclaration)
-    const found = declaration?.find((one) => one.name.text === last)
+    for (const part of parts) inner = inner && (namespaceIn(inner, part) ?? importedIn(inner, part))
+    const found = inner
+      ?.at(-1)
+      ?.statements.filter(isKind)
+      .find((one) => one.name.text === last)
     if (found && inner) return { declaration: found, scope: inner }
   }
   return undefined
+}
+
+/** The file that a file imports under a name, as `import * as WebhooksAPI from "./webhooks.js"`. */
+function importedIn(scope: Scope, name: string): Scope | undefined {
+  const [file] = scope
+  if (!file || !ts.isSourceFile(file)) return undefined
+  const found = file.statements
+    .filter(ts.isImportDeclaration)
+    .find(({ importClause }) => importClause?.namedBindings?.getText() === `* as ${name}`)
+  if (!found || !ts.isStringLiteral(found.moduleSpecifier)) return undefined
+  const path = join(dirname(file.fileName), found.moduleSpecifier.text.replace(/\.js$/, '.d.ts'))
+  return [ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)]
 }
 
 function namespaceIn(scope: Scope, name: string): Scope | undefined {
