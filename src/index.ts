@@ -72,6 +72,7 @@ export type {
   Stock,
 } from './model/company.ts'
 export type { Correction, Override } from './model/corrections.ts'
+export type { CrawlBounds, CrawlCounts, CrawledMarkdown, CrawlRequest, CrawlResult } from './model/crawl.ts'
 export type {
   ColorPair,
   ComponentState,

@@ -41,6 +41,13 @@ export interface Refusal {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** How the caller of a route waits. */
+export interface Waiting {
+  readonly timeoutMs: number
+  /** True when the caller prefers a part of the answer to a 408. */
+  readonly prefersPartial?: boolean
+}
+
 /** A body that is not JSON, with its possible content types. */
 export interface Media {
   readonly media: readonly string[]
@@ -87,7 +94,11 @@ export interface HttpDoor<T> {
   readonly subjectIs?: string
   readonly params?: (kinds: Kinds) => Params
   /** Makes the request of the call. Throws `invalid_input` for parameters that exclude each other. */
-  readonly request?: (params: never) => object
+  readonly request?: (params: never, waiting: Waiting) => object
+  /** True when the answer may be a part, if the caller prefers that to a 408. */
+  readonly answersPartly?: true
+  /** Returns how many milliseconds a caller waits who sets no time. Default: `serve.defaultTimeoutMs`. */
+  readonly usualMs?: (params: never) => number
   /** Refusals of this route, in addition to those of every route. */
   readonly errors?: readonly Refusal[]
   /**

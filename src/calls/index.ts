@@ -2,6 +2,7 @@ import { brand } from './brand.ts'
 import { brandFile } from './brand-file.ts'
 import type { Call } from './call.ts'
 import { capture } from './capture.ts'
+import { crawl } from './crawl.ts'
 import { design } from './design.ts'
 import { diff } from './diff.ts'
 import { examine } from './examine.ts'
@@ -39,6 +40,7 @@ export const CALLS = {
   html,
   images,
   markdown,
+  crawl,
   product,
   diff,
   explain,

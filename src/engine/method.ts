@@ -51,7 +51,9 @@ export function methodOf<R extends LookupRequest>(
       const { site, page, identified } = await placed(handle, identification, parts)
       const { zdr, ...request } = understood(age ? { ...asked, onStored: age.onStored } : asked)
       const { timeoutMs, signal, parties } = request
-      const limit = { who: site.domain, timeoutMs, usualMs: parts.options.lookupTimeoutMs, signal, parties }
+      const { lookupTimeoutMs } = parts.options
+      const usualMs = call.usualMs?.(asked, lookupTimeoutMs) ?? lookupTimeoutMs
+      const limit = { who: site.domain, timeoutMs, usualMs, signal, parties }
       const deadline = startDeadline(limit)
       const work = () =>
         call.run(

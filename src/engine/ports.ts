@@ -26,6 +26,8 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
       return capturer.screenshot(...asked)
     },
     list: capturer.sitemap,
+    robots: capturer.robots,
+    match: readers.reader.match,
     fetchFile: capturer.file,
     // A refused page is reported only once, where it is read.
     async judge(...given) {

@@ -1,4 +1,5 @@
 import type { CaptureRequest, Capturer, Recorded } from '../capture/index.ts'
+import type { PageReader } from '../capture/page/reader.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { MeasureFiles } from '../diff/measured.ts'
 import type { Identified } from '../directory/lookup/outcome.ts'
@@ -58,6 +59,14 @@ export interface PageRead<T> {
   readonly page: PageResult<T>
   /** True when the document is empty until its scripts run, and no browser ran them. */
   readonly isShell: boolean
+  /** Other pages that the page links, when they were asked for. */
+  readonly links?: readonly string[]
+}
+
+/** What is read from a page beside the reading itself. */
+export interface AlsoRead {
+  /** True: also the pages of the same registrable domain that the page links. Default: false. */
+  readonly links?: boolean
 }
 
 /** Reads a page as `readPage` does, in a separate process. */
@@ -65,6 +74,7 @@ export type ReadPage = <K extends Reading['kind']>(
   snapshot: Snapshot,
   reading: ReadingOf<K>,
   signal: AbortSignal,
+  also?: AlsoRead,
 ) => Promise<PageRead<PageReadings[K]>>
 
 /** Results, snapshots and pictures in the database. Nothing is written once the engine is closed. */
@@ -119,6 +129,10 @@ export interface Ports {
   readonly fetchFile: Capturer['file']
   /** Lists the pages of a site. */
   readonly list: Capturer['sitemap']
+  /** Reads the robots.txt for a URL. */
+  readonly robots: Capturer['robots']
+  /** Returns for each URL whether an expression of a caller matches it. Runs in a separate process. */
+  readonly match: PageReader['match']
   /** Describes a snapshot or refuses it. This function and the eight below run in a separate process. */
   readonly judge: (snapshot: Snapshot, signal: AbortSignal) => Promise<{ result: Result; isShell: boolean }>
   /** Reads the fields of the user from a page. */

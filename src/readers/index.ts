@@ -140,7 +140,7 @@ export function createReaders(
     fontFiles: (snapshot, signal) => run('fontFiles', snapshot, signal),
     guide: (snapshot, signal) => run('guide', snapshot, signal),
     design: (snapshot, signal) => run('design', snapshot, signal),
-    read: (snapshot, reading, signal) => run('read', { snapshot, reading }, signal),
+    read: (snapshot, reading, signal, also) => run('read', { snapshot, reading, also }, signal),
     classify: (evidence, signal) => run('classify', evidence, signal),
     answer: (question, signal) => run('answer', question, signal),
     warm: pool.warm,

@@ -1,5 +1,6 @@
 /** The tasks of a process that reads pages. */
 
+import { linkedPages } from '../capture/crawl/linked.ts'
 import { readingFor } from '../capture/page/read-in-process.ts'
 import type { SeenDocument } from '../capture/page/reader.ts'
 import type { KeyPages } from '../capture/page/survey.ts'
@@ -17,6 +18,7 @@ import type { Result } from '../model/record.ts'
 import { withMeaning } from '../paths/by-meaning.ts'
 import { judge } from '../paths/describe.ts'
 import { explainedPage } from '../paths/explained.ts'
+import type { AlsoRead } from '../paths/ports.ts'
 import { type Measure, measurePictures } from '../pictures/index.ts'
 import { packPage } from '../snapshot/pack-page.ts'
 import { packSamples } from '../snapshot/packed-samples.ts'
@@ -98,10 +100,11 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       return answersOf(pages, points)
     },
     /** The module that writes Markdown is imported only when the first task needs it. */
-    read: async ({ snapshot, reading }: { snapshot: Snapshot; reading: Reading }) => {
+    read: async ({ snapshot, reading, also }: { snapshot: Snapshot; reading: Reading; also?: AlsoRead | undefined }) => {
       const { readPage } = await import('../extract/reading.ts')
       const page = readPage(snapshot, reading, options.maxAnswerBytes)
-      return { page, isShell: page.state === 'ok' && isScriptShell(snapshot).shell }
+      const isShell = page.state === 'ok' && isScriptShell(snapshot).shell
+      return { page, isShell, ...(also?.links && { links: linkedPages(snapshot) }) }
     },
   }
 }

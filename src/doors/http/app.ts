@@ -194,7 +194,7 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
     if (prefersPartial && !route.answersPartly) ignored.add('timeoutOpts.behavior')
     const { socket } = request.raw
     const times = {
-      timeoutMs: asked ?? serve.defaultTimeoutMs,
+      timeoutMs: asked ?? route.usualMs(raw) ?? serve.defaultTimeoutMs,
       workMs: asked === undefined ? undefined : Math.max(asked + LATER_MS, lookupTimeoutMs),
     }
     const cache: CacheNote = {}

@@ -88,6 +88,8 @@ interface RouteSpec<P extends Params> extends Endpoint {
   readonly aliases?: readonly string[]
   /** The parameters without those that every endpoint takes (`common-params.ts`). */
   readonly params: P
+  /** Returns how many milliseconds a caller waits who sets no time. Default: `serve.defaultTimeoutMs`. */
+  readonly usualMs?: ((params: ParamValues<P>) => number) | undefined
   /** Refusals that not every endpoint has. */
   readonly errors?: readonly Refusal[]
   /** Returns the answer, or throws. */
@@ -99,13 +101,17 @@ export interface Route extends Endpoint {
   /** Its path and its aliases. */
   readonly paths: readonly string[]
   readonly params: Params
+  readonly usualMs: (raw: RawParams) => number | undefined
   readonly errors: readonly Refusal[]
   readonly run: (raw: RawParams, caller: Caller, context: Context) => Promise<Reply>
 }
 
 export function route<const P extends Params>(spec: RouteSpec<P>): Route {
-  const { path, aliases = [], params, errors = [], run } = spec
+  const { path, aliases = [], params, errors = [], run, usualMs } = spec
   const read = paramsReader(params)
-  const paths = [path, ...aliases]
-  return { ...spec, paths, errors, run: async (raw, caller, context) => run(read(raw), caller, context) }
+  return {
+    ...{ ...spec, errors, paths: [path, ...aliases] },
+    usualMs: (raw) => usualMs?.(read(raw)),
+    run: async (raw, caller, context) => run(read(raw), caller, context),
+  }
 }

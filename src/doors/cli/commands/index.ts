@@ -7,6 +7,7 @@ import { classify } from './classify.ts'
 import { completion } from './completion.ts'
 import { config } from './config.ts'
 import { correct } from './correct.ts'
+import { crawl } from './crawl.ts'
 import { describe } from './describe.ts'
 import { diff } from './diff.ts'
 import { directory } from './directory/index.ts'
@@ -63,6 +64,7 @@ export const COMMANDS: readonly CliCommand[] = [
   ...[capture, describe, diff, warc],
   ...commandsOf(['site']),
   ...commandsOf(['page']),
+  crawl,
   ...commandsOf(['site or page']),
   ...[query, classify, evaluate, installBrowser, prepare, completion],
 ]

@@ -56,11 +56,13 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
   const params = door.params?.({ z, flag, integer, list, object, language: () => FORCE_LANGUAGE }) ?? {}
   return route({
     ...{ method, path, aliases, summary, takesPublicKeys, answer: door.answer(z, fields) },
+    answersPartly: door.answersPartly,
     errors: [...others, ...errors],
     params: { ...described(ofSubject, door.subjectIs), ...params },
+    usualMs: door.usualMs as ((params: object) => number) | undefined,
     async run(given, caller, context) {
       const values = valuesOf(params, given)
-      const request = door.request?.(values as never) ?? {}
+      const request = door.request?.(values as never, caller) ?? {}
       const subject = await subjectOf(valuesOf(ofSubject, given), context)
       const find = async (limits: Limits, asked: object = request): Promise<Found> => {
         const called = context.engine[door.record ? 'brand' : (name as 'html')] as unknown as Method
