@@ -9,6 +9,13 @@ import type { CompanyHandle, FoundCompany } from '../model/company.ts'
 import type { ExportSettings } from '../model/exporting.ts'
 import type { ForgetSettings, Forgotten } from '../model/maintenance.ts'
 import type { Options } from '../model/options.ts'
+import type {
+  BatchFilter,
+  BatchRecord,
+  BatchRequest,
+  PageBatch,
+  SubmittedBatch,
+} from '../model/page-batches.ts'
 import type { Report, ReportSettings } from '../model/reporting.ts'
 import type { SandboxState } from '../model/sandbox.ts'
 import type { Site } from '../model/site.ts'
@@ -153,6 +160,31 @@ export interface Blazon extends CallMethods, AsyncDisposable {
     resume(name: string): Promise<ServiceList>
     /** Works on uploaded lists until the signal fires. Unfinished ones go on with the next call. */
     work(how: UploadWork): Promise<void>
+  }
+  /**
+   * Batches of pages: many pages, or the pages of a site, as Markdown or HTML. A service reads them, beside
+   * the lookups that callers wait for, and whoever calls `work`. The methods without `owner` see the batches
+   * of all callers, and reject with `not_found` for a batch that the owner does not have.
+   */
+  readonly batches: {
+    /**
+     * Stores a batch. Rejects with `invalid_input` when no page of it can be read, and with `unavailable` when
+     * a hundred batches of the owner are open. For a crawl of a sitemap it reads the sitemap.
+     */
+    submit(request: BatchRequest): Promise<SubmittedBatch>
+    /** The batches, the newest first. Rejects with `invalid_input` for a wrong cursor. */
+    list(filter?: BatchFilter): Promise<Page<PageBatch>>
+    get(id: string, of?: OfOwner): Promise<PageBatch>
+    /** The results of a batch that has ended. Rejects with `invalid_input` before. */
+    results(id: string, page?: PageRequest & OfOwner): Promise<Page<BatchRecord>>
+    /** The bytes of a file of results, NDJSON packed by gzip; undefined when there is none. */
+    file(token: string, file: number): Promise<AsyncIterable<Uint8Array> | undefined>
+    /** Begins no further page. Those that are being read are read to their end. */
+    cancel(id: string, of?: OfOwner): Promise<PageBatch>
+    /** Deletes a batch that has ended, with its results and the events that wait. */
+    delete(id: string, of?: OfOwner): Promise<void>
+    /** Reads pages of batches until the signal fires. A server that listens calls this itself. */
+    work(how: DeliveryWork): Promise<void>
   }
   /**
    * Events that are sent to the webhooks of callers, with the log of their attempts. The methods without

@@ -15,9 +15,9 @@ import { forgettingIn } from './forget.ts'
 import { guarded } from './guarded.ts'
 import { createIdentification } from './identification.ts'
 import { ABANDON_MS } from './later.ts'
-import { batchOf, exportedFrom, lateUploads } from './lists.ts'
+import { batchOf, exportedFrom, latePageBatches, lateUploads } from './lists.ts'
 import { logReports } from './log-reports.ts'
-import { methodOf } from './method.ts'
+import { type Around, methodOf } from './method.ts'
 import { createLazyMetrics } from './metrics.ts'
 import { openParts, type Parts } from './parts.ts'
 import { portsOf } from './ports.ts'
@@ -52,13 +52,12 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
   const close = async () => {
     closed = true
     store.seal()
-    await Promise.all([background.end(), lists.end(), webhooks.end()])
+    await Promise.all([background.end(), jobs.end()])
     await parts.close()
     endMetrics()
     endLog()
   }
-  const lists = endable(lateUploads(() => ({ engine: shown, store, whenFree: capturer.whenFree })))
-  const webhooks = endable(createWebhooks(parts))
+  const jobs = jobsOf(parts, { ...around, later }, () => shown)
   const engine: Blazon = {
     ...(methods as unknown as CallMethods),
     options,
@@ -87,8 +86,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     tryBrowser: capturer.tryBrowser,
     close,
     [Symbol.asyncDispose]: close,
-    lists: lists.shown,
-    webhooks: webhooks.shown,
+    ...jobs.shown,
     export: (settings) => exportedFrom(store, parts.fields, settings),
     report: async (settings) =>
       (await import('./report.ts')).reportOf(parts, ports, identification.resolve, settings),
@@ -96,6 +94,18 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
   }
   const shown = guarded(engine, isClosed)
   return shown
+}
+
+/** The work that goes on without a caller, and how it ends. */
+function jobsOf(parts: Parts, around: Around, engine: () => Blazon) {
+  const { store, capturer } = parts
+  const lists = endable(lateUploads(() => ({ engine: engine(), store, whenFree: capturer.whenFree })))
+  const batches = endable(latePageBatches(() => ({ engine: engine(), around })))
+  const webhooks = endable(createWebhooks(parts))
+  return {
+    shown: { lists: lists.shown, batches: batches.shown, webhooks: webhooks.shown },
+    end: () => Promise.all([lists.end(), batches.end(), webhooks.end()]),
+  }
 }
 
 /** The methods of an engine about work that goes on without a caller. */

@@ -13,7 +13,7 @@ export interface BackgroundWork {
 }
 
 export function createBackgroundWork(
-  { background, lists, webhooks }: ServeEngine,
+  { background, lists, batches, webhooks }: ServeEngine,
   logger: Logger,
 ): BackgroundWork {
   const stop = new AbortController()
@@ -24,7 +24,7 @@ export function createBackgroundWork(
       const failed = (error: unknown) =>
         logger.error({ err: error }, 'the background cannot use the database')
       const how = { signal: stop.signal, onError: failed }
-      work ??= Promise.all([background.work(how), lists.work(how), webhooks.work(how)]).then(
+      work ??= Promise.all([background, lists, batches, webhooks].map((part) => part.work(how))).then(
         () => undefined,
         failed,
       )

@@ -21,6 +21,7 @@ export interface ServeEngine
       | 'export'
       | 'lists'
       | 'webhooks'
+      | 'batches'
       | 'pictures'
       | 'status'
       | 'forget'

@@ -48,6 +48,8 @@ export const COPIED: readonly CopiedTable[] = [
   table('uploaded_lists', 'list'),
   table('begun_lookups', 'list', 'language', 'domain'),
   table('tasks', 'id'),
+  table('page_batches', 'id'),
+  table('batch_pages', 'batch', 'position'),
   table('deliveries', 'id'),
   table('delivery_attempts', 'delivery', 'attempt'),
   table('directory_sources', 'id'),

@@ -62,10 +62,6 @@ export function deliveriesIn(sql: Sql, nowMs: () => number, newId: () => string)
     `SELECT attempt, made_by, url, started_at, completed_at, http_status, error_code, message
      FROM delivery_attempts WHERE delivery = ? AND attempt < ? ORDER BY attempt DESC LIMIT ?`,
   )
-  const cancel = sql.prepare<[string, string]>(
-    `UPDATE deliveries SET status = 'cancelled', due_at = NULL
-     WHERE source_id = ? AND source = ? AND due_at IS NOT NULL`,
-  )
   const attemptsBefore = function* (id: string, before: number, most: number) {
     return (yield* attempts.all(id, before, most)).map(attemptFrom)
   }
@@ -84,9 +80,18 @@ export function deliveriesIn(sql: Sql, nowMs: () => number, newId: () => string)
     *lastAttemptOf(id) {
       return (yield* attemptsBefore(id, Number.MAX_SAFE_INTEGER, 1))[0]
     },
-    *cancelDeliveries(source) {
-      return yield* cancel.run(sourceIdOf(source), source.type)
-    },
+    cancelDeliveries: cancellingIn(sql),
+  }
+}
+
+/** Ends the deliveries of a source that wait for an attempt, in the transaction of the caller. */
+export function cancellingIn(sql: Sql): (source: DeliverySource) => Steps<number> {
+  const cancel = sql.prepare<[string, string]>(
+    `UPDATE deliveries SET status = 'cancelled', due_at = NULL
+     WHERE source_id = ? AND source = ? AND due_at IS NOT NULL`,
+  )
+  return function* (source) {
+    return yield* cancel.run(sourceIdOf(source), source.type)
   }
 }
 

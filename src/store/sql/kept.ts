@@ -91,6 +91,14 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
     rows: `${named('url')} OR ${named('body')}`,
     by: 'rowid',
   },
+  { kind: 'pages', table: 'batch_pages', rows: `${named('url')} OR ${named('final_key')}`, by: 'rowid' },
+  // A crawl of the domain is deleted with all of its pages.
+  {
+    kind: 'pages',
+    table: 'page_batches',
+    rows: `${named('crawl')} OR ${named('invalid_urls')}`,
+    by: 'rowid',
+  },
   { kind: 'lines', table: 'host_turns', rows: of('host') },
   { kind: 'lines', table: 'work_reports', rows: named('report') },
   { kind: 'lines', table: 'site_notes', rows: of('host'), by: 'rowid' },

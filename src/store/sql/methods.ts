@@ -6,6 +6,7 @@ import type { Store } from '../store.ts'
 import type { Access } from './access.ts'
 import type { accountsIn } from './accounts.ts'
 import { answersIn } from './answers.ts'
+import type { batchWorkIn } from './batch-work.ts'
 import { begunLookupsIn } from './begun-lookups.ts'
 import type { Blobs } from './blobs.ts'
 import { brandNamesIn } from './brand-names.ts'
@@ -22,6 +23,7 @@ import { keyHoldersIn } from './key-holders.ts'
 import { keysIn } from './keys.ts'
 import { linesIn } from './lines.ts'
 import { outcomesIn } from './outcomes.ts'
+import type { pageBatchesIn } from './page-batches.ts'
 import { phonesIn } from './phones.ts'
 import { renditionsIn } from './renditions.ts'
 import { type CountChunk, resultsIn } from './results.ts'
@@ -233,6 +235,27 @@ export function deliveryMethods(
     endDelivery: call('endDelivery', deliveries.endDelivery, NOTHING),
     freeDeliveries: call('freeDeliveries', deliveries.freeDeliveries, NOTHING),
     retryDelivery: call('retryDelivery', deliveries.retryDelivery, NOTHING),
+  } satisfies Partial<Store>
+}
+
+export function pageBatchMethods(
+  call: Access,
+  batches: ReturnType<typeof pageBatchesIn> & ReturnType<typeof batchWorkIn>,
+) {
+  return {
+    addPageBatch: call('addPageBatch', batches.addPageBatch, { ...NOTHING, ...ONCE, isTidied: true }),
+    pageBatchAsked: call('pageBatchAsked', batches.pageBatchAsked),
+    pageBatchOf: call('pageBatchOf', batches.pageBatchOf),
+    pageBatches: call('pageBatches', batches.pageBatches),
+    openPageBatches: call('openPageBatches', batches.openPageBatches),
+    batchRecords: call('batchRecords', batches.batchRecords),
+    batchFileRecords: call('batchFileRecords', batches.batchFileRecords),
+    cancelPageBatch: call('cancelPageBatch', batches.cancelPageBatch, NOTHING),
+    deletePageBatch: call('deletePageBatch', batches.deletePageBatch, { ...NOTHING, isTidied: true }),
+    takePage: call('takePage', batches.takePage, NOTHING),
+    endPage: call('endPage', batches.endPage, { ...NOTHING, isTidied: true }),
+    giveBackPage: call('giveBackPage', batches.giveBackPage, NOTHING),
+    freePages: call('freePages', batches.freePages, NOTHING),
   } satisfies Partial<Store>
 }
 

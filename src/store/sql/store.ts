@@ -1,15 +1,16 @@
 import type { BlazonError } from '../../model/errors.ts'
 import type { StoreBounds } from '../../model/options/store.ts'
 import { type OpenOptions, tellOrThrow } from '../options.ts'
-import { newDeliveryId } from '../secrets.ts'
+import { newBatchId, newDeliveryId, newPictureToken } from '../secrets.ts'
 import type { Store } from '../store.ts'
-import { createAccess, type Resume } from './access.ts'
+import { type Access, createAccess, type Resume } from './access.ts'
 import { accountsIn } from './accounts.ts'
+import { batchWorkIn } from './batch-work.ts'
 import { blobsIn } from './blobs.ts'
 import { boundsOf } from './bounds.ts'
 import type { TrackedChanges } from './changes.ts'
 import { correctionsIn } from './corrections.ts'
-import { deliveriesIn } from './deliveries.ts'
+import { deliveriesIn, enqueuingIn } from './deliveries.ts'
 import { deliveryWorkIn } from './delivery-work.ts'
 import { directoryIn } from './directory.ts'
 import { leasesIn } from './leases.ts'
@@ -23,8 +24,10 @@ import {
   keyMethods,
   lookupMethods,
   NOTHING,
+  pageBatchMethods,
   taskMethods,
 } from './methods.ts'
+import { pageBatchesIn } from './page-batches.ts'
 import type { CountChunk } from './results.ts'
 import type { Sql, Steps } from './sql.ts'
 import { type StatusOfKind, statusIn } from './status.ts'
@@ -95,10 +98,7 @@ export function storeOver(opened: Opened, options: OpenOptions) {
     renewLease: call('renewLease', reportingIn(sql, leases.renewLease), NOTHING),
     releaseLease: call('releaseLease', leases.releaseLease),
     ...taskMethods(call, tasksIn(sql, nowMs, isHolding)),
-    ...deliveryMethods(call, {
-      ...deliveriesIn(sql, nowMs, () => newDeliveryId(random)),
-      ...deliveryWorkIn(sql, nowMs, isHolding),
-    }),
+    ...jobMethods(call, sql, { nowMs, random, isHolding }),
     status: call('status', statusIn(sql, { ...opened, bounds: bounds.read, batch, work, blobs })),
     changes,
     directory: directoryMethods(call, directoryIn(sql, nowMs)),
@@ -126,4 +126,30 @@ export function storeOver(opened: Opened, options: OpenOptions) {
     ...{ store, call, tidying, heldLike, isHolding, writeBounds: bounds.write },
     blobs: blobMethods(call, blobs, isReadonly),
   }
+}
+
+/** Batches of pages, and the events that they and others send. */
+function jobMethods(
+  call: Access,
+  sql: Sql,
+  { nowMs, random, isHolding }: Pick<OpenOptions, 'random'> & Work,
+) {
+  const newId = () => newDeliveryId(random)
+  const enqueue = enqueuingIn(sql, nowMs, newId)
+  const made = { newBatchId: () => newBatchId(random), newToken: () => newPictureToken(random) }
+  return {
+    ...deliveryMethods(call, {
+      ...deliveriesIn(sql, nowMs, newId),
+      ...deliveryWorkIn(sql, nowMs, isHolding),
+    }),
+    ...pageBatchMethods(call, {
+      ...pageBatchesIn(sql, { nowMs, enqueue, ...made }),
+      ...batchWorkIn(sql, nowMs, isHolding, enqueue),
+    }),
+  }
+}
+
+interface Work {
+  readonly nowMs: () => number
+  readonly isHolding: (holder: string) => Steps<boolean>
 }

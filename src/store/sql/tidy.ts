@@ -1,4 +1,5 @@
 import type { StoreBounds } from '../../model/options/store.ts'
+import { PAGE_BATCHES } from '../../model/page-batches.ts'
 import { WEBHOOKS } from '../../model/webhooks.ts'
 import type { Sql, Steps } from './sql.ts'
 import { ENDED_TASK_MAX_AGE_MS } from './tasks.ts'
@@ -65,6 +66,7 @@ function rulesIn(
     removalsIn(sql)
   const { oldDelivery, removeBody, forget } = removals
   const oldResult = oldestResultIn(sql)
+  const oldBatch = oldestBatchIn(sql)
   const deletable = deletableIn(sql, isBatchRunning)
   const unusedBody = sql.value<[], string>(UNUSED_BODY[sql.kind])
   return [
@@ -94,6 +96,7 @@ function rulesIn(
     },
     (_, now) => oldTask({ until: now - ENDED_TASK_MAX_AGE_MS }),
     (_, now) => oldDelivery(now - WEBHOOKS.maxAgeMs),
+    (_, now) => oldBatch(now - PAGE_BATCHES.maxAgeMs),
     function* (bounds) {
       if (!(yield* isOver(bounds))) return false
       for (const remove of [oldRendition, oldSnapshot, oldPage, oldPicture])
@@ -101,7 +104,8 @@ function rulesIn(
       return false
     },
     function* (bounds) {
-      return (yield* isOver(bounds)) && !(yield* isBatchRunning()) && (yield* lines())
+      if (!(yield* isOver(bounds))) return false
+      return (yield* oldBatch(ANY_AGE)) || (!(yield* isBatchRunning()) && (yield* lines()))
     },
     function* (bounds, now) {
       if (!(yield* isOver(bounds))) return false
@@ -181,6 +185,25 @@ function oldestResultIn(sql: Sql): (until: number) => Steps<boolean> {
     const [one, other] = [yield* oldest.get(until), yield* spoken.get(until)]
     if (one && (!other || one.finished_at <= other.finished_at)) return (yield* remove.run(one)) > 0
     return other !== undefined && (yield* removeSpoken.run(other)) > 0
+  }
+}
+
+/**
+ * Deletes some pages of the batch that has ended first, up to a time, and the batch when it has no more.
+ */
+function oldestBatchIn(sql: Sql): (until: number) => Steps<boolean> {
+  const oldest = sql.value<[number], string>(
+    'SELECT id FROM page_batches WHERE completed_at <= ? ORDER BY completed_at LIMIT 1',
+  )
+  const pages = sql.prepare<[{ id: string }]>(
+    `DELETE FROM batch_pages WHERE batch = :id AND position IN
+       (SELECT position FROM batch_pages WHERE batch = :id ORDER BY position LIMIT 50)`,
+  )
+  const batch = sql.prepare<[string]>('DELETE FROM page_batches WHERE id = ?')
+  return function* (until) {
+    const id = yield* oldest.get(until)
+    if (id === undefined) return false
+    return (yield* pages.run({ id })) > 0 || (yield* batch.run(id)) > 0
   }
 }
 

@@ -15,8 +15,18 @@ const STORED: ReadonlySet<string> = new Set(['brand/explain', 'brand/file'])
 /** Endpoints that report on the account, free of charge. */
 const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs', 'logs/{request_id}'])
 
+/**
+ * The endpoint that submits a batch of pages. The call itself costs nothing: its price is that of each page,
+ * which the batch counts.
+ */
+const SUBMITTED = 'batch/submit'
+
+/** The price of each page of a batch. */
+export const pageCredits = ({ credits }: Pick<Account, 'credits'>): number => credits.get(SUBMITTED) ?? 1
+
 /** Endpoints about jobs of the caller, and about their events, free of charge. */
 const JOBS: ReadonlySet<string> = new Set([
+  ...['batch/list', 'batch/{id}', 'batch/{id}/results', 'batch/{id}/cancel'],
   ...['webhooks/deliveries', 'webhooks/deliveries/{id}', 'webhooks/deliveries/{id}/attempts'],
   'webhooks/deliveries/{id}/retry',
 ])
@@ -41,7 +51,7 @@ export const isFree = (endpoint: string): boolean =>
 
 /** The price of a call that is answered with 200. */
 export function creditsOf(endpoint: string, { credits }: Pick<Account, 'credits'>): number {
-  return isFree(endpoint) || STORED.has(endpoint) ? 0 : (credits.get(endpoint) ?? 1)
+  return isFree(endpoint) || STORED.has(endpoint) || endpoint === SUBMITTED ? 0 : (credits.get(endpoint) ?? 1)
 }
 
 /** The name of an endpoint in permissions, prices and the history of calls: `brand/retrieve`. */

@@ -1,5 +1,6 @@
 import { type FieldTable, OUR_FIELDS } from '../../../fields/index.ts'
 import type { Route } from '../route.ts'
+import { batchRoutes } from './batches.ts'
 import { brandSearch } from './brand-search.ts'
 import { isFile } from './files.ts'
 import { HEALTH } from './health.ts'
@@ -31,6 +32,7 @@ export function routesFor(fields: FieldTable): readonly Route[] {
     brandSearch,
     utilityPrefetch,
     ...unavailableRoutes,
+    ...batchRoutes,
     ...webhookRoutes,
     operatorForget,
     ...operatorRoutes,
