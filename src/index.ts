@@ -154,6 +154,22 @@ export type {
 } from './model/maintenance.ts'
 export type { StoreBounds } from './model/options/store.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'
+export type {
+  BatchCrawl,
+  BatchEntry,
+  BatchFailure,
+  BatchFile,
+  BatchFilter,
+  BatchFormat,
+  BatchIntake,
+  BatchRecord,
+  BatchState,
+  CrawlSource,
+  InvalidUrl,
+  PageBatch,
+  PageBatchRequest,
+  SubmittedBatch,
+} from './model/page-batches.ts'
 export type { SitemapCounts, SitePages } from './model/pages.ts'
 export type { Picture, PictureFacts, Shade } from './model/picture.ts'
 export type { Plan } from './model/plans.ts'
@@ -250,7 +266,6 @@ export type {
   Social,
 } from './model/values.ts'
 export type {
-  AttemptEnd,
   Delivery,
   DeliveryAttempt,
   DeliveryDetails,
@@ -263,6 +278,7 @@ export type {
   OfOwner,
   Page,
   PageRequest,
+  Webhook,
   WebhookEvent,
 } from './model/webhooks.ts'
 export type {

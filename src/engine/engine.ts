@@ -12,8 +12,8 @@ import type { Options } from '../model/options.ts'
 import type {
   BatchFilter,
   BatchRecord,
-  BatchRequest,
   PageBatch,
+  PageBatchRequest,
   SubmittedBatch,
 } from '../model/page-batches.ts'
 import type { Report, ReportSettings } from '../model/reporting.ts'
@@ -171,7 +171,7 @@ export interface Blazon extends CallMethods, AsyncDisposable {
      * Stores a batch. Rejects with `invalid_input` when no page of it can be read, and with `unavailable` when
      * a hundred batches of the owner are open. For a crawl of a sitemap it reads the sitemap.
      */
-    submit(request: BatchRequest): Promise<SubmittedBatch>
+    submit(request: PageBatchRequest): Promise<SubmittedBatch>
     /** The batches, the newest first. Rejects with `invalid_input` for a wrong cursor. */
     list(filter?: BatchFilter): Promise<Page<PageBatch>>
     get(id: string, of?: OfOwner): Promise<PageBatch>

@@ -9,11 +9,11 @@ import { checkSettings } from '../model/options/validate.ts'
 import {
   type BatchCrawl,
   type BatchEntry,
-  type BatchRequest,
   type InvalidUrl,
   type NewBatchPage,
   type NewPageBatch,
   PAGE_BATCHES,
+  type PageBatchRequest,
 } from '../model/page-batches.ts'
 import { checkedWebhook } from '../resolve/webhook.ts'
 import type { Blazon } from './engine.ts'
@@ -31,7 +31,7 @@ interface IntakePorts {
 }
 
 /** Makes the batch of a request. Rejects with `invalid_input` when nothing of it can be read. */
-export async function takenIn(request: BatchRequest, ports: IntakePorts): Promise<NewPageBatch> {
+export async function takenIn(request: PageBatchRequest, ports: IntakePorts): Promise<NewPageBatch> {
   const { pages, crawl, format = 'markdown', options = {}, includeHtml = false, tags = [] } = request
   if ((pages === undefined) === (crawl === undefined)) throw invalid('A batch has either pages or a crawl.')
   const { request: checks, check }: Call<never, unknown> = CALLS[format]
@@ -103,7 +103,7 @@ function wrongIn({ url, itemId, meta }: BatchEntry, pageAt: IntakePorts['pageAt'
 /** The first page of a crawl, or the pages that the sitemaps of a site list. */
 async function ofSite(
   crawl: BatchCrawl | undefined,
-  { signal }: BatchRequest,
+  { signal }: PageBatchRequest,
   { engine, pageAt, checkPattern }: IntakePorts,
 ): Promise<Found> {
   if (!crawl) throw invalid('A batch has either pages or a crawl.')

@@ -58,7 +58,7 @@ export interface BatchCrawl {
 }
 
 /** What a batch is to do. It has either `pages` or `crawl`. */
-export interface BatchRequest extends OfOwner {
+export interface PageBatchRequest extends OfOwner {
   readonly pages?: readonly BatchEntry[] | undefined
   readonly crawl?: BatchCrawl | undefined
   /** Default: `markdown`. */

@@ -1,5 +1,7 @@
 /** Webhooks: events that are sent to addresses of callers. */
 
+import type { BlazonError } from './errors.ts'
+
 export const WEBHOOK_EVENTS = [
   'batch.completed',
   'batch.failed',
@@ -163,7 +165,7 @@ export interface DeliveryWork {
   /** When it fires, no further attempt begins. */
   readonly signal: AbortSignal
   /** Called when the database fails. The work tries again after a pause. Default: not called. */
-  readonly onError?: ((error: unknown) => void) | undefined
+  readonly onError?: ((error: BlazonError) => void) | undefined
 }
 
 /** Limits of webhooks. */

@@ -100,7 +100,15 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       return answersOf(pages, points)
     },
     /** The module that writes Markdown is imported only when the first task needs it. */
-    read: async ({ snapshot, reading, also }: { snapshot: Snapshot; reading: Reading; also?: AlsoRead | undefined }) => {
+    read: async ({
+      snapshot,
+      reading,
+      also,
+    }: {
+      snapshot: Snapshot
+      reading: Reading
+      also?: AlsoRead | undefined
+    }) => {
       const { readPage } = await import('../extract/reading.ts')
       const page = readPage(snapshot, reading, options.maxAnswerBytes)
       const isShell = page.state === 'ok' && isScriptShell(snapshot).shell

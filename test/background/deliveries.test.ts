@@ -8,7 +8,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type Blazon, createBlazon, createServer } from '../../src/index.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { patient } from '../house/patient.ts'
-import { until } from '../house/until.ts'
 import { eventOf } from '../store/contract/deliveries.ts'
 import { newDatabase } from '../store/postgres/databases.ts'
 import { temporaryDatabase, temporaryFolder } from '../store/temporary.ts'
@@ -65,11 +64,12 @@ async function working(receivers: Readonly<Record<string, number>>, db?: string)
 const sent = (store: Store, host: string, more = {}) =>
   store.enqueueDelivery(eventOf(host, { url: `http://${host}.example/hook?a=1`, ...more }))
 
+/** Resolves when it is so. */
+const until = (isSo: () => boolean | Promise<boolean>) =>
+  expect.poll(isSo, { interval: 20, timeout: 60_000 }).toBe(true)
+
 const ended = (blazon: Blazon, id: string) =>
-  until(async () => {
-    const { status } = await blazon.webhooks.get(id)
-    return ['delivered', 'failed'].includes(status)
-  })
+  until(async () => ['delivered', 'failed'].includes((await blazon.webhooks.get(id)).status))
 
 for (const [kind, database] of [
   ['SQLite', undefined],

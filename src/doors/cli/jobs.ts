@@ -4,9 +4,17 @@ import { existsSync } from 'node:fs'
 import type { Blazon } from '../../engine/engine.ts'
 import { isPostgres } from '../../model/database-name.ts'
 import { BlazonError } from '../../model/errors.ts'
+import { wholeNumber } from './arguments.ts'
 import { print, tell } from './output.ts'
 import { tableText } from './table.ts'
 import { painterFor, safe } from './terminal.ts'
+
+export const JSON_FLAG = ['--json', 'print as JSON'] as const
+export const LIMIT: [string, string, (text: string) => number, number] = [
+  ...(['--limit <n>', 'the most entries'] as const),
+  ...([wholeNumber(1, 100), 25] as const),
+]
+export const CURSOR = ['--cursor <cursor>', 'where the list goes on'] as const
 
 /** Opens an engine over a database that exists, for as long as `act` takes. */
 export async function withEngine<T>(db: string, act: (blazon: Blazon) => Promise<T>): Promise<T> {

@@ -7,8 +7,8 @@ import { BlazonError } from '../../model/errors.ts'
 import {
   type BatchCrawl,
   type BatchFormat,
-  type BatchRequest,
   PAGE_BATCHES,
+  type PageBatchRequest,
 } from '../../model/page-batches.ts'
 import { DAY } from '../../model/units.ts'
 import { WEBHOOKS, type Webhook } from '../../model/webhooks.ts'
@@ -112,7 +112,7 @@ interface BatchParams {
 export function batchRequestOf(
   { input, webhook, webhookUrl }: BatchParams,
   caller: Pick<Caller, 'timeoutMs' | 'ignored'>,
-): BatchRequest {
+): PageBatchRequest {
   if (webhook && webhookUrl !== undefined)
     throw new BlazonError('invalid_input', 'The parameters webhook and webhookUrl exclude each other')
   const { format, options = {} } = input.data
@@ -145,7 +145,7 @@ function optionsOf(
   format: BatchFormat,
   options: RawParams,
   { timeoutMs, ignored }: Pick<Caller, 'timeoutMs' | 'ignored'>,
-): Pick<BatchRequest, 'options' | 'includeHtml'> {
+): Pick<PageBatchRequest, 'options' | 'includeHtml'> {
   const door = doorOf(format)
   const ofDoor = door?.params?.(KINDS) ?? {}
   const own = format === 'markdown' && !('includeHTML' in ofDoor) ? { includeHTML: INCLUDE_HTML } : {}

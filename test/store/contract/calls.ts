@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Task } from '../../../src/model/background.ts'
 import type { Extra } from '../../../src/model/extras.ts'
 import type { KeptLogo } from '../../../src/model/logo.ts'
+import type { TakenPage } from '../../../src/model/page-batches.ts'
 import type { PagesTarget } from '../../../src/model/pages.ts'
 import type { PageTarget } from '../../../src/model/scrape.ts'
 import type { ScreenshotTarget } from '../../../src/model/screenshot.ts'
@@ -9,6 +10,7 @@ import type { Store } from '../../../src/store/index.ts'
 import { okResult, snapshotOf } from '../records.ts'
 import { allOf } from '../temporary.ts'
 import { eventOf } from './deliveries.ts'
+import { batchOf, okEnd } from './page-batches.ts'
 import type { Stores } from './stores.ts'
 
 const PAGE: PageTarget = { url: 'https://a.example/', producer: 'auto', files: false }
@@ -36,6 +38,12 @@ const PRODUCTS: Extra = {
 }
 
 const SENT = { id: 'whd_1', attempt: 1, holder: 'nobody', eventId: 'evt_1', url: 'https://a.example/' }
+
+const PAGE_OF_BATCH: TakenPage = {
+  ...{ batch: 'batch_1', position: 1, depth: 0, holder: 'nobody', owner: 'key_1', format: 'html' },
+  ...{ url: 'https://a.example/', crawl: null, home: null, isFull: false },
+  options: { request: {}, includeHtml: false },
+}
 
 const TASK: Task = { call: 'brand', handle: { domain: 'a.example' }, request: {} }
 
@@ -143,6 +151,19 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
     store.endDelivery({ ...SENT, secret: '', body: '' }, { httpStatus: 200, error: null }),
   freeDeliveries: (store) => store.freeDeliveries(),
   retryDelivery: (store) => store.retryDelivery('whd_1'),
+  addPageBatch: (store) => store.addPageBatch(batchOf(['1']), 'whsec_1'),
+  pageBatchAsked: (store) => store.pageBatchAsked('key_1', 'once'),
+  pageBatchOf: (store) => store.pageBatchOf('batch_1'),
+  pageBatches: (store) => store.pageBatches(),
+  openPageBatches: (store) => store.openPageBatches('key_1'),
+  batchRecords: (store) => store.batchRecords('batch_1', 0, 1),
+  batchFileRecords: (store) => store.batchFileRecords('token', 0, 0, 1),
+  cancelPageBatch: (store) => store.cancelPageBatch('batch_1'),
+  deletePageBatch: (store) => store.deletePageBatch('batch_1'),
+  takePage: (store) => store.takePage('nobody'),
+  endPage: (store) => store.endPage(PAGE_OF_BATCH, okEnd(PAGE_OF_BATCH)),
+  giveBackPage: (store) => store.giveBackPage(PAGE_OF_BATCH),
+  freePages: (store) => store.freePages(okEnd),
   tidy: (store) => store.tidy(),
   status: (store) => store.status(),
   forget: (store) => store.forget({ domain: 'a.example', unicode: 'a.example', isSuffix: false }),

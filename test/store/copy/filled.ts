@@ -7,6 +7,7 @@ import { hashOf } from '../../../src/snapshot/snapshot.ts'
 import { openStore, type Store } from '../../../src/store/index.ts'
 import { entryOf, listingOf } from '../../directory/entries.ts'
 import { eventOf } from '../contract/deliveries.ts'
+import { batchOf, okEnd } from '../contract/page-batches.ts'
 import { failedResult, okResult, refusedResult, snapshotOf } from '../records.ts'
 import { allOf, type Clock } from '../temporary.ts'
 
@@ -126,6 +127,9 @@ async function putLists(store: Store): Promise<void> {
   const sending = await store.takeDelivery(await store.acquireLease('webhooks 1'), [])
   const error = { code: 'http_status', message: 'It answered with 500.' }
   if (sending) await store.endDelivery(sending, { httpStatus: 500, error })
+  await store.addPageBatch(batchOf(['1', '2'], { idempotencyKey: 'once' }), 'whsec_1')
+  const page = await store.takePage(await store.acquireLease('pages 1'))
+  if (page) await store.endPage(page, okEnd(page))
   const rules = { maxWaiting: 9, restMs: 0 }
   await store.addTask({ call: 'brand', handle: { domain: 'a.example' }, request: {} }, rules)
 }
@@ -174,6 +178,7 @@ export async function answersOf(store: Store, picture: string) {
     uploaded: await store.uploadText('uploaded'),
     deliveries: await store.deliveries(),
     attempts: await deliveryAttemptsOf(store),
+    batches: await store.pageBatches(),
     // The waiting call before it has the token until its time.
     tokens: await accounts.takeTokens('bucket', 2, 1, { call: 'y', isFirst: true }),
     lease: await accounts.leaseCredits({

@@ -1,6 +1,7 @@
 import type { CliCommand } from '../command.ts'
 import { backup } from './backup.ts'
 import { batch } from './batch.ts'
+import { batches } from './batches.ts'
 import { brand } from './brand.ts'
 import { capture } from './capture.ts'
 import { classify } from './classify.ts'
@@ -60,7 +61,7 @@ export const COMMANDS: readonly CliCommand[] = [
     directory,
     correct,
   ],
-  ...[keys, organisations, plans, usage, webhooks, config, openapi, schema],
+  ...[keys, organisations, plans, usage, batches, webhooks, config, openapi, schema],
   ...[capture, describe, diff, warc],
   ...commandsOf(['site']),
   ...commandsOf(['page']),

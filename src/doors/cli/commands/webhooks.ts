@@ -1,7 +1,7 @@
 import { DELIVERY_STATES, type DeliveryState } from '../../../model/webhooks.ts'
-import { oneOf, wholeNumber } from '../arguments.ts'
+import { oneOf } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
-import { printPage, withEngine } from '../jobs.ts'
+import { CURSOR, JSON_FLAG, LIMIT, printPage, withEngine } from '../jobs.ts'
 import { DATABASE } from '../options.ts'
 import { printJson, tell } from '../output.ts'
 import { safe } from '../terminal.ts'
@@ -18,9 +18,6 @@ interface ListFlags extends WebhookFlags {
 }
 
 const UNKNOWN = 'there is no such delivery'
-const JSON_FLAG = ['--json', 'print as JSON'] as const
-const LIMIT = ['--limit <n>', 'the most entries', wholeNumber(1, 100), 25] as const
-const CURSOR = ['--cursor <cursor>', 'where the list goes on'] as const
 const EXAMPLE = 'whd_210b9798eb53baa4e69d31c1071cf03d'
 
 const list: CliCommand = {
