@@ -111,7 +111,7 @@ interface BatchParams {
 /** Returns the request of the library for the parameters. */
 export function batchRequestOf(
   { input, webhook, webhookUrl }: BatchParams,
-  caller: Pick<Caller, 'timeoutMs' | 'ignored'>,
+  caller: Pick<Caller, 'timeoutMs' | 'maxAgeMs' | 'ignored'>,
 ): PageBatchRequest {
   if (webhook && webhookUrl !== undefined)
     throw new BlazonError('invalid_input', 'The parameters webhook and webhookUrl exclude each other')
@@ -144,14 +144,14 @@ const INCLUDE_HTML = flag().optional()
 function optionsOf(
   format: BatchFormat,
   options: RawParams,
-  { timeoutMs, ignored }: Pick<Caller, 'timeoutMs' | 'ignored'>,
+  { timeoutMs, maxAgeMs: usualAgeMs, ignored }: Pick<Caller, 'timeoutMs' | 'maxAgeMs' | 'ignored'>,
 ): Pick<PageBatchRequest, 'options' | 'includeHtml'> {
   const door = doorOf(format)
   const ofDoor = door?.params?.(KINDS) ?? {}
   const own = format === 'markdown' && !('includeHTML' in ofDoor) ? { includeHTML: INCLUDE_HTML } : {}
   const params = { ...own, ...ofDoor, maxAgeMs: MAX_AGE }
   for (const name of Object.keys(options)) if (!(name in params)) ignored?.(`input.data.options.${name}`)
-  const { maxAgeMs, includeHTML, ...values }: RawParams = paramsReader(params)(options)
+  const { maxAgeMs = usualAgeMs, includeHTML, ...values }: RawParams = paramsReader(params)(options)
   const given = 'includeHTML' in ofDoor ? { ...values, includeHTML } : values
   const request = Object.entries({ ...door?.request?.(given as never, { timeoutMs }), maxAgeMs })
   return {

@@ -19,6 +19,7 @@ import { REFUSALS } from '../refusals.ts'
 import { type Context, type Route, route } from '../route.ts'
 import type { Caller } from '../shared-work.ts'
 import { pathOfBatchFile } from './batch-files.ts'
+import { ZDR_NOT_AVAILABLE } from './of-call.ts'
 import { headerOf, ownerOf } from './owner.ts'
 import { PAGING, pageBody } from './webhooks.ts'
 
@@ -34,9 +35,13 @@ const submit = route({
   summary: 'submits up to 25,000 pages, or a site, to be read without a caller who waits',
   answer: SUBMIT_ANSWER,
   bodyLimitBytes: 24 * MIB,
+  obeysStorage: true,
+  errors: [ZDR_NOT_AVAILABLE],
   params: BATCH_PARAMS,
   async run(given, caller, { engine }) {
     const { key, tags, signal, headers } = caller
+    // The results wait in the database.
+    if (caller.zdr) throw new WireError(ZDR_NOT_AVAILABLE)
     const account = key?.account
     const price = account ? pageCredits(account) : 0
     const batch = await engine.batches.submit({
