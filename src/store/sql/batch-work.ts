@@ -310,6 +310,7 @@ function freeingIn(
   const free = sql.prepare<[string]>(
     `UPDATE batch_pages SET state = 'waiting', holder = NULL WHERE holder = ? AND takes < ${MAX_TAKES}`,
   )
+  const forget = sql.prepare<[string]>('DELETE FROM leases WHERE holder = ?')
   const crashing = sql.prepare<[string], PageRow>(`SELECT ${PAGE} FROM batch_pages WHERE holder = ?`)
   const idle = sql.value<[], string>(
     `SELECT id FROM page_batches AS b WHERE completed_at IS NULL AND NOT EXISTS (
@@ -324,7 +325,10 @@ function freeingIn(
   }
   const freeAll = sql.write(BATCHES_LOCK, function* () {
     let freed = 0
-    for (const holder of yield* gone()) freed += yield* free.run(holder)
+    for (const holder of yield* gone()) {
+      freed += yield* free.run(holder)
+      yield* forget.run(holder)
+    }
     // Whoever forgets a domain may have deleted the last pages of a batch.
     for (const id of yield* idle.all()) yield* finish(id)
     return freed

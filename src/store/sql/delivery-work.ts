@@ -153,6 +153,7 @@ function freeingIn(
   )
   const complete = sql.prepare<unknown[]>(COMPLETE)
   const follow = sql.prepare<unknown[]>(FOLLOW)
+  const forget = sql.prepare<[string]>('DELETE FROM leases WHERE holder = ?')
   const gone = function* () {
     const found: string[] = []
     for (const holder of yield* holders.all()) if (!(yield* isHolding(holder))) found.push(holder)
@@ -160,7 +161,8 @@ function freeingIn(
   }
   const freeAll = sql.write(LOCK, function* () {
     let freed = 0
-    for (const holder of yield* gone())
+    for (const holder of yield* gone()) {
+      yield* forget.run(holder)
       for (const { id, attempts } of yield* ofHolder.all(holder)) {
         const now = nowMs()
         yield* complete.run(now, null, 'interrupted', INTERRUPTED, id, attempts)
@@ -169,6 +171,7 @@ function freeingIn(
         else yield* follow.run('retrying', now, 0, 'interrupted', INTERRUPTED, null, id)
         freed += 1
       }
+    }
     return freed
   })
   return function* () {
