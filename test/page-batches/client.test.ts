@@ -73,7 +73,7 @@ test('the public client submits, follows, reads, cancels and deletes a batch, an
   const results = await held('batch', 'getResults', client.batch.getResults(id, { limit: 10 }))
   expect(results.data?.map(({ status }) => status)).toEqual(['ok', 'error'])
 
-  const deliveries = 'webhooks.deliveries'
+  const deliveries = 'webhooks/deliveries'
   const of = client.webhooks.deliveries
   await expect.poll(async () => (await of.retrieve(batch.webhook_delivery_id ?? '')).status).toBe('failed')
   const sent = await held(deliveries, 'list', of.list({ type: 'batch', batch_id: id, limit: 25 }))

@@ -6,15 +6,12 @@ import type { Store } from '../store.ts'
 import type { Access } from './access.ts'
 import type { accountsIn } from './accounts.ts'
 import { answersIn } from './answers.ts'
-import type { batchWorkIn } from './batch-work.ts'
 import { begunLookupsIn } from './begun-lookups.ts'
 import type { Blobs } from './blobs.ts'
 import { brandNamesIn } from './brand-names.ts'
 import type { TrackedChanges } from './changes.ts'
 import type { correctionsIn } from './corrections.ts'
 import { deadLettersIn } from './dead-letters.ts'
-import type { deliveriesIn } from './deliveries.ts'
-import type { deliveryWorkIn } from './delivery-work.ts'
 import type { directoryIn } from './directory.ts'
 import { extrasIn } from './extras.ts'
 import { freshSinceAt, rowsGivenBy } from './freshness.ts'
@@ -23,7 +20,6 @@ import { keyHoldersIn } from './key-holders.ts'
 import { keysIn } from './keys.ts'
 import { linesIn } from './lines.ts'
 import { outcomesIn } from './outcomes.ts'
-import type { pageBatchesIn } from './page-batches.ts'
 import { phonesIn } from './phones.ts'
 import { renditionsIn } from './renditions.ts'
 import { type CountChunk, resultsIn } from './results.ts'
@@ -42,7 +38,7 @@ import { uploadedListsIn } from './uploaded-lists.ts'
 /** The rule for writes of data that is never cached. */
 export const NOTHING = { concern: () => 'nothing' as const }
 /** The rule for writes that must not be retried when the answer to the first attempt was lost. */
-const ONCE = { isOnce: true }
+export const ONCE = { isOnce: true }
 /** The rule for writes of lookups, which store nothing once the store is sealed. */
 const OF_LOOKUP = { isTidied: true, sealed: undefined } as const
 const OF_NOTE = { ...NOTHING, mayFail: true, sealed: undefined } as const
@@ -217,45 +213,6 @@ export function taskMethods(call: Access, tasks: ReturnType<typeof tasksIn>) {
     endTask: call('endTask', tasks.endTask, { ...NOTHING, ...ONCE }),
     freeTasks: call('freeTasks', tasks.freeTasks),
     taskCounts: call('taskCounts', tasks.taskCounts),
-  } satisfies Partial<Store>
-}
-
-export function deliveryMethods(
-  call: Access,
-  deliveries: ReturnType<typeof deliveriesIn> & ReturnType<typeof deliveryWorkIn>,
-) {
-  return {
-    enqueueDelivery: call('enqueueDelivery', deliveries.enqueueDelivery, { ...NOTHING, isTidied: true }),
-    deliveryOf: call('deliveryOf', deliveries.deliveryOf),
-    deliveries: call('deliveries', deliveries.deliveries),
-    deliveryAttempts: call('deliveryAttempts', deliveries.deliveryAttempts),
-    lastAttemptOf: call('lastAttemptOf', deliveries.lastAttemptOf),
-    cancelDeliveries: call('cancelDeliveries', deliveries.cancelDeliveries, NOTHING),
-    takeDelivery: call('takeDelivery', deliveries.takeDelivery, NOTHING),
-    endDelivery: call('endDelivery', deliveries.endDelivery, NOTHING),
-    freeDeliveries: call('freeDeliveries', deliveries.freeDeliveries, NOTHING),
-    retryDelivery: call('retryDelivery', deliveries.retryDelivery, NOTHING),
-  } satisfies Partial<Store>
-}
-
-export function pageBatchMethods(
-  call: Access,
-  batches: ReturnType<typeof pageBatchesIn> & ReturnType<typeof batchWorkIn>,
-) {
-  return {
-    addPageBatch: call('addPageBatch', batches.addPageBatch, { ...NOTHING, ...ONCE, isTidied: true }),
-    pageBatchAsked: call('pageBatchAsked', batches.pageBatchAsked),
-    pageBatchOf: call('pageBatchOf', batches.pageBatchOf),
-    pageBatches: call('pageBatches', batches.pageBatches),
-    openPageBatches: call('openPageBatches', batches.openPageBatches),
-    batchRecords: call('batchRecords', batches.batchRecords),
-    batchFileRecords: call('batchFileRecords', batches.batchFileRecords),
-    cancelPageBatch: call('cancelPageBatch', batches.cancelPageBatch, NOTHING),
-    deletePageBatch: call('deletePageBatch', batches.deletePageBatch, { ...NOTHING, isTidied: true }),
-    takePage: call('takePage', batches.takePage, NOTHING),
-    endPage: call('endPage', batches.endPage, { ...NOTHING, isTidied: true }),
-    giveBackPage: call('giveBackPage', batches.giveBackPage, NOTHING),
-    freePages: call('freePages', batches.freePages, NOTHING),
   } satisfies Partial<Store>
 }
 

@@ -6,8 +6,8 @@ import {
 } from '../../model/page-batches.ts'
 import type { OfOwner, Page } from '../../model/webhooks.ts'
 import type { Store } from '../store.ts'
+import { BATCHES_LOCK, type Enqueue, finishingIn } from './batch-end.ts'
 import { BATCH_COLUMNS, type BatchRow, batchFrom, DELETED } from './batch-rows.ts'
-import { BATCHES_LOCK, finishingIn } from './batch-work.ts'
 import { chargingIn } from './credits.ts'
 import { cancellingIn } from './deliveries.ts'
 import { insertsIn } from './inserts.ts'
@@ -19,7 +19,7 @@ export interface BatchPorts {
   readonly newBatchId: () => string
   /** A text that nobody can guess. */
   readonly newToken: () => string
-  readonly enqueue: Parameters<typeof finishingIn>[2]
+  readonly enqueue: Enqueue
 }
 
 type Methods =

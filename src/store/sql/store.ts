@@ -1,33 +1,27 @@
 import type { BlazonError } from '../../model/errors.ts'
 import type { StoreBounds } from '../../model/options/store.ts'
 import { type OpenOptions, tellOrThrow } from '../options.ts'
-import { newBatchId, newDeliveryId, newPictureToken } from '../secrets.ts'
 import type { Store } from '../store.ts'
-import { type Access, createAccess, type Resume } from './access.ts'
+import { createAccess, type Resume } from './access.ts'
 import { accountsIn } from './accounts.ts'
-import { batchWorkIn } from './batch-work.ts'
 import { blobsIn } from './blobs.ts'
 import { boundsOf } from './bounds.ts'
 import type { TrackedChanges } from './changes.ts'
 import { correctionsIn } from './corrections.ts'
-import { deliveriesIn, enqueuingIn } from './deliveries.ts'
-import { deliveryWorkIn } from './delivery-work.ts'
 import { directoryIn } from './directory.ts'
+import { jobMethods } from './job-methods.ts'
 import { leasesIn } from './leases.ts'
 import {
   accountMethods,
   batchMethods,
   blobMethods,
   correctionMethods,
-  deliveryMethods,
   directoryMethods,
   keyMethods,
   lookupMethods,
   NOTHING,
-  pageBatchMethods,
   taskMethods,
 } from './methods.ts'
-import { pageBatchesIn } from './page-batches.ts'
 import type { CountChunk } from './results.ts'
 import type { Sql, Steps } from './sql.ts'
 import { type StatusOfKind, statusIn } from './status.ts'
@@ -126,30 +120,4 @@ export function storeOver(opened: Opened, options: OpenOptions) {
     ...{ store, call, tidying, heldLike, isHolding, writeBounds: bounds.write },
     blobs: blobMethods(call, blobs, isReadonly),
   }
-}
-
-/** Batches of pages, and the events that they and others send. */
-function jobMethods(
-  call: Access,
-  sql: Sql,
-  { nowMs, random, isHolding }: Pick<OpenOptions, 'random'> & Work,
-) {
-  const newId = () => newDeliveryId(random)
-  const enqueue = enqueuingIn(sql, nowMs, newId)
-  const made = { newBatchId: () => newBatchId(random), newToken: () => newPictureToken(random) }
-  return {
-    ...deliveryMethods(call, {
-      ...deliveriesIn(sql, nowMs, newId),
-      ...deliveryWorkIn(sql, nowMs, isHolding),
-    }),
-    ...pageBatchMethods(call, {
-      ...pageBatchesIn(sql, { nowMs, enqueue, ...made }),
-      ...batchWorkIn(sql, nowMs, isHolding, enqueue),
-    }),
-  }
-}
-
-interface Work {
-  readonly nowMs: () => number
-  readonly isHolding: (holder: string) => Steps<boolean>
 }
