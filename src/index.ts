@@ -52,6 +52,7 @@ export type { Activity } from './model/activity.ts'
 export type { AnsweredRequest } from './model/answered.ts'
 export type { Added, Prefetched, Task, TaskCounts } from './model/background.ts'
 export type { BrandFile, BrandFileRequest } from './model/brand-file.ts'
+export type { BrandReport, BrandReportRequest, BrandReportResult } from './model/brand-report.ts'
 export type { Changes } from './model/changes.ts'
 export type {
   Chunk,
@@ -103,6 +104,13 @@ export type { ImportedSource, ImportReport } from './model/directory-import.ts'
 export { BlazonError, type ErrorCode } from './model/errors.ts'
 export type { ExplainRequest, ExplainResult, Explanation } from './model/explanation.ts'
 export type { ExportFormat, ExportSettings, RowState } from './model/exporting.ts'
+export type {
+  ExtractEvidence,
+  ExtractedData,
+  ExtractRequest,
+  ExtractResult,
+  JsonSchemaObject,
+} from './model/extract.ts'
 export type { Fact, FactKind, PageFacts } from './model/facts.ts'
 export type { Absent, Candidate, Evidence, Failed, Finding, Found, Trace } from './model/finding.ts'
 export { isFound } from './model/finding.ts'
@@ -170,6 +178,16 @@ export type {
   PageBatchRequest,
   SubmittedBatch,
 } from './model/page-batches.ts'
+export type {
+  DocumentType,
+  Extracted,
+  ExtractRule,
+  ExtractRules,
+  PageAlternate,
+  PageHeading,
+  PageMeta,
+  PagePart,
+} from './model/page-part.ts'
 export type { SitemapCounts, SitePages } from './model/pages.ts'
 export type { Picture, PictureFacts, Shade } from './model/picture.ts'
 export type { Plan } from './model/plans.ts'
@@ -200,14 +218,23 @@ export type { SandboxState } from './model/sandbox.ts'
 export type {
   HtmlRequest,
   ImageElement,
+  ImageEnrichment,
+  ImageFacts,
   ImagesOptions,
+  ImagesRequest,
+  ImageType,
   MarkdownChunk,
   MarkdownOptions,
+  MarkdownRequest,
+  PageHtml,
   PageImage,
+  PageImages,
   PageLookup,
   PageMarkdown,
   PageReadings,
   PageResult,
+  PageText,
+  VisitEnd,
 } from './model/scrape.ts'
 export type {
   Priority,
@@ -265,6 +292,7 @@ export type {
   Resolution,
   Social,
 } from './model/values.ts'
+export type { AppliedAction, PageAction, PageVisit } from './model/visit.ts'
 export type {
   Delivery,
   DeliveryAttempt,

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { CRAWL_RANGES, type CrawledMarkdown, type CrawlRequest, type CrawlResult } from '../model/crawl.ts'
+import {
+  CRAWL_RANGES,
+  type CrawledMarkdown,
+  type CrawlRequest,
+  type CrawlResult,
+  crawlParts,
+} from '../model/crawl.ts'
 import { aFunction, text } from '../model/options/schema.ts'
 import { count, flag, milliseconds } from '../model/options/setting.ts'
 import type { PageHandle } from '../model/site.ts'
@@ -7,6 +13,8 @@ import { SECOND } from '../model/units.ts'
 import type { Call } from './call.ts'
 import type { Kinds, Waiting, Zod } from './doors.ts'
 import { markdown } from './markdown.ts'
+import { apart } from './page-request.ts'
+import { metadataShape } from './page-shape.ts'
 
 export interface CrawlMethod {
   /**
@@ -29,7 +37,7 @@ const MARGIN_MS = 30 * SECOND
 /** Milliseconds before the end of the caller's time at which the pages that are ready are returned. */
 const ANSWERING_MS = 1 * SECOND
 
-interface BoundsParams {
+export interface BoundsParams {
   readonly maxPages: number
   readonly maxDepth?: number
   readonly followSubdomains: boolean
@@ -101,44 +109,50 @@ export const crawl: Call<CrawlRequest, CrawlResult, CrawlMethod> = {
       ...(partial && { partial }),
     }),
   },
-  run: async (...asked) => (await import('../paths/crawled.ts')).crawlOf(...asked),
+  async run(asked, ports) {
+    const { bounds, ofPages } = crawlParts(asked.request)
+    const [lookup, options] = await apart(ofPages)
+    const { crawlOf } = await import('../paths/crawled.ts')
+    return crawlOf(asked, ports, { lookup, options, bounds })
+  },
 }
 
 function resultOf({ url, finalUrl, depth, status, success, markdown, page, why }: CrawledMarkdown) {
+  const { html, chunks } = page ?? {}
   return {
     markdown,
+    ...(html !== undefined && { html }),
+    ...(chunks && { chunks }),
     metadata: {
-      ...metadataOf(page),
-      ...{ title: page?.title ?? '', sourceUrl: url, finalUrl, url },
+      ...page?.metadata,
+      ...{ title: page?.metadata.title ?? '', sourceUrl: url, finalUrl, url },
       ...{ crawlDepth: depth, statusCode: status, success },
       ...(why !== undefined && { error: why }),
     },
   }
 }
 
-/** What a page states about itself, as far as the reading of a page says it. */
-function metadataOf(page: CrawledMarkdown['page']): object {
-  const { excerpt, siteName, lang, published, byline } = page ?? {}
-  const stated = { description: excerpt, siteName, language: lang, publishedTime: published, author: byline }
-  return Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined))
-}
-
 function crawlShape(z: Zod) {
-  const metadata = z.looseObject({
+  const metadata = metadataShape(z).extend({
     url: z.string().describe('The URL that was requested.'),
-    sourceUrl: z.string(),
-    finalUrl: z.string().describe('URL of the document, after redirects.'),
     title: z.string().describe('Empty when the page has none.'),
     crawlDepth: z.int().describe('Links between the first page and this page.'),
     statusCode: z.int().describe('HTTP status; 0 when there was no answer.'),
     success: z.boolean(),
     error: z.string().optional().describe('Why the page could not be read.'),
   })
+  const page = z.object({
+    markdown: z.string().describe('Empty when the page could not be read.'),
+    metadata: metadata.meta({ id: 'CrawledPageMetadata' }),
+    html: z.string().optional().describe('Present when it is asked for.'),
+    chunks: z
+      .array(z.object({ headings: z.array(z.string()), markdown: z.string() }))
+      .optional()
+      .describe('Present when chunks are asked for.'),
+  })
   return z
     .object({
-      results: z.array(
-        z.object({ markdown: z.string().describe('Empty when the page could not be read.'), metadata }),
-      ),
+      results: z.array(page).describe('The pages, level by level.'),
       metadata: countsShape(z),
       partial: z.literal(true).optional().describe('Present when the time was over before the last page.'),
     })

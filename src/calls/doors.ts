@@ -46,6 +46,8 @@ export interface Waiting {
   readonly timeoutMs: number
   /** True when the caller prefers a part of the answer to a 408. */
   readonly prefersPartial?: boolean
+  /** Records that a parameter has no effect on this answer; a header then names it. */
+  readonly ignored?: (name: string) => void
 }
 
 /** A body that is not JSON, with its possible content types. */
@@ -77,8 +79,8 @@ export type SubjectName =
   | 'by type'
 
 /**
- * A route of the HTTP service. Exactly one of `body`, `record`, `stored`, `picture`, `isDrawing` and `isFile`
- * decides how it answers.
+ * A route of the HTTP service. Exactly one of `body`, `record`, `stored`, `picture`, `isDrawing`, `isFile`
+ * and `isDocument` decides how it answers.
  */
 export interface HttpDoor<T> {
   /** Default: GET. */
@@ -89,6 +91,11 @@ export interface HttpDoor<T> {
   readonly aliases?: readonly string[]
   /** The content of the answer, in a few words that begin in lower case, such as `the HTML of a page`. */
   readonly summary: string
+  /**
+   * The name of the tool by which agents call this route; an empty text for none. Default: the name of the
+   * call for its first route, and none for the others.
+   */
+  readonly tool?: string
   readonly subject: SubjectName
   /** The meaning of the parameter for the subject, when it is not the domain of a brand. */
   readonly subjectIs?: string
@@ -122,10 +129,14 @@ export interface HttpDoor<T> {
   readonly stored?: StoredBody<Ok<T>> & { resultOf(found: Ok<T>): Result }
   /** The body contains the address of a picture at this service. */
   readonly picture?: PictureBody<Ok<T>>
+  /** True for a `body` that may name files at this service, by paths that begin with `FILES`. */
+  readonly namesFiles?: true
   /** True for a logo, whose drawing is the body. */
   readonly isDrawing?: true
   /** True for a call that finds a `BrandFile`, whose bytes are the body. */
   readonly isFile?: true
+  /** True for a call that finds a `BrandReport`, whose HTML is the body. */
+  readonly isDocument?: true
 }
 
 /** The stored body of a 200. Bodies in a language, and bodies about a page by its URL, are not stored. */
@@ -142,6 +153,9 @@ export interface PictureBody<F> {
   hash(found: F): string
   body(domain: string, address: string, request: object): object
 }
+
+/** The beginning of the paths of stored pictures at the service. */
+export const FILES = '/v1/files/'
 
 /** The first keys of most answers about brands. */
 export const OK = { status: 'ok', code: 200 } as const

@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import { brandFile } from './brand-file.ts'
+import { brandReport } from './brand-report.ts'
 import type { Call } from './call.ts'
 import { capture } from './capture.ts'
 import { crawl } from './crawl.ts'
@@ -7,6 +8,7 @@ import { design } from './design.ts'
 import { diff } from './diff.ts'
 import { examine } from './examine.ts'
 import { explain } from './explain.ts'
+import { extract } from './extract.ts'
 import { fonts } from './fonts.ts'
 import { html } from './html.ts'
 import { images } from './images.ts'
@@ -41,10 +43,12 @@ export const CALLS = {
   images,
   markdown,
   crawl,
+  extract,
   product,
   diff,
   explain,
   brandFile,
+  brandReport,
   examine,
   capture,
   record,

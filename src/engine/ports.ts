@@ -13,6 +13,7 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
   return {
     ...{ options, now, model, capture, prefetched },
     directory: parts.directory.source,
+    hasBrowser: capturer.browser !== undefined,
     store: resultsIn(parts),
     pages: parts.storesPages ? pagesIn(parts) : NOT_STORED,
     pageAt: (url) => parsePage(url, { isMapped: capturer.isMapped }),
@@ -40,8 +41,11 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     readOwn: readers.own,
     ...{ explain: readers.explain, fontFiles: readers.fontFiles, guide: readers.guide },
     ...{ design: readers.design, read: readers.read, classify: readers.classify, answer: readers.answer },
+    fill: readers.fill,
     measure: decoders.measure,
+    putPicture: (bytes) => parts.store.putPicture(Buffer.from(bytes)),
     draw: decoders.logo,
+    sheet: async (...asked) => (await import('./brand-report.ts')).sheetOf(parts, ...asked),
   }
 }
 
@@ -70,13 +74,19 @@ function pagesIn({ store, capturer }: Pick<Parts, 'store' | 'capturer'>): Ports[
 /** Returns ports through which a call reads nothing from the database but corrections, and stores nothing. */
 export function notStoring(ports: Ports): Ports {
   const { correctionsOf } = ports.store
-  return { ...ports, store: { ...NOTHING_STORED, correctionsOf }, pages: NOT_STORED }
+  return {
+    ...ports,
+    store: { ...NOTHING_STORED, correctionsOf },
+    pages: NOT_STORED,
+    putPicture: async () => undefined,
+  }
 }
 
 const NOTHING_STORED: Omit<Ports['store'], 'correctionsOf'> = {
   freshResultOf: async () => undefined,
   staleResultOf: async () => undefined,
   resultOf: async () => undefined,
+  extrasOf: async () => [],
   putResult: async () => undefined,
   snapshotOf: async () => undefined,
   freshScreenshotOf: async () => undefined,

@@ -10,7 +10,7 @@ import type { Store } from '../store/index.ts'
 import type { Identification } from './identification.ts'
 
 export interface SuggestPorts {
-  readonly store: Pick<Store, 'brandsFrom' | 'latestBrands'>
+  readonly store: Pick<Store, 'brandsFrom' | 'brandsAfter' | 'latestBrands'>
   readonly directory: DirectorySource
   readonly identification: Pick<Identification, 'resolve' | 'company' | 'transaction'>
 }
@@ -27,7 +27,7 @@ type By = NonNullable<Suggestion['by']>
 /** Returns the suggestions for a text, best first. For an empty text they are the latest brands. */
 export async function suggestionsFor(
   given: string,
-  { limit = LIMIT, by, wholeWords, typos }: SuggestRequest,
+  { limit = LIMIT, after, by, wholeWords, typos }: SuggestRequest,
   ports: SuggestPorts,
 ): Promise<readonly Suggestion[]> {
   const text = given.trim().replace(/\s+/g, ' ').slice(0, MAX_CHARS)
@@ -35,6 +35,8 @@ export async function suggestionsFor(
     const { brandsAlike } = await import('./alike.ts')
     return (await brandsAlike(text, { by, wholeWords, typos }, ports)).slice(0, limit)
   }
+  if (text === '' && after !== undefined)
+    return (await ports.store.brandsAfter(after)).slice(0, limit).map(asStored)
   if (text === '') return (await ports.store.latestBrands()).slice(0, limit).map(asStored)
   const site = siteIn(text, ports)
   const certain = await certainOf(text, ports)

@@ -1,5 +1,5 @@
 import type { Result } from './record.ts'
-import type { MarkdownOptions, PageLookup, PageMarkdown, PageResult } from './scrape.ts'
+import type { MarkdownRequest, PageResult, PageText } from './scrape.ts'
 import { DAY, SECOND } from './units.ts'
 
 /** Limits of a crawl of one call. */
@@ -49,7 +49,7 @@ export interface CrawlCounts {
 }
 
 /** How a site is crawled, and how its pages are written as Markdown. Every key has a default. */
-export interface CrawlRequest extends PageLookup, Partial<CrawlBounds>, Partial<MarkdownOptions> {
+export interface CrawlRequest extends MarkdownRequest, Partial<CrawlBounds> {
   /**
    * Called with each page as soon as it is read. The pages are then not in the result, so that a crawl takes
    * no more memory the longer it is. Default: all pages are in the result.
@@ -57,23 +57,11 @@ export interface CrawlRequest extends PageLookup, Partial<CrawlBounds>, Partial<
   readonly onPage?: ((page: CrawledMarkdown) => void) | undefined
 }
 
-/** Separates the keys of a request: the bounds, how pages are captured, and how they are written. */
+/** Separates the bounds of a request from what is asked of each page. */
 export function crawlParts(request: CrawlRequest) {
-  const {
-    maxPages = CRAWL_RANGES.maxPages.byDefault,
-    maxDepth,
-    urlRegex,
-    followSubdomains,
-    ...others
-  } = request
-  const { stopAfterMs = CRAWL_RANGES.stopAfterMs.byDefault, onPage: _, ...page } = others
-  const { producer, refresh, maxAgeMs, maxStaleMs, onStored, parties: __, ...rest } = page
-  const { signal: ___, timeoutMs: ____, zdr: _____, ...options } = rest
-  return {
-    bounds: { maxPages, maxDepth, urlRegex, followSubdomains, stopAfterMs },
-    lookup: { producer, refresh, maxAgeMs, maxStaleMs, onStored },
-    options,
-  }
+  const { maxPages = CRAWL_RANGES.maxPages.byDefault, maxDepth, urlRegex, ...others } = request
+  const { followSubdomains, stopAfterMs = CRAWL_RANGES.stopAfterMs.byDefault, onPage: _, ...ofPages } = others
+  return { bounds: { maxPages, maxDepth, urlRegex, followSubdomains, stopAfterMs }, ofPages }
 }
 
 type PageOk = Extract<PageResult<unknown>, { readonly state: 'ok' }>
@@ -92,7 +80,7 @@ export interface CrawledMarkdown {
   /** Empty when the page could not be read. */
   readonly markdown: string
   /** What the page states about itself, as `markdown` returns it. Undefined for a page that was not read. */
-  readonly page?: Omit<PageMarkdown, 'markdown'> & Pick<PageOk, 'capturedAt' | 'producer' | 'notes'>
+  readonly page?: Omit<PageText, 'markdown'> & Pick<PageOk, 'capturedAt' | 'producer' | 'notes'>
   /** Why the page could not be read. */
   readonly why?: string
 }

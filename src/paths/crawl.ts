@@ -1,14 +1,17 @@
 /** Crawls a site: reads its pages level by level, each once, within bounds. */
 
 import { inOrder } from '../capture/crawl/in-order.ts'
+import { createBreather } from '../concurrency/breather.ts'
 import { type Deadline, shortened, startDeadline } from '../concurrency/deadline.ts'
 import { createSlots } from '../concurrency/slots.ts'
 import type { Reading, ReadingOf } from '../extract/reading.ts'
+import { withoutFragment } from '../formats/url.ts'
 import type { CrawlBounds, CrawlCounts } from '../model/crawl.ts'
 import { MAX_LINKS } from '../model/pages.ts'
 import type { PageReadings, PageResult } from '../model/scrape.ts'
 import type { Site } from '../model/site.ts'
 import { SECOND } from '../model/units.ts'
+import type { PageVisit } from '../model/visit.ts'
 import { createFrontier, type Frontier } from './frontier.ts'
 import { type PageQuery, readPageAt } from './page.ts'
 import type { Ports } from './ports.ts'
@@ -21,7 +24,12 @@ export interface CrawlAsked<K extends Reading['kind']> {
     | { readonly type: 'start_url'; readonly url: string }
     | { readonly type: 'sitemap'; readonly site: Site }
   readonly reading: ReadingOf<K>
-  /** How each page is captured. */
+  /** Returns a number that is the greater, the earlier a page is to be read among those of a page. */
+  readonly rank?: (url: string) => number
+  /**
+   * How each page is captured. Actions are for the first page alone, and headers for pages of its origin, so
+   * that no other host gets them.
+   */
   readonly lookup: Omit<PageQuery<K>, 'page' | 'reading'>
 }
 
@@ -48,7 +56,7 @@ export interface CrawlEnd {
 /** The ports that a crawl needs. */
 export type CrawlPorts = Pick<
   Ports,
-  'capture' | 'read' | 'pages' | 'options' | 'pageAt' | 'robots' | 'match' | 'list'
+  'capture' | 'read' | 'pages' | 'options' | 'hasBrowser' | 'pageAt' | 'robots' | 'match' | 'list'
 >
 
 /** Pages of one crawl that are read at once. They are pages of one site, which should not be burdened. */
@@ -97,7 +105,7 @@ export async function* crawlPages<K extends Reading['kind']>(
       counts.maxCrawlDepth = depth
       yield { ...page, depth }
       const room = depth < lastDepth ? left - next.length : 0
-      if (room > 0) next.push(...(await frontier.admitted(links, room, rest.signal)))
+      if (room > 0) next.push(...(await frontier.admitted(await ranked(links, asked), room, rest.signal)))
     }
     level = next
   }
@@ -105,6 +113,20 @@ export async function* crawlPages<K extends Reading['kind']>(
   const end = deadline.signal.aborted ? deadline.errorOf(deadline.signal.reason) : undefined
   if (end?.code === 'cancelled') throw end
   return { counts: { ...counts, numSkipped: frontier.skipped() }, isCut }
+}
+
+async function ranked(
+  links: readonly string[],
+  { rank }: Pick<CrawlAsked<'html'>, 'rank'>,
+): Promise<readonly string[]> {
+  if (!rank) return links
+  const breathe = createBreather()
+  const scored: { url: string; score: number }[] = []
+  for (const url of links) {
+    scored.push({ url, score: rank(url) })
+    await breathe()
+  }
+  return scored.toSorted((a, b) => b.score - a.score).map(({ url }) => url)
 }
 
 /** Returns the URLs that are read first. */
@@ -148,10 +170,11 @@ async function* readAll<K extends Reading['kind']>(
 /** Reads one page, with its links, in a part of the time. */
 async function readAt<K extends Reading['kind']>(
   ports: CrawlPorts,
-  { reading, lookup }: CrawlAsked<K>,
+  asked: CrawlAsked<K>,
   url: string,
   whole: Deadline,
 ): Promise<ReadPage<K>> {
+  const { reading, lookup } = asked
   const { site, page: address } = ports.pageAt(url)
   const usualMs = Math.min(ports.options.lookupTimeoutMs, MAX_PAGE_MS, whole.timeLeftMs())
   const own = startDeadline({ who: site.domain, usualMs, signal: whole.signal, parties: whole.parties })
@@ -160,17 +183,34 @@ async function readAt<K extends Reading['kind']>(
     own.begin()
   }
   const about = { url, finalUrl: url, status: 0, links: [] as readonly string[] }
-  const read: Ports['read'] = async (snapshot, ...asked) => {
-    const found = await ports.read(snapshot, asked[0], asked[1], { links: true })
+  const read: Ports['read'] = async (snapshot, wanted, signal) => {
+    const found = await ports.read(snapshot, wanted, signal, { links: true })
     const { links = [] } = found
     Object.assign(about, { finalUrl: snapshot.url, status: snapshot.document.status, links })
     return found
   }
   try {
-    const query = { ...lookup, page: address, reading }
+    const visit = visitFor(address, asked)
+    const query = { ...lookup, visit, page: address, reading }
     const page = await readPageAt<K>({ ...ports, read }, site, query, { ...own, begin })
     return { ...about, page }
   } finally {
     own.end()
+  }
+}
+
+/** Returns how a page is visited beyond the usual. */
+function visitFor(
+  page: string,
+  { source, lookup: { visit } }: Pick<CrawlAsked<'html'>, 'source' | 'lookup'>,
+): PageVisit | undefined {
+  if (!visit) return undefined
+  const { headers, actions, ...others } = visit
+  if (source.type === 'sitemap') return others
+  const first = new URL(source.url)
+  return {
+    ...others,
+    ...(new URL(page).origin === first.origin && { headers }),
+    ...(page === withoutFragment(first.href) && { actions }),
   }
 }

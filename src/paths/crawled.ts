@@ -1,11 +1,19 @@
 import { type Deadline, shortened } from '../concurrency/deadline.ts'
 import { jsonBytes } from '../extract/answer-size.ts'
-import { type CrawledMarkdown, type CrawlRequest, type CrawlResult, crawlParts } from '../model/crawl.ts'
+import type { MarkdownReading } from '../extract/reading.ts'
+import type { CrawlBounds, CrawledMarkdown, CrawlRequest, CrawlResult } from '../model/crawl.ts'
 import { BlazonError } from '../model/errors.ts'
 import { failedResult } from '../model/failed-result.ts'
 import type { StoredAge, StoredRequest } from '../model/kept.ts'
-import { type CrawlEnd, type CrawledPage, crawlPages } from './crawl.ts'
+import { type CrawlAsked, type CrawlEnd, type CrawledPage, crawlPages } from './crawl.ts'
 import type { Asked, Ports } from './ports.ts'
+
+/** The bounds of a crawl, and how its pages are captured and written. */
+export interface CrawlPlan {
+  readonly bounds: CrawlBounds
+  readonly lookup: CrawlAsked<'markdown'>['lookup']
+  readonly options: MarkdownReading
+}
 
 /**
  * Crawls from a page, and returns the pages as Markdown. When the first page does not answer at all, the
@@ -14,8 +22,8 @@ import type { Asked, Ports } from './ports.ts'
 export async function crawlOf(
   { site, page: url = '', request, deadline }: Asked<CrawlRequest>,
   ports: Ports,
+  { lookup, options, bounds }: CrawlPlan,
 ): Promise<CrawlResult> {
-  const { lookup, bounds, options } = crawlParts(request)
   const ages = agesOf(request)
   const asked = {
     source: { type: 'start_url', url },

@@ -24,6 +24,8 @@ export interface Frontier {
   skipped(): number
 }
 
+/** URLs that are looked at in one turn of the event loop, in some 5 ms. */
+const AT_ONCE = 200
 /** URLs of one crawl that are remembered. No further ones are taken, so that a site cannot fill the memory. */
 const MAX_FOUND = 100_000
 /** Origins whose robots.txt is asked for in one crawl. A site may have any number of hosts. */
@@ -72,10 +74,13 @@ export function createFrontier(
       const admitted: string[] = []
       const breathe = createBreather()
       try {
-        for (const url of await wanted(fresh(urls), signal)) {
-          if (admitted.length >= room) break
-          if (await allows(url, signal)) admitted.push(url)
-          else skipped++
+        for (let at = 0; at < urls.length && admitted.length < room; at += AT_ONCE) {
+          for (const url of await wanted(fresh(urls.slice(at, at + AT_ONCE)), signal)) {
+            if (admitted.length >= room) break
+            if (await allows(url, signal)) admitted.push(url)
+            else skipped++
+            await breathe()
+          }
           await breathe()
         }
         return admitted

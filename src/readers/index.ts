@@ -7,9 +7,11 @@ import { availableParallelism } from 'node:os'
 import type { PageReader } from '../capture/page/reader.ts'
 import type { Decoders } from '../decoders/index.ts'
 import type { Answers } from '../extract/answers/index.ts'
+import type { HtmlReading, Reading } from '../extract/reading.ts'
 import type { ProcessActivity } from '../model/activity.ts'
 import type { Design } from '../model/design.ts'
 import { BlazonError } from '../model/errors.ts'
+import type { ExtractedData } from '../model/extract.ts'
 import type { PageFacts } from '../model/facts.ts'
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 import type { Options } from '../model/options.ts'
@@ -19,7 +21,7 @@ import type { Styleguide } from '../model/styleguide.ts'
 import { MIB } from '../model/units.ts'
 import type { ExplainedPage } from '../paths/explained.ts'
 import { withOwn } from '../paths/own-fields.ts'
-import type { ReadPage } from '../paths/ports.ts'
+import type { FillTask, ReadPage } from '../paths/ports.ts'
 import { createProcessPool, type Limits, type Program } from '../processes/index.ts'
 import { keep } from '../snapshot/kept-page.ts'
 import { withoutSamples } from '../snapshot/packed-samples.ts'
@@ -61,6 +63,8 @@ export interface Readers {
     question: { readonly pages: readonly PageFacts[]; readonly points: readonly DataPoint[] },
     signal: AbortSignal,
   ): Promise<Answers>
+  /** Fills the object of a schema from pages. Rejects as `PageReader` does, and with `invalid_input`. */
+  fill(task: FillTask, signal: AbortSignal): Promise<ExtractedData>
   /** Starts a process, so that it is ready for the first page. */
   warm(): void
   activity(): ProcessActivity
@@ -112,8 +116,7 @@ export function createReaders(
     (fields, signal) => run('tryOwn', fields, signal),
   )
   return {
-    own,
-    tryOwn,
+    ...{ own, tryOwn },
     reader: {
       links: (page, signal) => run('links', withoutSamples(page), signal),
       survey: (page, signal) => run('survey', withoutSamples(page), signal),
@@ -140,13 +143,29 @@ export function createReaders(
     fontFiles: (snapshot, signal) => run('fontFiles', snapshot, signal),
     guide: (snapshot, signal) => run('guide', snapshot, signal),
     design: (snapshot, signal) => run('design', snapshot, signal),
-    read: (snapshot, reading, signal, also) => run('read', { snapshot, reading, also }, signal),
+    read: (snapshot, reading, signal, also) =>
+      run('read', { snapshot, reading, also }, signal).catch((thrown: unknown) => {
+        throw hasSelectors(reading) ? ofSelectors(thrown) : thrown
+      }),
     classify: (evidence, signal) => run('classify', evidence, signal),
     answer: (question, signal) => run('answer', question, signal),
-    warm: pool.warm,
-    activity: pool.activity,
-    close: pool.close,
+    fill: (task, signal) => run('fill', task, signal),
+    ...{ warm: pool.warm, activity: pool.activity, close: pool.close },
   }
+}
+
+/** True for a reading with selectors of a caller, which may take any time to match. */
+function hasSelectors(reading: Reading): boolean {
+  const { includeSelectors, excludeSelectors, extractRules }: HtmlReading =
+    reading.kind === 'html' || reading.kind === 'markdown' ? { ...reading.options } : {}
+  return [includeSelectors, excludeSelectors, extractRules].some((given) => given !== undefined)
+}
+
+/** A page that takes too much to be read is the fault of the selectors, if there are some. */
+function ofSelectors(thrown: unknown): unknown {
+  if (!(thrown instanceof BlazonError && thrown.code === 'too_large')) return thrown
+  const message = `${thrown.message} Its selectors or rules may be the cause: write simpler ones.`
+  return new BlazonError('invalid_input', message, { cause: thrown })
 }
 
 /** The program of a process that reads pages. */
@@ -184,7 +203,18 @@ function ofUsers(
 }
 
 const DESCRIBING: ReadonlySet<TaskName> = new Set([
-  ...(['judge', 'tryOwn', 'explain', 'fontFiles', 'guide', 'design', 'read', 'classify', 'answer'] as const),
+  ...([
+    'judge',
+    'tryOwn',
+    'explain',
+    'fontFiles',
+    'guide',
+    'design',
+    'read',
+    'classify',
+    'answer',
+    'fill',
+  ] as const),
 ])
 
 /** The limits of a task. Describing a page takes much more work than parsing it. */

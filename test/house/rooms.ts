@@ -51,7 +51,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
     ...['model', 'formats', 'lexicon', 'concurrency', 'snapshot', 'resolve', 'paths'],
     ...['engine', 'directory', 'fields'],
   ],
-  'doors/http': ['calls', 'model', 'concurrency', 'formats', 'engine', 'directory', 'industry', 'fields'],
+  'doors/mcp': ['model'],
+  'doors/http': ['doors/mcp', 'calls', 'model', 'concurrency', 'formats', 'engine', 'directory', 'industry', 'fields'],
   paths: [
     ...[
       'model',
@@ -152,6 +153,7 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   'csv-parse': 'formats/table',
   'hyparquet-writer': 'batch',
   fastify: 'doors/http',
+  '@modelcontextprotocol/': 'doors/mcp',
   'prom-client': 'metrics',
   commander: 'doors/cli',
   pino: 'doors/cli',

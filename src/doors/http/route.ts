@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Media } from '../../calls/doors.ts'
 import type { FieldTable } from '../../fields/index.ts'
 import type { BrandFile } from '../../model/brand-file.ts'
+import type { BrandReport } from '../../model/brand-report.ts'
 import type { Logger } from '../../model/logger.ts'
 import type { KeptLogo } from '../../model/logo.ts'
 import type { Site } from '../../model/site.ts'
@@ -28,7 +29,7 @@ export interface Context {
    * Runs work once for all requests for the same answer, by the name of the answer. The outcome is the body,
    * or the drawing from which the body is made.
    */
-  readonly shared: SharedWork<Body | KeptLogo | BrandFile>
+  readonly shared: SharedWork<Body | KeptLogo | BrandFile | BrandReport>
   readonly limits: Limits
   readonly recent: RecentCalls
   /** Whether browsers get the board at `/`. */
@@ -82,6 +83,10 @@ interface Endpoint {
   readonly refusal?: (given: RawParams, headers: Caller['headers']) => Refusal | undefined
   /** True when the endpoint also accepts public keys, which web pages contain. */
   readonly takesPublicKeys?: boolean | undefined
+  /** The name of the tool by which agents call the endpoint. Default: it is no tool. */
+  readonly tool?: string | undefined
+  /** True when the answer is JSON with the address of a picture at this service. */
+  readonly answersWithPicture?: boolean | undefined
 }
 
 /** One endpoint as data. */

@@ -16,11 +16,13 @@ import { doctor } from './doctor.ts'
 import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
 import { exportResults } from './export.ts'
+import { extract } from './extract.ts'
 import { file } from './file.ts'
 import { forget } from './forget.ts'
 import { identify } from './identify.ts'
 import { installBrowser } from './install-browser.ts'
 import { keys } from './keys.ts'
+import { mcp } from './mcp.ts'
 import { migrate } from './migrate.ts'
 import { commandsOf } from './of-call.ts'
 import { openapi } from './openapi.ts'
@@ -53,6 +55,7 @@ export const COMMANDS: readonly CliCommand[] = [
     report,
     prefetch,
     serve,
+    mcp,
     status,
     backup,
     migrate,
@@ -65,7 +68,7 @@ export const COMMANDS: readonly CliCommand[] = [
   ...[capture, describe, diff, warc],
   ...commandsOf(['site']),
   ...commandsOf(['page']),
-  crawl,
+  ...[crawl, extract],
   ...commandsOf(['site or page']),
   ...[query, classify, evaluate, installBrowser, prepare, completion],
 ]

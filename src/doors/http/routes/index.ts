@@ -3,6 +3,7 @@ import type { Route } from '../route.ts'
 import { batchRoutes } from './batches.ts'
 import { brandSearch } from './brand-search.ts'
 import { isFile } from './files.ts'
+import { isForAgents } from './for-agents.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
 import { log, logs } from './logs.ts'
@@ -42,7 +43,14 @@ export function routesFor(fields: FieldTable): readonly Route[] {
 
 /** True for a path that anybody may request without a key. All of them are for GET. */
 export function isOpen(path: string): boolean {
-  return path === HOME || path === HEALTH || path === READY || isFile(path) || isReference(path)
+  return (
+    path === HOME ||
+    path === HEALTH ||
+    path === READY ||
+    isFile(path) ||
+    isReference(path) ||
+    isForAgents(path)
+  )
 }
 
 /** True for a path that accepts a public key, which pages contain. */

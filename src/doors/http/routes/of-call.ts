@@ -5,9 +5,11 @@ import { CALLS } from '../../../calls/index.ts'
 import type { FieldTable } from '../../../fields/index.ts'
 import { parsedUrl } from '../../../formats/url.ts'
 import type { BrandFile } from '../../../model/brand-file.ts'
+import type { BrandReport } from '../../../model/brand-report.ts'
 import type { KeptLogo, LogoStyle } from '../../../model/logo.ts'
 import type { Result } from '../../../model/record.ts'
 import { fileReply } from '../brand-file.ts'
+import { documentReply } from '../brand-report.ts'
 import { drawingOf } from '../drawing.ts'
 import { errorOfResult, WireError } from '../errors.ts'
 import { FORCE_LANGUAGE } from '../languages.ts'
@@ -46,7 +48,10 @@ interface Asked {
 /** The routes of all calls, in the order of the calls, for records with these fields. */
 export function callRoutes(fields: FieldTable): readonly Route[] {
   return Object.entries<Call<never, unknown>>(CALLS).flatMap(([name, call]) =>
-    [call.http ?? []].flat().map((door) => routeOf(name as Name, call, door as unknown as Door, fields)),
+    [call.http ?? []].flat().map((door, at) => {
+      const tool = door.tool ?? (at === 0 ? name : undefined)
+      return { ...routeOf(name as Name, call, door as unknown as Door, fields), ...(tool && { tool }) }
+    }),
   )
 }
 
@@ -59,6 +64,7 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
   return route({
     ...{ method, path, aliases, summary, takesPublicKeys, answer: door.answer(z, fields) },
     answersPartly: door.answersPartly,
+    answersWithPicture: door.picture !== undefined,
     errors: [...others, ...errors, ...(needsStore ? [ZDR_NOT_AVAILABLE] : [])],
     obeysStorage: true,
     params: { ...described(ofSubject, door.subjectIs), ...params },
@@ -115,15 +121,20 @@ function refusalOf({ refusal }: Door, found: Exclude<Result, { readonly state: '
 /** Returns the answer. Equal requests at the same time share it. */
 async function answerTo(asked: Asked): Promise<Reply> {
   const { door, subject, request, key, find, caller, context } = asked
-  const { body, picture, isDrawing, isFile, isUncached } = door
+  const { body, picture, isDrawing, isFile, isDocument, isUncached } = door
   if (body) {
     // Large bodies are written in pieces.
     const start = async (limits: Limits) => largeJson(body(await find(limits), subject.url, request))
-    return context.shared.join(key, start, isUncached ? { ...caller, cache: undefined } : caller)
+    const sent = await context.shared.join(key, start, isUncached ? { ...caller, cache: undefined } : caller)
+    return door.namesFiles ? withAddresses(sent.toString(), caller, context) : sent
   }
   if (isFile)
     return fileReply(
       await context.shared.join(key, async (limits) => (await find(limits)) as BrandFile, caller),
+    )
+  if (isDocument)
+    return documentReply(
+      await context.shared.join(key, async (limits) => (await find(limits)) as BrandReport, caller),
     )
   if (isDrawing && subject.site) {
     const draw = (style: object) => async (limits: Limits) => (await find(limits, style)) as Found & KeptLogo
