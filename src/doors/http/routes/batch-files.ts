@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FILES } from '../../../calls/doors.ts'
 import { WireError } from '../errors.ts'
 import { REFUSALS } from '../refusals.ts'
 import type { Context } from '../route.ts'
-import { FILES } from './files.ts'
 
 /** The path below which everybody may read who knows the rest, as of pictures. */
 const BATCH_FILES = `${FILES}batches/`
