@@ -1,3 +1,4 @@
+import type { GateReason } from './activity.ts'
 import { missingPackage } from './missing-package.ts'
 import type { PageClass } from './site.ts'
 
@@ -56,8 +57,11 @@ export interface RefusedPage {
   readonly fileType?: string
 }
 
-/** `lease_held`: another process holds the lease that the work needs; code `storage`. */
-export type ErrorReason = 'lease_held'
+/**
+ * `lease_held`: another process holds the lease that the work needs; code `storage`. The others: why the gate
+ * refused; code `forbidden_target`.
+ */
+export type ErrorReason = 'lease_held' | GateReason
 
 /**
  * The only class of errors that public functions throw. `message` is for people: it names the fault, the

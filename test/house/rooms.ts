@@ -52,7 +52,17 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
     ...['engine', 'directory', 'fields'],
   ],
   'doors/mcp': ['model'],
-  'doors/http': ['doors/mcp', 'calls', 'model', 'concurrency', 'formats', 'engine', 'directory', 'industry', 'fields'],
+  'doors/http': [
+    'doors/mcp',
+    'calls',
+    'model',
+    'concurrency',
+    'formats',
+    'engine',
+    'directory',
+    'industry',
+    'fields',
+  ],
   paths: [
     ...[
       'model',

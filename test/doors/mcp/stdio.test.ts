@@ -61,6 +61,7 @@ test('stdout is the protocol alone, logs are on stderr, and the end of stdin end
   const messages = written.stdout.trimEnd().split('\n')
   for (const line of messages) expect(JSON.parse(line)).toMatchObject({ jsonrpc: '2.0' })
   expect(written.stderr).toContain('/v1/brand/screenshot')
+  expect(written.stderr).not.toContain('"level":"error"')
   await expect.poll(() => running(below), { timeout: 10_000 }).toEqual([])
 })
 

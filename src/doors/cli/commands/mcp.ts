@@ -39,8 +39,8 @@ export const mcp: CliCommand = {
       const server = await createServer(engine, { logger, background: false, board: false })
       const failed = (error: Error) => logger.warn({ err: error }, 'a message could not be read')
       await speakStdio(localService(blazon, server, signal), signal, failed)
-      // Nobody reads the answers that are still being made, so they are not awaited.
-      void server.close()
+      // This also stops the work for answers that nobody reads any more.
+      await server.close()
     })
     return 0
   },

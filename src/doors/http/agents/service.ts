@@ -1,6 +1,6 @@
+import { FILES } from '../../../calls/doors.ts'
 import type { Service, Tool } from '../../mcp/tool.ts'
 import type { InjectedAnswer, InjectedRequest } from '../injected.ts'
-import { FILES } from '../routes/files.ts'
 import { within } from './within.ts'
 
 interface Client {
