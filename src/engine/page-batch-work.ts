@@ -2,6 +2,7 @@
 
 import { promisify } from 'node:util'
 import { gzip, gzipSync } from 'node:zlib'
+import type { Call } from '../calls/call.ts'
 import { CALLS } from '../calls/index.ts'
 import { startDeadline } from '../concurrency/deadline.ts'
 import { ownerOf } from '../formats/psl.ts'
@@ -37,7 +38,8 @@ export async function readPage(around: Around, taken: TakenPage, signal: AbortSi
     return found
   }
   const call = async (name: 'markdown' | 'html', request: object): Promise<Reading> => {
-    const method = methodOf(name, CALLS[name], { ...around, ports: { ...around.ports, read } })
+    const definition: Call<never, unknown> = CALLS[name]
+    const method = methodOf(name, definition, { ...around, ports: { ...around.ports, read } })
     return (await method({ url }, { ...request, signal, parties: () => [taken.owner] })) as Reading
   }
   const onStored = ({ ageMs }: { readonly ageMs: number }) => {
