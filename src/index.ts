@@ -163,6 +163,22 @@ export type {
 export type { StoreBounds } from './model/options/store.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'
 export type {
+  BatchCrawl,
+  BatchEntry,
+  BatchFailure,
+  BatchFile,
+  BatchFilter,
+  BatchFormat,
+  BatchIntake,
+  BatchRecord,
+  BatchState,
+  CrawlSource,
+  InvalidUrl,
+  PageBatch,
+  PageBatchRequest,
+  SubmittedBatch,
+} from './model/page-batches.ts'
+export type {
   DocumentType,
   Extracted,
   ExtractRule,
@@ -277,6 +293,22 @@ export type {
   Social,
 } from './model/values.ts'
 export type { AppliedAction, PageAction, PageVisit } from './model/visit.ts'
+export type {
+  Delivery,
+  DeliveryAttempt,
+  DeliveryDetails,
+  DeliveryError,
+  DeliveryFilter,
+  DeliveryRetry,
+  DeliverySource,
+  DeliveryState,
+  DeliveryWork,
+  OfOwner,
+  Page,
+  PageRequest,
+  Webhook,
+  WebhookEvent,
+} from './model/webhooks.ts'
 export type {
   ListProgress,
   ListStatus,

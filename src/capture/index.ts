@@ -16,6 +16,7 @@ import { createMemory } from './escalate/memory.ts'
 import { createProxyRoutes, type ProxyRoutes } from './escalate/proxy-routes.ts'
 import type { HostMap } from './gate/hosts.ts'
 import type { StreamingClient } from './http/client.ts'
+import type { Message } from './http/send.ts'
 import { type Network, type NetworkSettings, openClient, openNetwork } from './network.ts'
 import type { PageReader } from './page/reader.ts'
 import { type Captures, createCaptureQueue, type QueueSettings } from './queue.ts'
@@ -42,6 +43,13 @@ export interface Capturer extends Captures {
    * of the signal.
    */
   download(url: string, path: string, signal: AbortSignal): Promise<void>
+  /**
+   * Sends a message by POST, through the gate, and resolves to the status of the answer. No redirect is
+   * followed. Rejects as `send` of `http/send.ts` does.
+   */
+  send(message: Message, signal: AbortSignal): Promise<number>
+  /** Throws `forbidden_target` for a URL to which the gate makes no connection, as far as its text shows. */
+  checkTarget(url: URL): void
   /**
    * Fetches a file that a page of the site names, by HTTP alone, with the bounds of a picture. Rejects as
    * `capture` does, and with `not_found` when the site has no such file.
@@ -137,6 +145,14 @@ export async function createCapturer(settings: CapturerSettings): Promise<Captur
       queue.assertOpen()
       await downloadFrom(parts, url, path, signal)
     },
+    async send(message, signal) {
+      queue.assertOpen()
+      if (replay) throw new BlazonError('invalid_input', 'A replay sends nothing.')
+      const { send } = await import('./http/send.ts')
+      const { upstream } = await parts.routes.choose(0)
+      return send(network, options, message, { signal, upstream })
+    },
+    checkTarget: gate.check,
     async file(...asked) {
       queue.assertOpen()
       const { fileFrom } = await import('./http/file.ts')

@@ -41,6 +41,23 @@ export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
       resume: method({ name: text }, engine.lists.resume),
       work: method({ how: shapes.WORK_REQUEST }, engine.lists.work),
     },
+    batches: {
+      submit: method({ request: shapes.PAGE_BATCH }, engine.batches.submit),
+      list: method({ filter: shapes.BATCH_FILTER }, engine.batches.list),
+      get: method({ id: text, of: shapes.OF_OWNER }, engine.batches.get),
+      results: method({ id: text, page: shapes.PAGE_REQUEST }, engine.batches.results),
+      file: method({ token: text, file: aNumber }, engine.batches.file),
+      cancel: method({ id: text, of: shapes.OF_OWNER }, engine.batches.cancel),
+      delete: method({ id: text, of: shapes.OF_OWNER }, engine.batches.delete),
+      work: method({ how: shapes.WORK_REQUEST }, engine.batches.work),
+    },
+    webhooks: {
+      list: method({ filter: shapes.DELIVERY_FILTER }, engine.webhooks.list),
+      get: method({ id: text, of: shapes.OF_OWNER }, engine.webhooks.get),
+      attempts: method({ id: text, page: shapes.PAGE_REQUEST }, engine.webhooks.attempts),
+      retry: method({ id: text, retry: shapes.DELIVERY_RETRY }, engine.webhooks.retry),
+      work: method({ how: shapes.WORK_REQUEST }, engine.webhooks.work),
+    },
     background: {
       add: engine.background.add,
       work: method({ request: shapes.WORK_REQUEST }, engine.background.work),

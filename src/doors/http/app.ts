@@ -26,6 +26,7 @@ import { pathOf, routerPath } from './path.ts'
 import { REFUSALS } from './refusals.ts'
 import { createRepeats, type Repeats } from './repeats/index.ts'
 import type { Context, Route } from './route.ts'
+import { addBatchFiles } from './routes/batch-files.ts'
 import { addFiles } from './routes/files.ts'
 import { addForAgents } from './routes/for-agents.ts'
 import { addHealth, HEALTH } from './routes/health.ts'
@@ -107,6 +108,7 @@ export function buildApp(
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, context))
   for (const route of routes) addRoute(app, route, context, repeats)
   addFiles(app, context)
+  addBatchFiles(app, context)
   addReady(app, context)
   addHealth(app)
   addMetrics(app, context)

@@ -12,7 +12,10 @@ export interface BackgroundWork {
   stop(): Promise<void>
 }
 
-export function createBackgroundWork({ background, lists }: ServeEngine, logger: Logger): BackgroundWork {
+export function createBackgroundWork(
+  { background, lists, batches, webhooks }: ServeEngine,
+  logger: Logger,
+): BackgroundWork {
   const stop = new AbortController()
   let work: Promise<void> | undefined
   return {
@@ -21,7 +24,10 @@ export function createBackgroundWork({ background, lists }: ServeEngine, logger:
       const failed = (error: unknown) =>
         logger.error({ err: error }, 'the background cannot use the database')
       const how = { signal: stop.signal, onError: failed }
-      work ??= Promise.all([background.work(how), lists.work(how)]).then(() => undefined, failed)
+      work ??= Promise.all([background, lists, batches, webhooks].map((part) => part.work(how))).then(
+        () => undefined,
+        failed,
+      )
     },
     async stop() {
       stop.abort()

@@ -20,6 +20,8 @@ export interface ServeEngine
       | 'corrections'
       | 'export'
       | 'lists'
+      | 'webhooks'
+      | 'batches'
       | 'pictures'
       | 'status'
       | 'forget'

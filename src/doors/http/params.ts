@@ -144,7 +144,7 @@ function readBy(name: string, type: z.ZodType, raw: unknown): unknown {
 }
 
 /** Values are searched for nulls only to this depth, because no parameter is nested deeper. */
-const MAX_DEPTH = 4
+const MAX_DEPTH = 3
 
 /** Removes keys with null from the objects in a value, because null means no value there, too. */
 function withoutNulls(value: unknown, depth = 0): unknown {

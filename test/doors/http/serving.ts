@@ -104,6 +104,14 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
       ...{ add: unserved, all: unserved, of: unserved, stop: unserved, resume: unserved },
       work: async () => undefined,
     },
+    batches: {
+      ...{ submit: unserved, list: unserved, get: unserved, results: unserved, file: unserved },
+      ...{ cancel: unserved, delete: unserved, work: async () => undefined },
+    },
+    webhooks: {
+      ...{ list: unserved, get: unserved, attempts: unserved, retry: unserved },
+      work: async () => undefined,
+    },
     forget: unserved,
     background: {
       add: unserved,

@@ -1,6 +1,7 @@
 import type { CliCommand } from '../command.ts'
 import { backup } from './backup.ts'
 import { batch } from './batch.ts'
+import { batches } from './batches.ts'
 import { brand } from './brand.ts'
 import { capture } from './capture.ts'
 import { classify } from './classify.ts'
@@ -37,6 +38,7 @@ import { status } from './status.ts'
 import { suggest } from './suggest.ts'
 import { usage } from './usage.ts'
 import { warc } from './warc.ts'
+import { webhooks } from './webhooks.ts'
 import { work } from './work.ts'
 
 /** Every command, in the order of the help: those of `calls/`, and others, which have a file each. */
@@ -62,7 +64,7 @@ export const COMMANDS: readonly CliCommand[] = [
     directory,
     correct,
   ],
-  ...[keys, organisations, plans, usage, config, openapi, schema],
+  ...[keys, organisations, plans, usage, batches, webhooks, config, openapi, schema],
   ...[capture, describe, diff, warc],
   ...commandsOf(['site']),
   ...commandsOf(['page']),

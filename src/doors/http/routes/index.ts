@@ -1,5 +1,6 @@
 import { type FieldTable, OUR_FIELDS } from '../../../fields/index.ts'
 import type { Route } from '../route.ts'
+import { batchRoutes } from './batches.ts'
 import { brandSearch } from './brand-search.ts'
 import { isFile } from './files.ts'
 import { isForAgents } from './for-agents.ts'
@@ -16,6 +17,7 @@ import { suggest } from './suggest.ts'
 import { unavailableRoutes } from './unavailable.ts'
 import { usage } from './usage.ts'
 import { utilityPrefetch } from './utility-prefetch.ts'
+import { webhookRoutes } from './webhooks.ts'
 
 /** Every endpoint: those of `calls/`, and the others with one file each and one line here. */
 export const ROUTES = routesFor(OUR_FIELDS)
@@ -31,6 +33,8 @@ export function routesFor(fields: FieldTable): readonly Route[] {
     brandSearch,
     utilityPrefetch,
     ...unavailableRoutes,
+    ...batchRoutes,
+    ...webhookRoutes,
     operatorForget,
     ...operatorRoutes,
     ...operatorListRoutes,

@@ -93,7 +93,7 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
   })
 }
 
-const ZDR_NOT_AVAILABLE = {
+export const ZDR_NOT_AVAILABLE = {
   status: 400,
   errorCode: 'ZDR_NOT_AVAILABLE',
   message: 'This endpoint answers with what is stored, so it has no zero data retention',
