@@ -55,7 +55,8 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
   const { params: ofSubject, errors: others, subjectOf } = WAYS[door.subject]
   const params = door.params?.({ z, flag, integer, list, object, language: () => FORCE_LANGUAGE }) ?? {}
   return route({
-    ...{ method, path, aliases, summary, takesPublicKeys, answer: door.answer(z, fields) },
+    ...{ method, path, aliases, summary, answer: door.answer(z, fields) },
+    publicKeyIn: takesPublicKeys && ['key'],
     errors: [...others, ...errors],
     params: { ...described(ofSubject, door.subjectIs), ...params },
     async run(given, caller, context) {
