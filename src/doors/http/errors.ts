@@ -215,10 +215,10 @@ export function isSlowSite(thrown: unknown): boolean {
   return thrown instanceof WireError && thrown.refusal.errorCode === SLOW_SITE.errorCode
 }
 
-/** The form of a refusal in `/v1`: status, message, code, and `error_code`. */
-export const wireRefusal: RefusalForm = ({ status, message, errorCode }) => ({
+/** The form of a refusal in `/v1`: status, message, code, `error_code`, and the id of the request. */
+export const wireRefusal: RefusalForm = ({ status, message, errorCode }, requestId) => ({
   status,
-  body: { status: 'error', message, code: status, error_code: errorCode },
+  body: { status: 'error', message, code: status, error_code: errorCode, request_id: requestId },
 })
 
 function codeOf(thrown: unknown): string {
