@@ -111,7 +111,7 @@ test('the branding of a page, whole', async () => {
     },
     images: {
       logo: 'http://ferncott.example/media/ferncott-logo.svg',
-      favicon: 'http://ferncott.example/media/icon-96.png',
+      favicon: 'http://ferncott.example/favicon.ico',
       ogImage: 'http://ferncott.example/media/og-potting-shed.jpg',
     },
   })
