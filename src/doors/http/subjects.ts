@@ -159,11 +159,10 @@ export const WAYS: Readonly<Record<SubjectName, Way>> = {
   ),
   'by type': way(
     {
-      type: z
-        .enum(TYPES)
-        .describe(
-          'What names the brand. Each type needs the parameter of its name; by_transaction needs transaction_info.',
-        ),
+      type: z.enum(TYPES).meta({
+        description: 'What names the brand. Each type needs the parameter of its name.',
+        examples: ['by_domain'],
+      }),
       domain: DOMAIN.optional(),
       name: z.string().optional().describe('The name of a company, 3 to 30 characters.'),
       email: EMAIL.optional(),

@@ -65,7 +65,10 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
   '405 with Allow for %s',
   async (method) => {
     const { url, lookups } = await startServing()
-    const answer = await fetch(url + PATH, { method, headers: AUTHORIZED })
+    const answer = await fetch(`${url}/v1/brand/retrieve-simplified?domain=acme.example`, {
+      method,
+      headers: AUTHORIZED,
+    })
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')).toBe('GET, HEAD')
     expect(await answer.json()).toMatchObject({

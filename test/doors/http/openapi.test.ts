@@ -91,7 +91,7 @@ test.each([
   ['GET', '/v1/brand/retrieve?domain=a.example', {}, 401],
   ['GET', '/v1/brand/retrieve?domain=a.example', { authorization: `Bearer ${SUSPENDED_SECRET}` }, 403],
   ['GET', '/v1/nowhere', AUTHORIZED, 404],
-  ['POST', '/v1/brand/retrieve', AUTHORIZED, 405],
+  ['POST', '/v1/brand/retrieve-simplified', AUTHORIZED, 405],
   ['GET', '/v1/brand/search?query=a', AUTHORIZED, 410],
   ['GET', '/v1/brand/retrieve?domain=a.example&timeoutMS=1', AUTHORIZED, 408],
 ] as const)('%s %s: its refusal is as described', async (method, url, headers, status) => {

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { ENVELOPE_SHAPE } from '../answers/envelope.ts'
+import { commonParams } from '../common-params.ts'
 import { jsonSchemaOf, type Shape } from '../json-schema.ts'
 import type { OpenApiDocument } from '../openapi/document.ts'
 import type { Operation, Parameter, Response } from '../openapi/operation.ts'
@@ -45,6 +47,12 @@ export function pageOf(document: OpenApiDocument, parts: Parts): string {
 <input id="filter" type="search" placeholder="scrape url" autocomplete="off" spellcheck="false"></label></div>
 <nav><ul>${contents.join('')}</ul></nav>
 ${sections.join('\n')}
+<details id="common"><summary>Parameters of all endpoints</summary>${treeOf(jsonSchemaOf(z.object(COMMON)), schemas)}</details>
+${shapesOf(
+  operations.map(({ operation }) => operation),
+  document,
+  schemas,
+)}
 <details id="end"><summary>The end of all answers</summary>${treeOf(jsonSchemaOf(ENVELOPE_SHAPE), schemas)}</details>
 <details id="refusals"><summary>Refusals of all endpoints</summary><table>${refusals.join('')}</table></details>
 </html>
@@ -73,16 +81,22 @@ ${answer ? `<details><summary>Answer</summary>${treeOf(answer as Shape, schemas,
 
 function formOf(method: string, path: string, operation: Operation, schemas: Schemas): string {
   const { parameters = [], requestBody } = operation
-  const rows = parameters.map((parameter) => fieldOf(parameter, schemas))
+  const own = parameters.filter(({ name }) => !OF_ALL.has(name))
+  const rows = own.map((parameter) => fieldOf(parameter, schemas))
   const json = requestBody?.content['application/json']
   const body = json
-    ? `<details open><summary>Body</summary>${treeOf(json.schema as Shape, schemas)}</details>
+    ? `<details open><summary>Body</summary>${treeOf(json.schema as Shape, schemas, OF_ALL)}</details>
 <textarea spellcheck="false">${escaped(JSON.stringify(json.example, null, 2))}</textarea>`
     : ''
   return `<form data-method="${method}" data-path="${escaped(path)}">
 ${rows.length > 0 ? `<table>${rows.join('')}</table>` : ''}${body}
+<p><a href="#common">Parameters of all endpoints</a></p>
 <button>Send</button><output></output></form>`
 }
+
+/** Parameters that all endpoints take and that are described once. Each form has a field for `timeoutMS`. */
+const { timeoutMS: _, ...COMMON } = commonParams(Number.MAX_SAFE_INTEGER)
+const OF_ALL: ReadonlySet<string> = new Set(Object.keys(COMMON))
 
 function samplesIn(method: string, path: string, operation: Operation): string {
   const samples = samplesOf(method, path, operation).map(
@@ -129,11 +143,32 @@ function treeOf(shape: Shape, schemas: Schemas, without: ReadonlySet<string> = N
       : kindOf(value, schemas)
     const note = typeof value === 'object' && value.description ? `. ${value.description}` : ''
     const mark = required.includes(key) ? '' : '?'
-    return `<li><code>${escaped(key)}${mark}</code> <span class="soft">${escaped(kind + note)}</span>${
-      inner ? treeOf(value, schemas) : ''
-    }`
+    const name = nameIn(value)
+    const below = name ? ` <a href="#shape-${name}">${name}</a>` : inner ? treeOf(value, schemas) : ''
+    return `<li><code>${escaped(key)}${mark}</code> <span class="soft">${escaped(kind + note)}</span>${below}`
   })
   return `<ul>${items.join('')}</ul>`
+}
+
+/** Returns the name of the shared schema of a value, or of the entries of a list. */
+function nameIn(shape: Shape): string | undefined {
+  if (typeof shape === 'boolean') return undefined
+  const { $ref, items } = shape
+  if ($ref !== undefined) return $ref.split('/').at(-1)
+  return typeof items === 'object' && !Array.isArray(items) ? nameIn(items) : undefined
+}
+
+/** Describes the schemas that are parts of several answers. */
+function shapesOf(operations: readonly Operation[], document: OpenApiDocument, schemas: Schemas): string {
+  const answers = operations.map(({ responses }) => responses['200']?.content?.['application/json']?.schema)
+  const whole = new Set(['Error', ...answers.map((answer) => nameIn((answer ?? true) as Shape))])
+  const shared = Object.entries(document.components.schemas ?? {}).filter(([name]) => !whole.has(name))
+  return shared
+    .map(
+      ([name, shape]) =>
+        `<details id="shape-${name}"><summary>${name}</summary>${treeOf(shape as Shape, schemas)}</details>`,
+    )
+    .join('\n')
 }
 
 function rowsOf(status: string, { content }: Response): readonly string[] {

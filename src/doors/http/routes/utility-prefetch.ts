@@ -25,7 +25,9 @@ export const utilityPrefetch = route({
   errors: [FREE_EMAIL],
   params: {
     identifier: IDENTIFIER.describe('The domain, or an e-mail address at it.'),
-    type: z.enum(['brand', 'styleguide']).describe('What a later call will ask for.'),
+    type: z
+      .enum(['brand', 'styleguide'])
+      .meta({ description: 'What a later call will ask for.', examples: ['brand'] }),
   },
   async run({ identifier: { domain, email }, type }, _caller, { engine, resolve }) {
     if (type === 'brand') {
