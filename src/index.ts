@@ -52,6 +52,7 @@ export type { Activity } from './model/activity.ts'
 export type { AnsweredRequest } from './model/answered.ts'
 export type { Added, Prefetched, Task, TaskCounts } from './model/background.ts'
 export type { BrandFile, BrandFileRequest } from './model/brand-file.ts'
+export type { BrandReport, BrandReportRequest, BrandReportResult } from './model/brand-report.ts'
 export type { Changes } from './model/changes.ts'
 export type {
   Chunk,
@@ -72,6 +73,7 @@ export type {
   Stock,
 } from './model/company.ts'
 export type { Correction, Override } from './model/corrections.ts'
+export type { CrawlBounds, CrawlCounts, CrawledMarkdown, CrawlRequest, CrawlResult } from './model/crawl.ts'
 export type {
   ColorPair,
   ComponentState,
@@ -102,6 +104,13 @@ export type { ImportedSource, ImportReport } from './model/directory-import.ts'
 export { BlazonError, type ErrorCode } from './model/errors.ts'
 export type { ExplainRequest, ExplainResult, Explanation } from './model/explanation.ts'
 export type { ExportFormat, ExportSettings, RowState } from './model/exporting.ts'
+export type {
+  ExtractEvidence,
+  ExtractedData,
+  ExtractRequest,
+  ExtractResult,
+  JsonSchemaObject,
+} from './model/extract.ts'
 export type { Fact, FactKind, PageFacts } from './model/facts.ts'
 export type { Absent, Candidate, Evidence, Failed, Finding, Found, Trace } from './model/finding.ts'
 export { isFound } from './model/finding.ts'
@@ -153,6 +162,16 @@ export type {
 } from './model/maintenance.ts'
 export type { StoreBounds } from './model/options/store.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'
+export type {
+  DocumentType,
+  Extracted,
+  ExtractRule,
+  ExtractRules,
+  PageAlternate,
+  PageHeading,
+  PageMeta,
+  PagePart,
+} from './model/page-part.ts'
 export type { SitemapCounts, SitePages } from './model/pages.ts'
 export type { Picture, PictureFacts, Shade } from './model/picture.ts'
 export type { Plan } from './model/plans.ts'
@@ -183,14 +202,23 @@ export type { SandboxState } from './model/sandbox.ts'
 export type {
   HtmlRequest,
   ImageElement,
+  ImageEnrichment,
+  ImageFacts,
   ImagesOptions,
+  ImagesRequest,
+  ImageType,
   MarkdownChunk,
   MarkdownOptions,
+  MarkdownRequest,
+  PageHtml,
   PageImage,
+  PageImages,
   PageLookup,
   PageMarkdown,
   PageReadings,
   PageResult,
+  PageText,
+  VisitEnd,
 } from './model/scrape.ts'
 export type {
   Priority,
@@ -248,6 +276,7 @@ export type {
   Resolution,
   Social,
 } from './model/values.ts'
+export type { AppliedAction, PageAction, PageVisit } from './model/visit.ts'
 export type {
   ListProgress,
   ListStatus,

@@ -20,23 +20,9 @@ export interface HeldLease {
   release(): Promise<void>
 }
 
-/** The cause of the error when another process holds the lease of a batch. */
-const LEASE_HELD = new Error('Another process holds the lease.')
-
 /** Returns whether a batch did not begin because another process holds its lease. */
 export function isLeaseHeld(thrown: unknown): boolean {
-  return thrown instanceof Error && thrown.cause === LEASE_HELD
-}
-
-const leaseHeld = ({ message }: BlazonError) => new BlazonError('storage', message, { cause: LEASE_HELD })
-
-/** A failure of the database has the same code, but its message does not begin with the lease. */
-function isRefusal(thrown: unknown, name: string): thrown is BlazonError {
-  return (
-    thrown instanceof BlazonError &&
-    thrown.code === 'storage' &&
-    thrown.message.startsWith(`Another ${name} (process `)
-  )
+  return thrown instanceof BlazonError && thrown.reason === 'lease_held'
 }
 
 /** How often a lease is renewed and a report is stored. A slow renewal delays the next one. */
@@ -52,9 +38,7 @@ export async function holdLease(
   shutdown: Shutdown,
   report: () => WorkReport,
 ): Promise<HeldLease> {
-  const holder = await queue.acquireLease(name).catch((thrown) => {
-    throw isRefusal(thrown, name) ? leaseHeld(thrown) : thrown
-  })
+  const holder = await queue.acquireLease(name)
   let renewed: Promise<void> | undefined
   const renew = () => {
     renewed ??= shutdown

@@ -20,6 +20,8 @@ export const brandFile: Call<BrandFileRequest, BrandFile, BrandFileMethod> = {
   request: { ...CALLER_REQUEST, url: name },
   http: {
     path: '/v1/brand/file',
+    // It may be a font, which no agent reads.
+    tool: '',
     summary: 'a picture or a font that a stored record or its page names, free of charge',
     subject: 'domain',
     params: ({ z }) => ({ url: z.string().describe('Absolute URL, as the record or the page has it.') }),

@@ -109,12 +109,14 @@ export const brand: Call<LookupRequest, Result, BrandMethod> = {
     {
       ...BRAND,
       path: '/v1/brand/transaction_identifier',
+      tool: 'identify',
       summary: 'the brand behind a line of a bank statement',
       subject: 'transaction',
     },
     {
       // This route is not in the contract. It answers with the record as the library has it.
       path: '/v1/brand/record',
+      tool: 'lookup',
       summary: 'the whole record of a brand, with evidence and confidence of each value',
       subject: 'any handle',
       params: ({ flag, language }) => ({

@@ -29,6 +29,8 @@ export interface Call<R, T, M = unknown> {
    * Default: the handle, then the request.
    */
   readonly takes?: 'handle' | 'together' | 'handle, folder, request'
+  /** Returns the milliseconds for the work when the caller sets none. Default: `lookupTimeoutMs`. */
+  readonly usualMs?: (request: R, lookupTimeoutMs: number) => number
   /** True when the answer is stored, so that a stale answer can be renewed in the background. */
   readonly isRenewable?: true
   readonly run: (asked: Asked<R>, ports: Ports) => Promise<T>

@@ -41,6 +41,15 @@ export interface Refusal {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** How the caller of a route waits. */
+export interface Waiting {
+  readonly timeoutMs: number
+  /** True when the caller prefers a part of the answer to a 408. */
+  readonly prefersPartial?: boolean
+  /** Records that a parameter has no effect on this answer; a header then names it. */
+  readonly ignored?: (name: string) => void
+}
+
 /** A body that is not JSON, with its possible content types. */
 export interface Media {
   readonly media: readonly string[]
@@ -70,8 +79,8 @@ export type SubjectName =
   | 'by type'
 
 /**
- * A route of the HTTP service. Exactly one of `body`, `record`, `stored`, `picture`, `isDrawing` and `isFile`
- * decides how it answers.
+ * A route of the HTTP service. Exactly one of `body`, `record`, `stored`, `picture`, `isDrawing`, `isFile`
+ * and `isDocument` decides how it answers.
  */
 export interface HttpDoor<T> {
   /** Default: GET. */
@@ -82,12 +91,21 @@ export interface HttpDoor<T> {
   readonly aliases?: readonly string[]
   /** The content of the answer, in a few words that begin in lower case, such as `the HTML of a page`. */
   readonly summary: string
+  /**
+   * The name of the tool by which agents call this route; an empty text for none. Default: the name of the
+   * call for its first route, and none for the others.
+   */
+  readonly tool?: string
   readonly subject: SubjectName
   /** The meaning of the parameter for the subject, when it is not the domain of a brand. */
   readonly subjectIs?: string
   readonly params?: (kinds: Kinds) => Params
   /** Makes the request of the call. Throws `invalid_input` for parameters that exclude each other. */
-  readonly request?: (params: never) => object
+  readonly request?: (params: never, waiting: Waiting) => object
+  /** True when the answer may be a part, if the caller prefers that to a 408. */
+  readonly answersPartly?: true
+  /** Returns how many milliseconds a caller waits who sets no time. Default: `serve.defaultTimeoutMs`. */
+  readonly usualMs?: (params: never) => number
   /** Refusals of this route, in addition to those of every route. */
   readonly errors?: readonly Refusal[]
   /**
@@ -117,6 +135,8 @@ export interface HttpDoor<T> {
   readonly isDrawing?: true
   /** True for a call that finds a `BrandFile`, whose bytes are the body. */
   readonly isFile?: true
+  /** True for a call that finds a `BrandReport`, whose HTML is the body. */
+  readonly isDocument?: true
 }
 
 /** The stored body of a 200. Bodies in a language, and bodies about a page by its URL, are not stored. */

@@ -13,7 +13,6 @@ import {
   partOfParams,
   partParams,
 } from './page-doors.ts'
-import { apart } from './page-request.ts'
 import { endKeys, metadataShape, pageKeys, pageShape } from './page-shape.ts'
 
 export interface HtmlMethod {
@@ -97,6 +96,7 @@ export const html: Call<HtmlRequest, PageResult<PageReadings['html']>, HtmlMetho
     data: ({ html, extracted }, { jsonText }) => (extracted ? jsonText(extracted) : html),
   },
   async run({ request, ...asked }, ports) {
+    const { apart } = await import('./page-request.ts')
     const [lookup, { rendered = 'auto', ...options }] = await apart(request)
     const producer = rendered === 'auto' ? lookup.producer : rendered ? 'browser' : 'cascade'
     const { readOnePage } = await import('../paths/page.ts')

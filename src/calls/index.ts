@@ -1,11 +1,14 @@
 import { brand } from './brand.ts'
 import { brandFile } from './brand-file.ts'
+import { brandReport } from './brand-report.ts'
 import type { Call } from './call.ts'
 import { capture } from './capture.ts'
+import { crawl } from './crawl.ts'
 import { design } from './design.ts'
 import { diff } from './diff.ts'
 import { examine } from './examine.ts'
 import { explain } from './explain.ts'
+import { extract } from './extract.ts'
 import { fonts } from './fonts.ts'
 import { html } from './html.ts'
 import { images } from './images.ts'
@@ -39,10 +42,13 @@ export const CALLS = {
   html,
   images,
   markdown,
+  crawl,
+  extract,
   product,
   diff,
   explain,
   brandFile,
+  brandReport,
   examine,
   capture,
   record,

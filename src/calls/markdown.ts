@@ -5,7 +5,6 @@ import type { PageHandle } from '../model/site.ts'
 import type { Call } from './call.ts'
 import { JSON_FLAG } from './doors.ts'
 import { PART_FLAGS, type PartFlags, partOfFlags, partOfParams, partParams } from './page-doors.ts'
-import { apart } from './page-request.ts'
 import { endKeys, metadataShape, pageKeys, pageShape } from './page-shape.ts'
 
 export interface MarkdownMethod {
@@ -118,6 +117,7 @@ export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']
       chunks ? chunks.map((chunk) => jsonText(chunk)).join('') : `${markdown}\n`,
   },
   async run({ request, ...asked }, ports) {
+    const { apart } = await import('./page-request.ts')
     const [lookup, options] = await apart(request)
     const { readOnePage } = await import('../paths/page.ts')
     return readOnePage<'markdown'>(ports, asked, lookup, { kind: 'markdown', options })

@@ -63,6 +63,7 @@ export const naics: Call<LookupRequest & IndustryBounds, IndustriesResult, Naics
   // `sic` and `industries` are not in the API contract. The answer has no numeric `code`.
   http: {
     path: '/v1/brand/naics',
+    tool: 'classify',
     aliases: ['/v1/web/naics'],
     summary: 'what a company does, in NAICS and SIC',
     subject: 'input',

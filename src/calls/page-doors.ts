@@ -1,7 +1,7 @@
 /** How the parameters of routes and the flags of commands state the parts of a request about one page. */
 
 import { BlazonError } from '../model/errors.ts'
-import { type PagePart, SELECTORS } from '../model/page-part.ts'
+import type { PagePart } from '../model/page-part.ts'
 import { MAX_ACTIONS, MAX_SCROLLS, MAX_WAIT_MS, type PageAction, type PageVisit } from '../model/visit.ts'
 import type { Flag, Kinds, Zod } from './doors.ts'
 
@@ -25,7 +25,8 @@ export const visitParams = ({ z, integer }: Kinds) => ({
 /** The parameters of routes that return a page or a part of it. */
 export const partParams = (kinds: Kinds) => {
   const { z, flag } = kinds
-  const selectors = () => z.preprocess(selectorsOf, z.array(z.string()).max(SELECTORS.max)).optional()
+  // How many there may be is checked with their syntax.
+  const selectors = () => z.preprocess(selectorsOf, z.array(z.string())).optional()
   return {
     includeSelectors: selectors().describe('CSS selectors of the elements that are read. Default: all.'),
     excludeSelectors: selectors().describe('CSS selectors of elements that are left out.'),

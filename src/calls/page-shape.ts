@@ -1,3 +1,4 @@
+import { oncePer } from '../model/keyed.ts'
 import type { VisitEnd } from '../model/scrape.ts'
 import type { Zod } from './doors.ts'
 
@@ -33,8 +34,13 @@ export const endKeys = ({ finalDOMState, actionsApplied }: VisitEnd) => ({
   ...(actionsApplied && { actionsApplied }),
 })
 
-/** The metadata of a page. */
-export function metadataShape(z: Zod) {
+/** The metadata of a page. It has a name of its own in the description of the service, so it is made once. */
+export const metadataShape = oncePer(
+  makeMetadataShape,
+  new WeakMap<Zod, ReturnType<typeof makeMetadataShape>>(),
+)
+
+function makeMetadataShape(z: Zod) {
   const text = () => z.string().optional()
   const tags = () => z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional()
   return z

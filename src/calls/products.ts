@@ -1,6 +1,6 @@
 import { noun } from '../model/noun.ts'
 import { CALLER_REQUEST } from '../model/options/requests.ts'
-import { count } from '../model/options/setting.ts'
+import { count, flag } from '../model/options/setting.ts'
 import { PRODUCTS_RANGE } from '../model/product.ts'
 import type { ProductsRequest, ProductsResult } from '../model/product-lookup.ts'
 import type { Handle, PageHandle, Site } from '../model/site.ts'
@@ -22,6 +22,7 @@ export const products: Call<ProductsRequest, ProductsResult, ProductsMethod> = {
   request: {
     ...CALLER_REQUEST,
     maxProducts: count(PRODUCTS_RANGE.default, { min: PRODUCTS_RANGE.min, max: PRODUCTS_RANGE.max }),
+    visit: flag(true),
   },
   // A site that sells nothing gets an empty list. The answer has no keys `status` and `code`.
   http: {
@@ -29,12 +30,13 @@ export const products: Call<ProductsRequest, ProductsResult, ProductsMethod> = {
     path: '/v1/brand/ai/products',
     summary: 'the products of a site, or the plans of its pricing page',
     subject: 'place',
-    params: ({ integer }) => ({
+    params: ({ integer, flag: yes }) => ({
       maxProducts: integer(PRODUCTS_RANGE.min, PRODUCTS_RANGE.max)
         .default(PRODUCTS_RANGE.default)
         .describe('How many products at most.'),
+      visit: yes().default(true).describe('false: only what is stored; 404 when nothing is.'),
     }),
-    request: (given: { readonly maxProducts: number }) => given,
+    request: (given: Pick<ProductsRequest, 'maxProducts' | 'visit'>) => given,
     answer: (z) =>
       z
         .object({ products: z.array(productShape(z)).describe('Empty for a site that sells nothing.') })
@@ -57,6 +59,7 @@ export const products: Call<ProductsRequest, ProductsResult, ProductsMethod> = {
         PRODUCTS_RANGE.default,
       ],
       ['--refresh', 'read the pages anew although fresh ones are stored'],
+      ['--no-visit', 'only what is stored'],
       OUT_FLAG,
     ],
     data: ({ products: all }, { safe }) =>

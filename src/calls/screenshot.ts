@@ -18,6 +18,7 @@ export interface ScreenshotMethod {
 
 const { producer: _, ...CALLER } = CALLER_REQUEST
 
+const NO_BROWSER = { status: 503, errorCode: 'UNAVAILABLE', headers: { 'x-should-retry': 'false' } } as const
 const NO_SUCH_PAGE = { status: 404, errorCode: 'PAGE_NOT_FOUND' } as const
 
 export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMethod> = {
@@ -27,6 +28,7 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
     fullPage: flag(false),
     page: oneOf(LINK_KINDS, 'contact'),
     prioritize: oneOf(PRIORITIES, 'quality'),
+    visit: flag(true),
   },
   isRenewable: true,
   // The parameter `directUrl` comes from newer clients.
@@ -42,6 +44,7 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
         .optional()
         .describe('A page that the site links, instead of the landing page.'),
       prioritize: z.enum(PRIORITIES).default('quality').describe('speed waits less for what loads late.'),
+      visit: yes().default(true).describe('false: only a stored picture; 404 when there is none.'),
     }),
     request: ({ fullScreenshot, ...given }: ScreenshotRequest & { readonly fullScreenshot: boolean }) => ({
       ...{ fullPage: fullScreenshot, ...given },
@@ -49,10 +52,14 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
     errors: [{ ...NO_SUCH_PAGE, message: 'The website links no page of the kind that is asked for' }],
     // When the site has no link to the requested page, the answer is a refusal, not a picture of the landing
     // page.
-    refusal: (found) =>
-      'unlinked' in found
-        ? { ...NO_SUCH_PAGE, message: `The website links no page of the kind ${found.unlinked}` }
-        : undefined,
+    refusal(found) {
+      if ('unlinked' in found)
+        return { ...NO_SUCH_PAGE, message: `The website links no page of the kind ${found.unlinked}` }
+      // Only the browser can be missing, and its sentence says what to do about it.
+      if (found.state === 'failed' && found.code === 'unavailable')
+        return { ...NO_BROWSER, message: found.message }
+      return undefined
+    },
     answer: (z) =>
       z
         .object({
@@ -88,9 +95,10 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
       ['--prioritize <what>', PRIORITIES.join(' or '), PRIORITIES, 'quality'],
       OUT_FLAG,
       ['--refresh', 'take one anew although a fresh one is stored'],
+      ['--no-visit', 'only a picture that is stored'],
     ],
-    request: ({ full, page, prioritize }: ScreenshotRequest & { readonly full?: boolean }) => ({
-      ...{ fullPage: full, page, prioritize },
+    request: ({ full, page, prioritize, visit }: ScreenshotRequest & { readonly full?: boolean }) => ({
+      ...{ fullPage: full, page, prioritize, visit },
     }),
     picture: ({ png }) => png,
     account: ({ url, width, height }) => [`${url}: ${width} by ${height} pixels`],

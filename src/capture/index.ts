@@ -11,7 +11,7 @@ import { CRAWL } from './bounds.ts'
 import type { Printer } from './browser/printing.ts'
 import type { CaptureParts } from './capture-page.ts'
 import { createSitemaps, type SitemapQuery, type Sitemaps } from './crawl/index.ts'
-import { createRobots } from './crawl/robots.ts'
+import { createRobots, type RobotsFile } from './crawl/robots.ts'
 import { createMemory } from './escalate/memory.ts'
 import { createProxyRoutes, type ProxyRoutes } from './escalate/proxy-routes.ts'
 import type { HostMap } from './gate/hosts.ts'
@@ -31,6 +31,11 @@ export type { CaptureRequest, Recorded } from './queue.ts'
 export interface Capturer extends Captures {
   /** Lists the pages in a site's sitemaps, or the links of its landing page. Rejects as `capture` does. */
   sitemap(site: Site, query?: SitemapQuery, deadline?: Deadline): Promise<SitePages>
+  /**
+   * Reads the robots.txt for a URL of the site: the one in memory, or a new one. When it does not answer, it
+   * allows nothing. Rejects when the signal of the deadline fires.
+   */
+  robots(site: Site, url: string, deadline?: Deadline): Promise<Pick<RobotsFile, 'allows'>>
   /**
    * Fetches a file of a publisher, up to 8 GB, to disk, through the gate and by HTTP alone. Rejects with
    * `not_found` when there is none, with `unreachable`, `forbidden_target` or `storage`, and with the reason
@@ -118,6 +123,15 @@ export async function createCapturer(settings: CapturerSettings): Promise<Captur
     async sitemap(site, query = {}, deadline = unlimited(options.lookupTimeoutMs)) {
       queue.assertOpen()
       return sitemaps.of(site, query, deadline)
+    },
+    async robots(site, url, deadline = unlimited(options.lookupTimeoutMs)) {
+      queue.assertOpen()
+      const { client, close } = await clientForSitemaps(site, parts)
+      try {
+        return await parts.context.askRobots(url, client, deadline.signal)
+      } finally {
+        await close()
+      }
     },
     async download(url, path, signal) {
       queue.assertOpen()

@@ -3,7 +3,7 @@
 import { distance } from 'fastest-levenshtein'
 import { foldedWords, nameKey } from '../directory/keys.ts'
 import type { Suggestion, SuggestRequest } from '../model/suggestions.ts'
-import { asCompany, asStored, merged, type SuggestPorts } from './suggest.ts'
+import { asCompany, asStored, merged, type SuggestPorts } from './suggestion.ts'
 
 /** Names of the directory that are read of each index. */
 const MAX_NAMES = 100

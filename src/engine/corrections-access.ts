@@ -45,12 +45,31 @@ export async function checkedStatement(
   const { domain } = parseDomain(text, { isMapped })
   refuseUnknown(field, fields)
   const { statedOf } = await import('../fields/statements.ts')
-  const { must, read } = statedOf(field, fields)
+  const { must, read, placeOf } = statedOf(field, fields)
   const value = given === null ? null : read(given)
-  if (value === undefined)
-    throw new BlazonError('invalid_input', `The ${field} of ${domain} must be ${must}, or null for none.`)
+  if (value === undefined) {
+    const wrong = wrongPart(field, given, placeOf?.(given) ?? [])
+    throw new BlazonError(
+      'invalid_input',
+      `The ${field} of ${domain} must be ${must}, or null for none${wrong}.`,
+    )
+  }
   return { domain, field, value }
 }
+
+/** Names the part of a value that is wrong, as `; socials[1].url is "a"`. Nothing when all of it is. */
+function wrongPart(field: string, given: unknown, place: readonly PropertyKey[]): string {
+  if (place.length === 0) return ''
+  // A list of one entry may be stated as that entry.
+  const keys = typeof place[0] === 'number' && !Array.isArray(given) ? place.slice(1) : place
+  const part = keys.reduce<unknown>((value, key) => Object(value)[key], given)
+  const path = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
+  const is = part === undefined ? 'missing' : (JSON.stringify(part) ?? 'no JSON').slice(0, MOST_CHARACTERS)
+  return `; ${field}${path} is ${is}`
+}
+
+/** Characters of a wrong value in a message. */
+const MOST_CHARACTERS = 100
 
 /** Throws `invalid_input` for a field that no record has. */
 export function refuseUnknown(field: string, fields: FieldTable): void {

@@ -51,7 +51,9 @@ export function methodOf<R extends LookupRequest>(
       const { site, page, identified } = await placed(handle, identification, parts)
       const { zdr, ...request } = understood(age ? { ...asked, onStored: age.onStored } : asked)
       const { timeoutMs, signal, parties } = request
-      const limit = { who: site.domain, timeoutMs, usualMs: parts.options.lookupTimeoutMs, signal, parties }
+      const { lookupTimeoutMs } = parts.options
+      const usualMs = call.usualMs?.(asked, lookupTimeoutMs) ?? lookupTimeoutMs
+      const limit = { who: site.domain, timeoutMs, usualMs, signal, parties }
       const deadline = startDeadline(limit)
       const work = () =>
         call.run(
@@ -135,6 +137,13 @@ function noting({ onStored }: LookupRequest) {
   }
 }
 
+/** Whether JSON can hold a value: selectors and rules are lists and objects, an expression is neither. */
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return true
+  const of: unknown = Object.getPrototypeOf(value)
+  return of === Object.prototype || of === null
+}
+
 /** Settings of a request that concern only its caller and do not change the answer. */
 const OF_CALLER: ReadonlySet<string> = new Set([
   ...['signal', 'timeoutMs', 'maxStaleMs', 'onStored', 'parties', 'refresh'],
@@ -146,7 +155,7 @@ const OF_CALLER: ReadonlySet<string> = new Set([
  */
 function taskOf(call: string, handle: object, request: object): Task | undefined {
   const asked = Object.entries(request).filter(([name, value]) => !OF_CALLER.has(name) && value !== undefined)
-  if (asked.some(([, value]) => typeof value === 'object')) return undefined
+  if (!asked.every(([, value]) => isPlain(value))) return undefined
   // Equal calls must be one task. A domain can be written in many ways, so the caller's text is left out.
   const named = 'domain' in handle && handle.domain !== undefined ? { domain: handle.domain } : handle
   return { call, handle: { ...named }, request: Object.fromEntries(asked) }

@@ -27,6 +27,8 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
       return capturer.screenshot(...asked)
     },
     list: capturer.sitemap,
+    robots: capturer.robots,
+    match: readers.reader.match,
     fetchFile: capturer.file,
     // A refused page is reported only once, where it is read.
     async judge(...given) {
@@ -39,9 +41,11 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     readOwn: readers.own,
     ...{ explain: readers.explain, fontFiles: readers.fontFiles, guide: readers.guide },
     ...{ design: readers.design, read: readers.read, classify: readers.classify, answer: readers.answer },
+    fill: readers.fill,
     measure: decoders.measure,
     putPicture: (bytes) => parts.store.putPicture(Buffer.from(bytes)),
     draw: decoders.logo,
+    sheet: async (...asked) => (await import('./brand-report.ts')).sheetOf(parts, ...asked),
   }
 }
 
@@ -82,6 +86,7 @@ const NOTHING_STORED: Omit<Ports['store'], 'correctionsOf'> = {
   freshResultOf: async () => undefined,
   staleResultOf: async () => undefined,
   resultOf: async () => undefined,
+  extrasOf: async () => [],
   putResult: async () => undefined,
   snapshotOf: async () => undefined,
   freshScreenshotOf: async () => undefined,

@@ -20,6 +20,7 @@ import { drawnFrom } from '../paths/logo.ts'
 import type { Mark, Material } from '../report/material.ts'
 import { bodyOf, resourceAt, type Snapshot } from '../snapshot/snapshot.ts'
 import type { Parts } from './parts.ts'
+import { fontsOf } from './report-fonts.ts'
 
 const NEVER = new AbortController().signal
 
@@ -31,8 +32,15 @@ const MOST_PICTURES = 12
 /** A larger picture is left out: a report is to be sent. */
 const MOST_BYTES = 4_000_000
 
-/** Reads and draws what the sheet of a brand shows, from what is stored of it. Nothing is requested. */
-export async function materialOf(record: BrandRecord, parts: Parts, signal = NEVER): Promise<Material> {
+/**
+ * Reads and draws what the sheet of a brand shows, from what is stored of it. Nothing is requested but fonts,
+ * when they are asked for.
+ */
+export async function materialOf(
+  record: BrandRecord,
+  parts: Parts,
+  { fonts = false, signal = NEVER }: { readonly fonts?: boolean; readonly signal?: AbortSignal | undefined },
+): Promise<Material> {
   const { store, readers, ownFields, fields } = parts
   const stored = await store.snapshotOf(record.domain)
   const isSame = stored?.url === record.url && stored.capturedAt === record.capturedAt
@@ -51,12 +59,17 @@ export async function materialOf(record: BrandRecord, parts: Parts, signal = NEV
     })) ??
     (await store.freshScreenshotOf({ domain: record.domain, page: '', type: 'viewport', priority: 'speed' }))
   if (picture) files.set('screenshot.png', picture.png)
+  const design = page && (await designOf(record, page, readers, notes, signal))
   return {
     files,
     ...drawn,
     shown: page ? await picturesOf(record, page, parts, files, signal) : new Map(),
+    fonts:
+      fonts && design
+        ? await fontsOf(record.domain, design.fontFiles, parts, { files, notes }, signal)
+        : new Map(),
     screenshot: picture && 'screenshot.png',
-    design: page && (await designOf(record, page, readers, notes, signal)),
+    design,
     products: productsIn(await store.extrasOf(record.domain)),
     own: ownFields.map(({ name }) => ({
       name,

@@ -21,13 +21,13 @@ export async function reportOf(
   resolve: Blazon['resolve'],
   settings: ReportSettings,
 ): Promise<Report> {
-  const { out, pdf = false, onProgress, signal } = settings
+  const { out, pdf = false, fonts = false, onProgress, signal } = settings
   const missing: string[] = []
   const printer = pdf ? await parts.capturer.openPrinter(signal) : undefined
   try {
     const written = await writeReport(out, {
       results: () => resultsOf(parts, ports, resolve, settings, (domain) => missing.push(domain)),
-      materialOf: (record: BrandRecord) => materialOf(record, parts, signal),
+      materialOf: (record: BrandRecord) => materialOf(record, parts, { fonts, signal }),
       at: parts.now(),
       atOnce: availableParallelism() + 1,
       signal,

@@ -3,17 +3,9 @@
 import { certainReading, companyIn } from '../batch/list/readings.ts'
 import { foldedWords, nameKey, symbolKey } from '../directory/keys.ts'
 import type { CompanyHandle } from '../model/company.ts'
-import type { Company, DirectorySource, Listing } from '../model/directory.ts'
 import { BlazonError } from '../model/errors.ts'
-import type { StoredBrand, Suggestion, SuggestRequest } from '../model/suggestions.ts'
-import type { Store } from '../store/index.ts'
-import type { Identification } from './identification.ts'
-
-export interface SuggestPorts {
-  readonly store: Pick<Store, 'brandsFrom' | 'latestBrands'>
-  readonly directory: DirectorySource
-  readonly identification: Pick<Identification, 'resolve' | 'company' | 'transaction'>
-}
+import type { Suggestion, SuggestRequest } from '../model/suggestions.ts'
+import { asCompany, asStored, type By, merged, type SuggestPorts } from './suggestion.ts'
 
 const LIMIT = 8
 const MAX_CHARS = 200
@@ -22,12 +14,10 @@ const MIN_DIRECTORY_CHARS = 2
 /** Names of the directory that are read; the best known of their companies come first. */
 const MAX_NAMES = 100
 
-type By = NonNullable<Suggestion['by']>
-
 /** Returns the suggestions for a text, best first. For an empty text they are the latest brands. */
 export async function suggestionsFor(
   given: string,
-  { limit = LIMIT, by, wholeWords, typos }: SuggestRequest,
+  { limit = LIMIT, after, by, wholeWords, typos }: SuggestRequest,
   ports: SuggestPorts,
 ): Promise<readonly Suggestion[]> {
   const text = given.trim().replace(/\s+/g, ' ').slice(0, MAX_CHARS)
@@ -35,6 +25,8 @@ export async function suggestionsFor(
     const { brandsAlike } = await import('./alike.ts')
     return (await brandsAlike(text, { by, wholeWords, typos }, ports)).slice(0, limit)
   }
+  if (text === '' && after !== undefined)
+    return (await ports.store.brandsAfter(after)).slice(0, limit).map(asStored)
   if (text === '') return (await ports.store.latestBrands()).slice(0, limit).map(asStored)
   const site = siteIn(text, ports)
   const certain = await certainOf(text, ports)
@@ -48,37 +40,6 @@ export async function suggestionsFor(
   const typed: readonly Suggestion[] = site === undefined ? [] : [{ kind: 'domain', domain: site }]
   return merged([...(certain ?? []), ...stored.map(asStored), ...typed, ...named, ...paid]).slice(0, limit)
 }
-
-/** Joins suggestions of the same domain, at the place of the first one. */
-export function merged(all: readonly Suggestion[]): readonly Suggestion[] {
-  const byDomain = new Map<string, Suggestion>()
-  for (const one of all) {
-    const before = byDomain.get(one.domain)
-    const kind = [before?.kind, one.kind].includes('stored') ? 'stored' : (before?.kind ?? one.kind)
-    byDomain.set(one.domain, { ...one, ...before, kind, name: before?.name ?? one.name })
-  }
-  return [...byDomain.values()]
-}
-
-export const asStored = ({ domain, name, color }: StoredBrand): Suggestion => ({
-  ...{ kind: 'stored', domain },
-  ...(name !== null && { name }),
-  ...(color !== null && { color }),
-})
-
-export function asCompany(
-  { domain, name, listings }: Company,
-  by: By,
-  listing = mainOf(listings),
-): Suggestion {
-  return {
-    ...{ kind: 'company', domain, name, by },
-    ...(listing && { ticker: listing.symbol, exchange: listing.exchange }),
-    ...(listing?.isin && { isin: listing.isin }),
-  }
-}
-
-const mainOf = (listings: readonly Listing[]) => listings.find(({ isActive }) => isActive)
 
 /** Returns the domain that a text names; undefined for a text that is the beginning of one, or a name. */
 function siteIn(text: string, { identification }: SuggestPorts): string | undefined {

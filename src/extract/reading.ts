@@ -32,6 +32,7 @@ import { mainHtmlOf, markdownOf } from './markdown/index.ts'
 import { productsOf } from './products/index.ts'
 import { listOf } from './products/listed.ts'
 import { takenByRules } from './rules/index.ts'
+import { type MaterialWanted, wholeMaterial } from './whole-material.ts'
 
 /**
  * The kinds of readings of a page at a URL: its document, its pictures, its text as Markdown, its product, or
@@ -44,6 +45,7 @@ export type Reading =
   | { readonly kind: 'product' }
   | { readonly kind: 'products' }
   | { readonly kind: 'facts' }
+  | { readonly kind: 'material'; readonly options: MaterialWanted }
 
 /** Which part of a page is returned as HTML, and what is taken from that part. */
 export interface HtmlReading extends PartWanted, Pick<HtmlRequest, 'mainContentOnly' | 'extractRules'> {}
@@ -111,7 +113,7 @@ function withinBytes(read: Read, maxBytes: number): { read: Read; notes: readonl
   if ('isProductPage' in read || 'products' in read)
     return jsonBytes(read) <= maxBytes ? { read, notes: [] } : undefined
   // The facts need no cut, because their number and length are bounded already.
-  if ('facts' in read) return { read, notes: [] }
+  if ('facts' in read || 'material' in read) return { read, notes: [] }
   const rest = restOf(read)
   const room = maxBytes - rest
   const text = 'markdown' in read ? read.markdown : read.html
@@ -133,9 +135,11 @@ function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
       return htmlReading(snapshot, reading.options)
     case 'facts':
       return { facts: factsOf(snapshot, listOf(snapshot).products) }
+    case 'material':
+      return { material: wholeMaterial(snapshot, reading.options), ...endOf(snapshot) }
     case 'images':
       return {
-        images: foundValue(imagesOf(snapshot, { backgrounds: reading.options.backgrounds })) ?? [],
+        images: foundValue(imagesOf(snapshot, reading.options)) ?? [],
         ...endOf(snapshot),
       }
     case 'product':

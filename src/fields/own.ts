@@ -113,7 +113,8 @@ function statedBy({ value, stated }: OwnShape, z: Zod): (tools: Tools) => Stated
       const said = read(given)
       return shape.safeParse(said).success ? said : undefined
     }
-    return { isText, must, read: checked }
+    const placeOf = (given: unknown) => shape.safeParse(read(given)).error?.issues[0]?.path ?? []
+    return { isText, must, read: checked, placeOf }
   }
 }
 

@@ -10,6 +10,8 @@ export interface Stated {
   readonly must: string
   /** Returns the value as the record has it; undefined when it breaks the rule. */
   readonly read: (value: unknown) => unknown
+  /** Returns the keys that lead to the first part of a value that breaks the rule; none for all of it. */
+  readonly placeOf?: (value: unknown) => readonly PropertyKey[]
 }
 
 export const statedText = (must: string, form = /\S/): Stated => ({
@@ -21,6 +23,7 @@ export const statedJson = (must: string, schema: Schema): Stated => ({
   isText: false,
   must,
   read: (value) => schema.safeParse(value).data,
+  placeOf: (value) => schema.safeParse(value).error?.issues[0]?.path ?? [],
 })
 
 /** The rule for a list, or for a single item instead of a list of one. `filled` completes each item. */

@@ -63,6 +63,19 @@ export function pageKey(url: string): string {
   return hostname.replace(/^www\./, '') + pathname.replace(/\/(index\.\w+)?$/i, '') + search
 }
 
+/** Parameters by which a page learns where its visitor comes from. They request no other page. */
+const TRACKING =
+  /^(?:utm_\w+|gclid|dclid|gbraid|wbraid|fbclid|msclkid|yclid|igshid|mc_[ce]id|_ga|_gl|_hsenc|_hsmi)$/i
+
+/** Does the same as `pageKey`, and leaves out parameters that only say where a visitor comes from. */
+export function visitKey(url: string): string {
+  const parsed = parsedUrl(url)
+  if (!parsed?.search) return pageKey(url)
+  const asked = parsed.search.slice(1).split('&')
+  parsed.search = asked.filter((each) => !TRACKING.test(each.split('=', 1)[0] ?? '')).join('&')
+  return pageKey(parsed.href)
+}
+
 /** Matches the path of a front page, also with a language or an index file: `/de-at/`, `/us/en/`, `/home`. */
 const ROOT = /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?(?:\/|$)){0,2}(?:(?:index|home|default|start)(?:\.\w+)?\/?)?$/i
 

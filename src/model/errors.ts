@@ -1,3 +1,4 @@
+import type { GateReason } from './activity.ts'
 import { missingPackage } from './missing-package.ts'
 import type { PageClass } from './site.ts'
 
@@ -57,6 +58,12 @@ export interface RefusedPage {
 }
 
 /**
+ * `lease_held`: another process holds the lease that the work needs; code `storage`. The others: why the gate
+ * refused; code `forbidden_target`.
+ */
+export type ErrorReason = 'lease_held' | GateReason
+
+/**
  * The only class of errors that public functions throw. `message` is for people: it names the fault, the
  * input, and the remedy. `retryable` is true when the same call may succeed later.
  */
@@ -66,12 +73,15 @@ export class BlazonError extends Error {
   readonly retryable: boolean
   /** Set with code `unreachable` when a page was read, and its class is the reason for the failure. */
   declare readonly refused?: RefusedPage
+  /** The reason as a code, where a program has to know it and `code` has several. */
+  declare readonly reason?: ErrorReason
 
   constructor(code: ErrorCode, message: string, options: BlazonErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause })
     this.code = code
     this.retryable = options.retryable ?? RETRYABLE.has(code)
     if (options.refused) this.refused = options.refused
+    if (options.reason) this.reason = options.reason
   }
 }
 
@@ -79,6 +89,7 @@ interface BlazonErrorOptions {
   readonly cause?: unknown
   readonly retryable?: boolean
   readonly refused?: RefusedPage
+  readonly reason?: ErrorReason
 }
 
 /** Converts any thrown value to a BlazonError. An error of another class becomes its `cause`. */

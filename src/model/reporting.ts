@@ -8,6 +8,11 @@ export interface ReportSettings {
   readonly list?: string | undefined
   /** Whether each sheet is also written as PDF, which needs a browser. Default: false. */
   readonly pdf?: boolean | undefined
+  /**
+   * Whether fonts of the brands are loaded from where their pages have them, and shown. Only those are whose
+   * licence is known to allow it. Default: false, so that nothing is requested.
+   */
+  readonly fonts?: boolean | undefined
   /** Called with the number of results that are written. */
   readonly onProgress?: ((done: number) => void) | undefined
   /** Ends the work: the promise rejects with code `cancelled`. */

@@ -30,6 +30,11 @@ export interface Suggestion {
 export interface SuggestRequest {
   /** The most suggestions: 1 to 20. Default: 8. */
   readonly limit?: number | undefined
+  /**
+   * With an empty text: the stored brands behind this domain, in the order of their domains. An empty domain
+   * stands before all of them. Default: the brands that were looked up last.
+   */
+  readonly after?: string | undefined
   /** Only brands whose name or domain is alike, and no tickers, ISINs, addresses and statements. Default: all. */
   readonly by?: readonly ('name' | 'domain')[] | undefined
   /** True: every word of the text has to be a whole word of the name or domain. Default: false. */

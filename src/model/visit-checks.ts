@@ -27,7 +27,13 @@ export function checkVisit({ headers = {}, country }: PageVisit): void {
 const WHY = 'the connection needs it, or the answer would not be the page'
 const TOKEN = /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/
 const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
-const OURS =
-  /^(?:host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|via|http2-settings|accept-encoding|range|(?:content|if|proxy|sec)-.*)$/i
+/** Headers of the connection, and headers by which an answer is another one than the page. */
+const OURS = new RegExp(
+  `^(?:${[
+    ...['host', 'connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect', 'via'],
+    ...['http2-settings', 'accept-encoding', 'range', 'content-.*', 'if-.*', 'proxy-.*', 'sec-.*'],
+  ].join('|')})$`,
+  'i',
+)
 
 const invalid = (message: string) => new BlazonError('invalid_input', message)

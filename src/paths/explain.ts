@@ -1,15 +1,24 @@
 import { BlazonError } from '../model/errors.ts'
 import type { ExplainRequest, ExplainResult } from '../model/explanation.ts'
+import { knownStock } from './known.ts'
 import type { Asked, Ports } from './ports.ts'
+
+const STOCK = 'stock'
 
 /**
  * Explains fields of a stored page, without a network. Rejects with `not_found` when neither a page nor a
- * correction is stored, and with `invalid_input` for a field that no record has.
+ * correction is stored, and with `invalid_input` for a field that no record has. `stock` needs no page.
  */
 export async function explainOf(
   { site: { domain }, request: { field }, deadline }: Asked<ExplainRequest>,
-  { store, fields, ownFields, explain, readOwn }: Ports,
+  { directory, store, fields, ownFields, explain, readOwn }: Ports,
 ): Promise<ExplainResult> {
+  // It is no field, because no page is read for it: the directory has it.
+  if (field === STOCK) {
+    const corrections = (await store.correctionsOf(domain)).filter((one) => one.field === STOCK)
+    const findings = { [STOCK]: await knownStock({ directory }, domain) }
+    return { state: 'ok', domain, findings, corrections, notes: [] }
+  }
   const names = field === undefined ? [...fields.keys()] : [field]
   if (field !== undefined && !fields.has(field))
     throw new BlazonError(

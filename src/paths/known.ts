@@ -76,6 +76,15 @@ async function industriesOf(company: Company): Promise<Finding<Industries> | und
   return { ...told(company, value, said), confidence: INDUSTRY_CONFIDENCE[first.confidence] }
 }
 
+/** Returns the stock that the directory has of a domain; absent when it has none. */
+export async function knownStock(
+  { directory }: Pick<Ports, 'directory'>,
+  domain: string,
+): Promise<Finding<Stock>> {
+  const company = await directory.companyOf(domain)
+  return (company && stockOf(company)) ?? ABSENT
+}
+
 /** The limit of codes, which the extractor has, too. */
 const MAX_CODES = 10
 

@@ -1,15 +1,20 @@
 import type { CaptureRequest, Capturer, Recorded } from '../capture/index.ts'
+import type { PageReader } from '../capture/page/reader.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { MeasureFiles } from '../diff/measured.ts'
 import type { Identified } from '../directory/lookup/outcome.ts'
+import type { GivenValue } from '../extract/answers/filling/index.ts'
 import type { Answers } from '../extract/answers/index.ts'
 import type { Reading, ReadingOf } from '../extract/reading.ts'
 import type { FieldTable } from '../fields/index.ts'
 import type { Prefetched } from '../model/background.ts'
+import type { BrandReport } from '../model/brand-report.ts'
 import type { Correction } from '../model/corrections.ts'
 import type { Design } from '../model/design.ts'
 import type { DirectorySource } from '../model/directory.ts'
-import type { PageFacts } from '../model/facts.ts'
+import type { ExtractedData, JsonSchemaObject } from '../model/extract.ts'
+import type { StoredExtra } from '../model/extras.ts'
+import type { PageFacts, PageMaterial } from '../model/facts.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 import type { ReadRules } from '../model/kept.ts'
@@ -18,8 +23,9 @@ import type { DrawnLogo, KeptLogo, LogoTask, NoLogo } from '../model/logo.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import type { Options } from '../model/options.ts'
 import type { PagesTarget, SitePages } from '../model/pages.ts'
+import type { Product } from '../model/product.ts'
 import type { DataPoint } from '../model/query.ts'
-import type { Result } from '../model/record.ts'
+import type { BrandRecord, Result } from '../model/record.ts'
 import type { PageReadings, PageResult, PageTarget } from '../model/scrape.ts'
 import type { Screenshot, ScreenshotTarget } from '../model/screenshot.ts'
 import type { Site } from '../model/site.ts'
@@ -58,6 +64,14 @@ export interface PageRead<T> {
   readonly page: PageResult<T>
   /** True when the document is empty until its scripts run, and no browser ran them. */
   readonly isShell: boolean
+  /** Other pages that the page links, when they were asked for. */
+  readonly links?: readonly string[]
+}
+
+/** What is read from a page beside the reading itself. */
+export interface AlsoRead {
+  /** True: also the pages of the same registrable domain that the page links. Default: false. */
+  readonly links?: boolean
 }
 
 /** Reads a page as `readPage` does, in a separate process. */
@@ -65,7 +79,16 @@ export type ReadPage = <K extends Reading['kind']>(
   snapshot: Snapshot,
   reading: ReadingOf<K>,
   signal: AbortSignal,
+  also?: AlsoRead,
 ) => Promise<PageRead<PageReadings[K]>>
+
+/** An object to be filled: the pages, facts about their site, and the schema. */
+export interface FillTask {
+  readonly pages: readonly PageMaterial[]
+  readonly known: readonly PageFacts[]
+  readonly schema: JsonSchemaObject
+  readonly given?: readonly GivenValue[]
+}
 
 /** Results, snapshots and pictures in the database. Nothing is written once the engine is closed. */
 interface ResultStore {
@@ -80,6 +103,8 @@ interface ResultStore {
   ): Promise<void>
   snapshotOf(domain: string): Promise<Snapshot | undefined>
   correctionsOf(domain: string): Promise<readonly Correction[]>
+  /** What batches have looked up besides. */
+  extrasOf(domain: string): Promise<readonly StoredExtra[]>
   freshScreenshotOf(target: ScreenshotTarget, rules?: ReadRules): Promise<Screenshot | undefined>
   putScreenshot(target: ScreenshotTarget, screenshot: Screenshot): Promise<void>
   freshRenditionOf(domain: string, variant: string): Promise<KeptLogo | undefined>
@@ -121,7 +146,11 @@ export interface Ports {
   readonly fetchFile: Capturer['file']
   /** Lists the pages of a site. */
   readonly list: Capturer['sitemap']
-  /** Describes a snapshot or refuses it. This function and the eight below run in a separate process. */
+  /** Reads the robots.txt for a URL. */
+  readonly robots: Capturer['robots']
+  /** Returns for each URL whether an expression of a caller matches it. Runs in a separate process. */
+  readonly match: PageReader['match']
+  /** Describes a snapshot or refuses it. This function and the nine below run in a separate process. */
   readonly judge: (snapshot: Snapshot, signal: AbortSignal) => Promise<{ result: Result; isShell: boolean }>
   /** Reads the fields of the user from a page. */
   readonly readOwn: (
@@ -145,11 +174,19 @@ export interface Ports {
     question: { readonly pages: readonly PageFacts[]; readonly points: readonly DataPoint[] },
     signal: AbortSignal,
   ) => Promise<Answers>
+  /** Fills the object of a schema from pages. */
+  readonly fill: (task: FillTask, signal: AbortSignal) => Promise<ExtractedData>
   /** Adds the lookup of a brand to the background queue, unless a fresh result is stored. */
   readonly prefetched: (domain: string) => Promise<Prefetched>
   /** Measures pictures by their bytes, in a separate process. */
   readonly measure: (files: Parameters<MeasureFiles>[0], signal: AbortSignal) => ReturnType<MeasureFiles>
   /** Stores a picture, and returns its public name; undefined for a call that stores nothing. */
   readonly putPicture: (bytes: Uint8Array) => Promise<string | undefined>
+  /** Writes the sheet of a record as one document, of what is stored of its domain. */
+  readonly sheet: (
+    record: BrandRecord,
+    asked: { readonly fonts: boolean; readonly products: readonly Product[] | undefined },
+    deadline: Deadline,
+  ) => Promise<Pick<BrandReport, 'html' | 'policy'>>
   readonly draw: (task: LogoTask, signal: AbortSignal) => Promise<DrawnLogo | NoLogo>
 }

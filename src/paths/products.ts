@@ -1,5 +1,6 @@
 import type { Deadline } from '../concurrency/deadline.ts'
 import { kindOf } from '../extract/products/page-kind.ts'
+import { extraOf } from '../model/extras.ts'
 import { PRODUCTS_RANGE, type Product, type ProductLink } from '../model/product.ts'
 import type { ProductsRequest, ProductsResult } from '../model/product-lookup.ts'
 import type { PageLookup } from '../model/scrape.ts'
@@ -7,6 +8,7 @@ import type { Site } from '../model/site.ts'
 import { readPageAt } from './page.ts'
 import type { Asked, Ports } from './ports.ts'
 import { pagesOf } from './site-pages.ts'
+import { withoutVisits } from './stored-only.ts'
 
 /** The largest number of pages that are read for the products of a site. */
 const MAX_PAGES = 8
@@ -24,9 +26,12 @@ const ORDER: readonly ProductLink['kind'][] = ['pricing', 'shop', 'product']
  */
 export async function productsOf(
   { site, page, request, deadline }: Asked<ProductsRequest>,
-  ports: Ports,
+  given: Ports,
 ): Promise<ProductsResult> {
-  const { maxProducts = PRODUCTS_RANGE.default, ...lookup } = request
+  const { maxProducts = PRODUCTS_RANGE.default, visit = true, ...lookup } = request
+  const batched = visit || page !== undefined ? undefined : await batchedFor(site, given)
+  if (batched) return { ...batched, products: batched.products.slice(0, maxProducts) }
+  const ports = visit ? given : withoutVisits(given, site)
   const read = (url: string) => listAt(ports, site, url, lookup, deadline)
   const first = await readFirst(site, page, read, deadline)
   if (first.state !== 'ok') return first
@@ -52,6 +57,12 @@ export async function productsOf(
     for (const link of more.links) if (!links.has(link.url)) links.set(link.url, link)
   }
   return { state: 'ok', domain: site.domain, products: [...found.values()], pages }
+}
+
+/** Returns the products that a batch has stored of a site. */
+async function batchedFor({ domain }: Site, { store }: Ports) {
+  const found = extraOf(await store.extrasOf(domain), 'products')?.found
+  return found?.state === 'ok' ? found : undefined
 }
 
 function listAt(ports: Ports, site: Site, page: string, lookup: PageLookup, deadline: Deadline) {

@@ -11,13 +11,15 @@ import { lookUp } from './brand.ts'
 import { meets } from './policy.ts'
 import type { Asked, Ports } from './ports.ts'
 import { storedReading } from './stored.ts'
+import { withoutVisits } from './stored-only.ts'
 
 /** Returns a stored picture while it is fresh, else opens the page and stores a new picture. */
 export async function screenshotOf(
   { site, page: url, request, deadline }: Asked<ScreenshotRequest>,
-  ports: Ports,
+  given: Ports,
 ): Promise<ScreenshotResult> {
-  const { page, fullPage, prioritize: priority = 'quality', refresh } = request
+  const { page, fullPage, prioritize: priority = 'quality', refresh, visit = true } = request
+  const ports = visit ? given : withoutVisits(given, site)
   if (url !== undefined && page !== undefined)
     throw new BlazonError('invalid_input', 'Either a URL or a kind of page is shown, not both.')
   const type = fullPage ? 'fullPage' : 'viewport'

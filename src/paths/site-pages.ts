@@ -11,7 +11,7 @@ type PagesQuery = SitemapQuery & StoredRequest & { readonly refresh?: boolean | 
 
 /** Returns the stored list of a site's pages while it is fresh, else a new list. Rejects as `list` does. */
 export async function pagesOf(
-  { list, pages, options }: Ports,
+  { list, pages, options }: Pick<Ports, 'list' | 'pages' | 'options'>,
   site: Site,
   { refresh, maxAgeMs, maxStaleMs, onStored, ...query }: PagesQuery,
   deadline: Deadline,

@@ -9,7 +9,7 @@
 
 import { readSync, writeSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
-import { DefaultDeserializer, DefaultSerializer } from 'node:v8'
+import { DefaultDeserializer, DefaultSerializer, deserialize, serialize } from 'node:v8'
 
 const NUMBER_BYTES = 4
 
@@ -46,14 +46,26 @@ class Reader extends DefaultDeserializer {
   }
 }
 
+/** Bun has none of V8's classes. There, byte arrays are copied into the value. */
+const IS_WHOLE = 'bun' in process.versions
+
+function partsOf(value: unknown): readonly Uint8Array[] {
+  if (IS_WHOLE) return [serialize(value)]
+  const writer = new Writer()
+  writer.writeValue(value)
+  return [writer.releaseBuffer(), ...writer.arrays]
+}
+
+function valueIn([value = new Uint8Array(), ...arrays]: readonly Uint8Array[]): unknown {
+  return IS_WHOLE ? deserialize(value) : new Reader(value, arrays).readValue()
+}
+
 /**
  * Returns the pieces of a frame, to be written one after the other. Byte arrays must not change until they
  * are written.
  */
 function piecesOf(value: unknown): readonly Uint8Array[] {
-  const writer = new Writer()
-  writer.writeValue(value)
-  const parts = [writer.releaseBuffer(), ...writer.arrays]
+  const parts = partsOf(value)
   const head = Buffer.alloc(NUMBER_BYTES * (1 + parts.length))
   head.writeUInt32LE(parts.length)
   for (const [at, { byteLength }] of parts.entries()) head.writeUInt32LE(byteLength, NUMBER_BYTES * (at + 1))
@@ -67,11 +79,11 @@ function* readFrame(): Generator<number, unknown, Buffer> {
   const lengths = Array.from({ length: count }, (_, at) => table.readUInt32LE(NUMBER_BYTES * at))
   const bytes = yield lengths.reduce((total, length) => total + length, 0)
   let from = bytes.byteOffset
-  const [value = new Uint8Array(), ...arrays] = lengths.map((length) => {
+  const parts = lengths.map((length) => {
     from += length
     return new Uint8Array(bytes.buffer, from - length, length)
   })
-  return new Reader(value, arrays).readValue()
+  return valueIn(parts)
 }
 
 /** Sends a value. It may arrive after this function has returned. */

@@ -7,29 +7,37 @@ export interface Page {
   readonly script: string
   /** HTML of the body. */
   readonly body: string
+  /** True for a document whose files are in it. */
+  readonly isAlone?: boolean | undefined
 }
 
 /**
- * Writes the beginning of a page, up to the body. Its policy allows no network: pictures are files beside it,
- * and no script or style but those of this page, by their hashes. A report is opened from disk as well, where
- * `'self'` is not in every browser the folder, so that `file:` stands beside it.
+ * What a page may load and run. It allows no network: pictures are files beside it, or in it, and no script or
+ * style but those of this page, by their hashes. A report is opened from disk as well, where `'self'` is not
+ * in every browser the folder, so that `file:` stands beside it.
  */
-export function pageHead({ title, style, script }: Omit<Page, 'body'>): string {
-  const policy = [
+export function policyOf({ style, script, isAlone = false }: Pick<Page, 'style' | 'script' | 'isAlone'>) {
+  const files = isAlone ? 'data:' : "'self' file: data:"
+  return [
     "default-src 'none'",
-    "img-src 'self' file: data:",
-    "font-src 'self' file: data:",
+    `img-src ${files}`,
+    `font-src ${files}`,
     `style-src ${hashOf(style)}`,
     `script-src ${hashOf(script)}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
+}
+
+/** Writes the beginning of a page, up to the body. */
+export function pageHead(page: Omit<Page, 'body'>): string {
+  const { title, style } = page
   return [
     '<!doctype html>',
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policyOf(page)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="referrer" content="no-referrer">',

@@ -8,6 +8,8 @@ export interface Material {
   readonly files: ReadonlyMap<string, Uint8Array | string>
   /** Names of files by the addresses of the site's pictures that they show. */
   readonly shown: ReadonlyMap<string, string>
+  /** Names of font files by their addresses, as far as they may be passed on. */
+  readonly fonts: ReadonlyMap<string, string>
   /** Drawn marks by type, theme and format: `logo light svg`. */
   readonly marks: ReadonlyMap<string, Mark>
   /** The file of the mark in the index. */

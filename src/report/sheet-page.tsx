@@ -1,8 +1,9 @@
 import { render } from 'preact-render-to-string'
+import { foundValue } from '../model/finding.ts'
 import type { Look, Paint, SheetData, SheetLinks } from '../sheet/data.ts'
 import { Sheet } from '../sheet/sheet.tsx'
 import { fontFaceRules, fontFacesOf } from '../sheet/type.tsx'
-import { escaped, pageOf, scriptOf } from './html.ts'
+import { escaped, pageOf, policyOf, scriptOf } from './html.ts'
 import { copyOnClick } from './in-page/copy.ts'
 import { sheetStyle } from './style.ts'
 
@@ -11,13 +12,23 @@ const SCRIPT = scriptOf(copyOnClick)
 /** Characters of a name in the title of a page. */
 const MOST_CHARACTERS = 120
 
-/** Writes the page of one brand. `back` is the address of the index; undefined when there is none. */
+export interface SheetPage {
+  readonly html: string
+  /** The policy that is in the page, for a header. */
+  readonly policy: string
+}
+
+/**
+ * Writes the page of one brand. `back` is the address of the index; undefined when there is none. `isAlone`:
+ * the files are in the page.
+ */
 export function sheetPage(
   data: SheetData,
   links: SheetLinks,
-  name: string,
-  back: string | undefined,
-): string {
+  { back, isAlone }: { readonly back?: string; readonly isAlone?: boolean },
+): SheetPage {
+  const { fields, domain } = data.record
+  const name = foundValue(fields.name) ?? domain
   const { paint, rules } = painted()
   const sheet = render(<Sheet data={data} links={links} paint={paint} />)
   const faces = fontFaceRules(fontFacesOf(data, links))
@@ -25,12 +36,14 @@ export function sheetPage(
     back === undefined
       ? ''
       : `<nav class="back" aria-label="Report"><a href="${escaped(back)}">All brands</a></nav>\n`
-  return pageOf({
+  const page = {
     title: [...name].slice(0, MOST_CHARACTERS).join(''),
     style: `${sheetStyle()}\n${faces}\n${rules()}`,
     script: SCRIPT,
     body: `${nav}<main>${sheet}</main>\n<p id="told" role="status"></p>`,
-  })
+    isAlone,
+  }
+  return { html: pageOf(page), policy: policyOf(page) }
 }
 
 /**

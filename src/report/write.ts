@@ -6,10 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import { whyNotWritten } from '../files/disk-failure.ts'
 import { makeFolder } from '../files/make-folder.ts'
 import { BlazonError } from '../model/errors.ts'
-import { foundValue } from '../model/finding.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
 import type { Report } from '../model/reporting.ts'
-import type { SheetData, SheetLinks } from '../sheet/data.ts'
+import { contentOf } from './content.ts'
 import type { IndexRow } from './in-page/brand-index.ts'
 import { indexPage, rowOf } from './index-page.ts'
 import type { Material } from './material.ts'
@@ -91,38 +90,10 @@ async function writeBrand(folder: string, result: Result, source: ReportSource):
   if (material.files.size > 0) await makeFolder(join(folder, 'brands', name))
   for (const [file, bytes] of material.files) await writeFile(join(folder, 'brands', name, file), bytes)
   const path = join(folder, 'brands', `${name}.html`)
-  const { data, links } = contentOf(record, material, `${name}/`)
-  await writeFile(
-    path,
-    sheetPage(data, links, foundValue(record.fields.name) ?? record.domain, '../index.html'),
-  )
+  const { data, links } = contentOf(record, material, (file) => `${name}/${file}`)
+  await writeFile(path, sheetPage(data, links, { back: '../index.html' }).html)
   const mark = material.thumb === undefined ? '' : `brands/${name}/${material.thumb}`
   return { row: rowOf(result, `brands/${name}.html`, mark), path }
-}
-
-/** What the sheet of a brand shows, with the files below `folder`. */
-function contentOf(
-  record: BrandRecord,
-  material: Material,
-  folder: string,
-): { data: SheetData; links: SheetLinks } {
-  const { design, screenshot, products, own, shown, marks, notes } = material
-  const at = (file: string | undefined) => (file === undefined ? undefined : folder + file)
-  return {
-    data: {
-      record: { ...record, notes: [...record.notes, ...notes] },
-      ...{ design, screenshot: at(screenshot), products, own },
-    },
-    links: {
-      file: (url) => at(shown.get(url)),
-      font: () => undefined,
-      logo: ({ theme, type, format }) => {
-        const mark = marks.get(`${type} ${theme} ${format}`)
-        return mark && { ...mark, href: folder + mark.file }
-      },
-      downloads: [{ label: 'Record as JSON', href: `${folder}record.json` }],
-    },
-  }
 }
 
 /**

@@ -91,6 +91,7 @@ export const LIST_UPLOAD = z.strictObject({
 })
 export const SUGGEST_REQUEST = maybe({
   limit: whole('', { min: 1, max: 20 }),
+  after: text,
   by: described(z.array(z.enum(['name', 'domain'])), 'a list of name and domain'),
   wholeWords: flag,
   typos: whole('', { min: 0, max: 2 }),

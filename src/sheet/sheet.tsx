@@ -1,4 +1,4 @@
-import type { VNode } from 'preact'
+import type { ComponentChildren, VNode } from 'preact'
 import { useId } from 'preact/hooks'
 import { foundValue, isFound } from '../model/finding.ts'
 import type { BrandRecord } from '../model/record.ts'
@@ -8,7 +8,7 @@ import { SheetToolsProvider, useTools } from './context.ts'
 import type { Paint, SheetActions, SheetData, SheetLinks } from './data.ts'
 import { Marks } from './marks.tsx'
 import { Palette } from './palette.tsx'
-import { Out, Rest, Short, shortUrl, Text, Why } from './part.tsx'
+import { Out, Part, Rest, Short, shortUrl, Text, Why } from './part.tsx'
 import { Backdrops, Products, Screenshot } from './pictures.tsx'
 import { safeHex } from './safe.ts'
 import { Type } from './type.tsx'
@@ -19,13 +19,18 @@ export interface SheetProps {
   readonly actions?: SheetActions | undefined
   /** Default: the style is an attribute, which scripts may set whatever the policy of the page. */
   readonly paint?: Paint | undefined
+  /** What stands in the place of a part without data. Default: the part is left out. */
+  readonly standIns?: StandIns | undefined
 }
+
+type StandIns = Readonly<Partial<Record<'screenshot' | 'products', ComponentChildren>>>
 
 const BY_ATTRIBUTE: Paint = (name, style) => ({ class: name, style })
 const NO_ACTIONS: SheetActions = {}
 
 /** The sheet of a brand, as the board shows it and as reports contain it. */
-export function Sheet({ data, links, actions = NO_ACTIONS, paint = BY_ATTRIBUTE }: SheetProps): VNode {
+export function Sheet(props: SheetProps): VNode {
+  const { data, links, actions = NO_ACTIONS, paint = BY_ATTRIBUTE, standIns = {} } = props
   const id = `${useId()}-`
   const { record } = data
   const sample = sampleOf(record)
@@ -33,7 +38,7 @@ export function Sheet({ data, links, actions = NO_ACTIONS, paint = BY_ATTRIBUTE 
     <SheetToolsProvider value={{ links, actions, paint, id }}>
       <article class="sheet">
         <Head data={data} />
-        <Parts data={data} sample={sample} />
+        <Parts data={data} sample={sample} standIns={standIns} />
         <Foot record={record} />
       </article>
     </SheetToolsProvider>
@@ -142,7 +147,13 @@ function Glance({ data: { record, design } }: { readonly data: SheetData }): VNo
 /** Colours of the strip. */
 const MOST_GLANCED = 8
 
-function Parts({ data, sample }: { readonly data: SheetData; readonly sample: string }): VNode {
+interface PartsProps {
+  readonly data: SheetData
+  readonly sample: string
+  readonly standIns: StandIns
+}
+
+function Parts({ data, sample, standIns }: PartsProps): VNode {
   const { record, design, screenshot, products = [], own = [] } = data
   const { fields, domain } = record
   const { logos, colors, fonts, backdrops } = fields
@@ -161,12 +172,34 @@ function Parts({ data, sample }: { readonly data: SheetData; readonly sample: st
         <Type fonts={families} finding={fonts} design={design} sample={sample} />
       )}
       {design && <Components design={design} sample={sample} />}
-      {screenshot !== undefined && <Screenshot href={screenshot} domain={domain} />}
+      {screenshot === undefined ? (
+        <StandIn id="screenshot" title="Screenshot" of={standIns.screenshot} />
+      ) : (
+        <Screenshot href={screenshot} domain={domain} />
+      )}
       {pictures && pictures.length > 0 && <Backdrops backdrops={pictures} finding={backdrops} />}
-      {products.length > 0 && <Products products={products} />}
+      {products.length > 0 ? (
+        <Products products={products} />
+      ) : (
+        <StandIn id="products" title="Products" of={standIns.products} />
+      )}
       <Company record={record} own={own} />
       <Missing record={record} own={own} />
     </>
+  )
+}
+
+function StandIn(props: {
+  readonly id: string
+  readonly title: string
+  readonly of: ComponentChildren
+}): VNode | null {
+  const { id, title, of } = props
+  if (of === undefined) return null
+  return (
+    <Part id={id} title={title}>
+      {of}
+    </Part>
   )
 }
 

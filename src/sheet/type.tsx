@@ -81,12 +81,21 @@ function Specimen(props: {
         </dl>
         {!isLoaded && (
           <p class="sheet-note">
-            Its files are not here: where it is not installed, you see a font that replaces it.
+            {absenceOf(files.length > 0, licence)} Where it is not installed, you see{' '}
+            <bdi>{fallbacks[0] ?? 'sans-serif'}</bdi> in its place.
           </p>
         )}
       </div>
     </div>
   )
+}
+
+/** Why a font of the brand is not shown from its file. */
+function absenceOf(hasFiles: boolean, licence: string | undefined): string {
+  if (!hasFiles) return 'The page loads no file of it.'
+  return licence === undefined
+    ? 'Its licence is not known to allow passing it on, so that its files are not here.'
+    : 'Its files are not here.'
 }
 
 /** Characters of a line that is set in the type of a heading. */

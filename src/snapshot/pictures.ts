@@ -88,13 +88,19 @@ export function sameArtwork(a: Look, b: Look): boolean {
 export function isCopy(a: PictureFacts, b: PictureFacts): boolean {
   if (!sameArtwork(a, b) || toneSteps(a.print, b.print) > MAX_TONE_STEPS) return false
   if (a.kind === 'photo') return true
-  const [main, other] = [a.ink.colors[0], b.ink.colors[0]]
-  if (main && other && differenceOf(main.hex, other.hex) > MAX_COLOR_STEPS) return false
+  const pairs = [
+    [a.ink.colors[0], b.ink.colors[0]],
+    [a.ground, b.ground],
+  ] as const
+  const isRecoloured = pairs.some(
+    ([one, other]) => one && other && differenceOf(one.hex, other.hex) > MAX_COLOR_STEPS,
+  )
+  if (isRecoloured) return false
   const isLarge = [a, b].every(({ width, height }) => Math.min(width, height) >= MIN_REDRAWN_PX)
   return !(isLarge && isRedrawn(a.print, b.print))
 }
 
-/** The largest difference of the main colours of copies, in one of the three channels. */
+/** The largest difference of the main colours, and of the grounds, of copies, in one of the three channels. */
 const MAX_COLOR_STEPS = 24
 /** Smaller pictures are too coarse to recognise that a part was drawn anew. */
 const MIN_REDRAWN_PX = 64

@@ -120,6 +120,8 @@ export interface Results {
    * their domain come first.
    */
   brandsFrom(text: string): Promise<readonly StoredBrand[]>
+  /** Brands in the order of their domains, those behind this text, at most a hundred. */
+  brandsAfter(domain: string): Promise<readonly StoredBrand[]>
   /** The brands that were looked up last, at most a hundred. */
   latestBrands(): Promise<readonly StoredBrand[]>
   /** The page from which the result without a language was read. */

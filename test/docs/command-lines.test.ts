@@ -9,7 +9,7 @@ import { command } from '../doors/cli/command.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const DOCUMENTS = [
-  'README.md',
+  ...['README.md', 'SKILL.md'],
   ...readdirSync(join(ROOT, 'docs'))
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`),

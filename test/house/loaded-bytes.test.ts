@@ -14,9 +14,9 @@ import { COMMAND, INSTALLED } from './build.ts'
  * kB; whoever raises a number says in the commit what is worth it.
  */
 const MOST = {
-  help: { files: 56, kilobytes: 561 },
+  help: { files: 58, kilobytes: 580 },
   library: { files: 28, kilobytes: 200 },
-  stored: { files: 153, kilobytes: 1_401 },
+  stored: { files: 154, kilobytes: 1_420 },
 }
 
 const run = promisify(execFile)

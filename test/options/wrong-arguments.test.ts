@@ -136,6 +136,18 @@ const ROWS: Row[] = [
     [{ url }, { rendered: 'maybe' }],
     'rendered is "maybe"; it must be one of "auto", true,',
   ],
+  [any(blazon.html), [{ url }, { headers: 5 }], 'headers is 5; it must be texts by name.'],
+  [any(blazon.html), [{ url }, { extractRules: ['h1'] }], 'extractRules is ["h1"]; it must be rules by name'],
+  [any(blazon.html), [{ url }, { includeSelectors: 'h1' }], 'includeSelectors is "h1"; it must be a list of'],
+  [any(blazon.html), [{ url }, { includeSelectors: ['h1['] }], 'includeSelectors: h1[ is no CSS selector'],
+  [
+    any(blazon.markdown),
+    [{ url }, { actions: [{ do: 'jump' }] }],
+    'actions is [an object]; it must be a list',
+  ],
+  [any(blazon.markdown), [{ url }, { country: 'de' }], 'country: no proxy of this engine'],
+  [any(blazon.images), [{ url }, { enrichment: { size: true } }], 'There is no option enrichment.size;'],
+  [any(blazon.images), [{ url }, { includeSelectors: ['a'] }], 'There is no option includeSelectors;'],
   [any(blazon.prefetch), [{ domain: 5 }], 'domain is 5; it must be a text.'],
   [any(blazon.prefetch), ['acme.com'], 'A handle is an object such as { domain: "example.com" }.'],
   [any(blazon.prefetch), [{ url }], 'prefetch takes no url. Give the domain: { domain: "acme.com" }.'],
@@ -153,7 +165,7 @@ const ROWS: Row[] = [
     'record takes no url. A handle is an object such as { d',
   ],
   [any(blazon.sitemap), [{ url }], 'sitemap takes no url. Give the domain: { domain: "acme.com" }.'],
-  ...[blazon.html, blazon.images, blazon.markdown, blazon.product].map(
+  ...[blazon.html, blazon.images, blazon.markdown, blazon.product, blazon.crawl, blazon.extract].map(
     (method): Row => [
       any(method),
       [{ domain: 'acme.com' }],
@@ -185,6 +197,14 @@ const ROWS: Row[] = [
   [any(blazon.sitemap), [{ urlRegex: '/blog/' }], '; this one has urlRegex.'],
   [any(blazon.sitemap), [{ domain: 'acme.com' }, '/blog/'], 'the request is "/blog/"; it must be an object.'],
   [any(blazon.sitemap), [{ domain: 'acme.com' }, { urlRegex: '(' }], 'urlRegex'],
+  [any(blazon.crawl), [{ url }, { maxPages: 501 }], 'maxPages is 501'],
+  [any(blazon.crawl), [{ url }, { urlRegex: /a/ }], 'urlRegex'],
+  [
+    any(blazon.extract),
+    [{ url }, { schema: 'name' }],
+    'schema is "name"; it must be a JSON Schema of an object.',
+  ],
+  [any(blazon.extract), [{ url }, { schema: { type: 'string' } }], 'The schema must describe an object'],
   [any(blazon.brand), ['acme.com'], 'A handle is an object such as'],
   [any(blazon.brand), [{ domian: 'acme.com' }], '; this one has domian.'],
   [any(blazon.brand), [{ domain: 'acme.com', registrable: 5 }], 'input is undefined; it must be a text.'],

@@ -42,6 +42,7 @@ const reportOf = (name: string, results: readonly Result[]) =>
     materialOf: async () => ({
       files: new Map([['icon.svg', DRAWN]]),
       shown: new Map(),
+      fonts: new Map(),
       marks: new Map([['icon light svg', { file: 'icon.svg', width: 9, height: 9 }]]),
       thumb: 'icon.svg',
       own: [],

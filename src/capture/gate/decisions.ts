@@ -3,11 +3,10 @@ import { BlazonError } from '../../model/errors.ts'
 
 /** The gate's refusal of a connection, with its reason as a code beside the sentence. */
 export class Forbidden extends BlazonError {
-  readonly reason: GateReason
+  declare readonly reason: GateReason
 
   constructor(reason: GateReason, message: string) {
-    super('forbidden_target', message)
-    this.reason = reason
+    super('forbidden_target', message, { reason })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Correction } from '../../model/corrections.ts'
 import type { Evidence, Trace } from '../../model/finding.ts'
+import type { BillingFrequency } from '../../model/product.ts'
 import type { BrandRecord } from '../../model/record.ts'
 
 /* The parts of the service's answers that the board shows. The OpenAPI document describes them whole. */
@@ -21,6 +22,19 @@ export interface RecordAnswer {
   readonly record: BrandRecord
 }
 
+/** The products of a site. */
+export interface ProductAnswer {
+  readonly products: readonly {
+    readonly name: string
+    readonly description: string
+    readonly images: readonly string[]
+    readonly price: number | null
+    readonly currency: string | null
+    readonly billing_frequency: BillingFrequency | null
+    readonly url: string | null
+  }[]
+}
+
 /** A finding with what else was in question, as `brand/explain` answers it. */
 export interface Explained {
   readonly value?: unknown
@@ -37,6 +51,26 @@ export interface ExplainAnswer {
   readonly findings: Readonly<Record<string, Explained>>
   /** What the operator says instead. */
   readonly corrections: readonly Correction[]
+}
+
+/** A field that can be corrected. */
+export interface FieldAnswer {
+  readonly name: string
+  /** What the field means, in a sentence. */
+  readonly about: string
+  readonly schema: Shape
+}
+
+/** The part of JSON Schema that forms are made of. */
+export interface Shape {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly description?: string
+  readonly properties?: Readonly<Record<string, Shape>>
+  /** The keys of an object whose keys are a list of words. */
+  readonly propertyNames?: { readonly enum?: readonly string[] }
+  readonly additionalProperties?: Shape | boolean
+  readonly items?: Shape
 }
 
 /** A list of domains that the service works on. */

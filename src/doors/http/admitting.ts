@@ -2,6 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KeyHolder } from '../../model/keys.ts'
+import { MCP } from './agents/index.ts'
 import { settle } from './answered.ts'
 import { authenticate, authenticatePublic, headOf } from './auth.ts'
 import { boardMethods } from './board/index.ts'
@@ -78,7 +79,8 @@ function noSuchRoute(path: string, routes: readonly Route[], isOfBoard: boolean)
     .filter(({ paths }) => paths.some((each) => isAt(path, each)))
     .map(({ method }) => method)
   const ofBoard = isOfBoard ? boardMethods(path) : undefined
-  const methods = ofBoard ?? (isOpen(path) || path === METRICS ? ['GET'] : known)
+  const others = isOpen(path) || path === METRICS ? ['GET'] : path === MCP ? ['POST'] : known
+  const methods = ofBoard ?? others
   if (methods.length === 0) return new WireError(REFUSALS.unknownRoute)
   const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
   return new WireError({ ...REFUSALS.wrongMethod, headers: { allow } })

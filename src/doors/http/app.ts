@@ -1,6 +1,8 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { KeyHolder } from '../../model/keys.ts'
 import { admit } from './admitting.ts'
+import { addAgents } from './agents/index.ts'
+import { outerRequest } from './agents/within.ts'
 import { noting, report } from './answered.ts'
 import { authenticate, headOf } from './auth.ts'
 import { addBoard } from './board/index.ts'
@@ -24,6 +26,7 @@ import { REFUSALS } from './refusals.ts'
 import { createRepeats, type Repeats } from './repeats/index.ts'
 import type { Context, Route } from './route.ts'
 import { addFiles } from './routes/files.ts'
+import { addForAgents } from './routes/for-agents.ts'
 import { addHealth, HEALTH } from './routes/health.ts'
 import { addHome } from './routes/home.ts'
 import { addMetrics } from './routes/metrics.ts'
@@ -114,6 +117,8 @@ export function buildApp(
   addHome(app, routes, context)
   addBoard(app, context)
   addReference(app, routes, context)
+  addForAgents(app)
+  addAgents(app, routes, context)
   answerAhead(app, connections, repeats)
   return { app, connections }
 }
@@ -204,18 +209,18 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
     if (maxAgeMs !== undefined && !route.obeysStorage) ignored.add('maxAgeMs')
     const { socket } = request.raw
     const times = {
-      timeoutMs: asked ?? serve.defaultTimeoutMs,
+      timeoutMs: asked ?? route.usualMs(raw) ?? serve.defaultTimeoutMs,
       workMs: asked === undefined ? undefined : Math.max(asked + LATER_MS, lookupTimeoutMs),
     }
     const cache: CacheNote = {}
-    const signal = goneSignal(socket)
+    const { signal, origin } = outerRequest() ?? { signal: goneSignal(socket), origin: originOf(request) }
     const { apiKey: key, headers } = request
     const onWork = (hasAnswer: Promise<boolean>) => {
       request.begunWork = hasAnswer
     }
     const work = { ...times, signal, cache, maxAgeMs, zdr, party: key?.id, onWork }
     const asking = { prefersPartial, tags, ignored: ignored.add }
-    const caller = { ...work, ...asking, origin: originOf(request), key, headers }
+    const caller = { ...work, ...asking, origin, key, headers }
     request.tags = tags
     const isNoted = serve.logDomains && !zdr
     const made = await route.run(raw, caller, isNoted ? noting(request, raw, context) : context)

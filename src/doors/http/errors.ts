@@ -124,6 +124,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set<keyof typeof REFUSALS>([
   'noAccount',
   'otherReferrer',
   'crossSite',
+  'crossOrigin',
 ])
 
 /** Refusals that any endpoint may send. Refusals of single endpoints are defined beside these endpoints. */

@@ -60,8 +60,8 @@ export function keptBody(body: unknown): RawParams | undefined {
   return JSON.stringify(body).length > MAX_BODY_CHARS ? undefined : body
 }
 
-/** Names of parameters and headers whose values open something. */
-const SECRET = /authorization|cookie|token|secret|password|api[-_]?key|^key$/i
+/** Names of parameters and headers whose values open something. Headers for a page may all do so. */
+const SECRET = /authorization|cookie|token|secret|password|api[-_]?key|^key$|^headers$/i
 
 /** Returns the query and the body of a call, without the values of secrets. */
 export function inputOf({ url, body }: Pick<LoggedCall, 'url' | 'body'>): {

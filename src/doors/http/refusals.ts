@@ -48,6 +48,11 @@ export const REFUSALS = {
     errorCode: 'CROSS_SITE',
     message: 'Only the pages of this service sign in and out',
   },
+  crossOrigin: {
+    status: 403,
+    errorCode: 'CROSS_ORIGIN',
+    message: 'Pages of other hosts cannot call this endpoint',
+  },
   notPermitted: {
     status: 403,
     errorCode: 'NOT_PERMITTED',

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Media } from '../../calls/doors.ts'
 import type { FieldTable } from '../../fields/index.ts'
 import type { BrandFile } from '../../model/brand-file.ts'
+import type { BrandReport } from '../../model/brand-report.ts'
 import type { Logger } from '../../model/logger.ts'
 import type { KeptLogo } from '../../model/logo.ts'
 import type { Site } from '../../model/site.ts'
@@ -30,7 +31,7 @@ export interface Context {
    * Runs work once for all requests for the same answer, by the name of the answer. The outcome is the body,
    * or the drawing from which the body is made.
    */
-  readonly shared: SharedWork<Body | KeptLogo | BrandFile>
+  readonly shared: SharedWork<Body | KeptLogo | BrandFile | BrandReport>
   readonly limits: Limits
   readonly recent: RecentCalls
   /** The form of refusals at paths of a dialect that have no route. */
@@ -102,6 +103,10 @@ interface Endpoint {
   readonly refused?: RefusalForm | undefined
   /** Returns the parameters that every endpoint takes, from those of the request. Default: the request's. */
   readonly common?: (given: RawParams) => RawParams
+  /** The name of the tool by which agents call the endpoint. Default: it is no tool. */
+  readonly tool?: string | undefined
+  /** True when the answer is JSON with the address of a picture at this service. */
+  readonly answersWithPicture?: boolean | undefined
 }
 
 /** One endpoint as data. */
@@ -112,6 +117,8 @@ interface RouteSpec<P extends Params> extends Endpoint {
   readonly endpoint?: string
   /** The parameters without those that every endpoint takes (`common-params.ts`). */
   readonly params: P
+  /** Returns how many milliseconds a caller waits who sets no time. Default: `serve.defaultTimeoutMs`. */
+  readonly usualMs?: ((params: ParamValues<P>) => number) | undefined
   /** Refusals that not every endpoint has. */
   readonly errors?: readonly Refusal[]
   /** Returns the answer, or throws. */
@@ -124,19 +131,17 @@ export interface Route extends Endpoint {
   readonly paths: readonly string[]
   readonly endpoint: string
   readonly params: Params
+  readonly usualMs: (raw: RawParams) => number | undefined
   readonly errors: readonly Refusal[]
   readonly run: (raw: RawParams, caller: Caller, context: Context) => Promise<Reply>
 }
 
 export function route<const P extends Params>(spec: RouteSpec<P>): Route {
-  const { path, aliases = [], endpoint = endpointOf(path), params, errors = [], run } = spec
+  const { path, aliases = [], endpoint = endpointOf(path), params, errors = [], run, usualMs } = spec
   const read = paramsReader(params)
-  const paths = [path, ...aliases]
   return {
-    ...spec,
-    paths,
-    endpoint,
-    errors,
+    ...{ ...spec, endpoint, errors, paths: [path, ...aliases] },
+    usualMs: (raw) => usualMs?.(read(raw)),
     run: async (raw, caller, context) => run(read(raw), caller, context),
   }
 }

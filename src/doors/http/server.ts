@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { OUR_FIELDS } from '../../fields/index.ts'
 import type { BrandFile } from '../../model/brand-file.ts'
+import type { BrandReport } from '../../model/brand-report.ts'
 import type { DialectName } from '../../model/dialects.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { type Logger, NO_LOG } from '../../model/logger.ts'
@@ -15,6 +16,7 @@ import { spokenOver } from './dialects/index.ts'
 import type { ServeEngine } from './engine.ts'
 import { toWireError } from './errors.ts'
 import { reloadCertificate } from './https.ts'
+import type { InjectedAnswer, InjectedRequest } from './injected.ts'
 import { createLimits } from './limits/index.ts'
 import { type Address, isEveryAddress, isLoopback, urlOf } from './listen.ts'
 import { openPort, requireTlsBeyondLoopback } from './opening.ts'
@@ -53,24 +55,7 @@ export interface ServerSettings {
   readonly dialects?: readonly DialectName[] | undefined
 }
 
-/** A request for `inject`, which needs no connection. */
-export interface InjectedRequest {
-  /** Path and query. */
-  readonly url: string
-  /** Default: `GET`. */
-  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | undefined
-  readonly headers?: Readonly<Record<string, string>> | undefined
-  readonly body?: string | Uint8Array | undefined
-}
-
-export interface InjectedAnswer {
-  readonly statusCode: number
-  readonly headers: Readonly<Record<string, number | string | string[] | undefined>>
-  /** The body as text. */
-  readonly body: string
-  /** The body, read as JSON. */
-  json(): unknown
-}
+export type { InjectedAnswer, InjectedRequest }
 
 /** The HTTP service of `/v1` over an engine. */
 export interface BlazonServer extends AsyncDisposable {
@@ -176,14 +161,14 @@ const NO_PUBLIC_URL =
 function sharedWorkOf(
   { options, whenCrowded }: ServeEngine,
   logger: Logger,
-): SharedWork<Body | KeptLogo | BrandFile> {
+): SharedWork<Body | KeptLogo | BrandFile | BrandReport> {
   const { serve, store, lookupTimeoutMs, concurrency } = options
   const bounds = {
     ...{ maxMs: serve.maxTimeoutMs, usualMs: lookupTimeoutMs },
     ...{ lateMs: SERVICE.afterTimeoutMs, maxLate: concurrency, whenCrowded },
     maxStaleMs: store.staleMaxAgeMs,
   }
-  return createSharedWork<Body | KeptLogo | BrandFile>(bounds, (error) => {
+  return createSharedWork<Body | KeptLogo | BrandFile | BrandReport>(bounds, (error) => {
     if (toWireError(error).refusal.status === 500) logger.error({ err: error }, 'a lookup failed')
   })
 }

@@ -50,6 +50,9 @@ const UNUSED_NAME = z
   .optional()
   .describe('Not used here; two of domain, name and ticker together are refused.')
 
+/** Parameters that are there only to be refused. */
+export const REFUSED_PARAMS: ReadonlySet<z.ZodType> = new Set([NOT_WITH, UNUSED_NAME])
+
 /** Names of a brand that a route does not use. A request with two of them is refused all the same. */
 const OTHER_NAMES = {
   domain: UNUSED_NAME,

@@ -17,7 +17,6 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textsOf } from '../../snapshot/structured/item.ts'
 import { jsonLdBlocksOf, thingsOf } from '../../snapshot/structured/structured.ts'
 import { wholeText } from '../../snapshot/text.ts'
-import { jsonBytes } from '../answer-size.ts'
 
 const MAX_HEADINGS = 500
 const MAX_HEADING_CHARS = 1_000
@@ -125,7 +124,7 @@ function jsonLdOf(snapshot: Snapshot): PageMeta['jsonLd'] {
   const fitting: Readonly<Record<string, unknown>>[] = []
   let bytes = 0
   for (const block of jsonLdBlocksOf(snapshot)) {
-    bytes += jsonBytes(block)
+    bytes += Buffer.byteLength(JSON.stringify(block))
     if (bytes > MAX_JSON_LD_BYTES) break
     fitting.push(block)
   }

@@ -44,6 +44,11 @@ export const employees: Field<Employees, Gold> = {
           z.enum(RANGE_NAMES),
           z.transform((range) => ({ range })),
         ),
+        z.pipe(
+          z.object({ exact: COUNT, range: z.optional(z.enum(RANGE_NAMES)) }),
+          z.transform(({ exact }) => ({ exact, range: rangeOf(exact) })),
+        ),
+        z.strictObject({ range: z.enum(RANGE_NAMES) }),
       ]),
     ),
   wire: {

@@ -53,6 +53,7 @@ export const REPORT_SETTINGS: Allowed<ReportSettings> = {
   ...optional({ list: name, onProgress: aFunction, signal }),
   domains: z.optional(described(z.array(name), 'a list of domains')),
   pdf: flag(false),
+  fonts: flag(false),
 }
 
 export const EXPORT_SETTINGS: Allowed<ExportSettings> = {

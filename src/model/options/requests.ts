@@ -89,7 +89,7 @@ export const LOGO_STYLE: Allowed<LogoStyle> = {
   greyscale: flag(false),
 }
 
-export const IMAGES_OPTIONS: Allowed<ImagesOptions> = { backgrounds: flag(false) }
+export const IMAGES_OPTIONS: Allowed<ImagesOptions> = { backgrounds: flag(false), allElements: flag(true) }
 
 export const MARKDOWN_OPTIONS: Allowed<MarkdownOptions> = {
   mainContentOnly: flag(false),
@@ -102,7 +102,7 @@ export const MARKDOWN_OPTIONS: Allowed<MarkdownOptions> = {
 
 const TEXTS = described(z.array(z.string()), 'a list of CSS selectors')
 
-export const PAGE_PART: Allowed<PagePart> = {
+const PAGE_PART: Allowed<PagePart> = {
   ...optional({ includeSelectors: TEXTS, excludeSelectors: TEXTS }),
   mainContentOnly: flag(false),
 }

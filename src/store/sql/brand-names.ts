@@ -1,7 +1,8 @@
 import { foldedWords } from '../../directory/keys.ts'
 import type { StoredBrand } from '../../model/suggestions.ts'
 import type { Store } from '../store.ts'
-import type { Computed, Sql } from './sql.ts'
+import { insertsIn } from './inserts.ts'
+import type { Computed, Sql, Steps } from './sql.ts'
 
 /** A name is found by the beginning of each of its first words. */
 const MAX_WORDS = 6
@@ -14,6 +15,25 @@ export function namePartsOf(name: string): readonly string[] {
   const words = foldedWords(name)
   const parts = words.slice(0, MAX_WORDS).map((_, at) => words.slice(at).join(' ').slice(0, MAX_NAME_CHARS))
   return [...new Set(parts)]
+}
+
+/**
+ * Makes the function that writes the names by which a brand is found: that of its page, and the one that an
+ * operator has stated. It is called after either has changed.
+ */
+export function brandNameWriter(sql: Sql): (domain: string) => Steps<void> {
+  const select = sql.prepare<[string], Row>(
+    `SELECT few.domain, ${FIELDS} FROM results AS few WHERE few.domain = ?`,
+  )
+  const remove = sql.prepare<[string]>('DELETE FROM brand_names WHERE domain = ?')
+  const insert = insertsIn(sql, 'brand_names', { name: 'TEXT', domain: 'TEXT' })
+  return function* (domain) {
+    const row = yield* select.get(domain)
+    const names = [valueIn(row?.name ?? null, null), valueIn(null, row?.stated_name ?? null)]
+    const parts = new Set(names.flatMap((name) => (typeof name === 'string' ? namePartsOf(name) : [])))
+    yield* remove.run(domain)
+    yield* insert.run([...parts].map((part) => [part, domain]))
+  }
 }
 
 interface Row {
@@ -35,7 +55,7 @@ const FIELDS = (['name', 'colors'] as const)
   .join(', ')
 
 /** Brands by the beginning of their domain or of their name. Each query reads a few rows of an index. */
-export function brandNamesIn(sql: Sql): Computed<'brandsFrom' | 'latestBrands', Store> {
+export function brandNamesIn(sql: Sql): Computed<'brandsFrom' | 'brandsAfter' | 'latestBrands', Store> {
   const prepare = <A extends unknown[]>(found: string, order: string) =>
     sql.prepare<A, Row>(
       `SELECT few.domain, ${FIELDS} FROM (${found} LIMIT ${MAX_READ}) AS few ORDER BY ${order}`,
@@ -47,6 +67,10 @@ export function brandNamesIn(sql: Sql): Computed<'brandsFrom' | 'latestBrands', 
   const byName = prepare<[string, string]>(
     'SELECT name AS part, domain FROM brand_names WHERE name >= ? AND name < ? ORDER BY name, domain',
     'part, domain',
+  )
+  const behind = prepare<[string]>(
+    "SELECT domain FROM findings WHERE extractor = 'name' AND domain > ? ORDER BY domain",
+    'domain',
   )
   const latest = prepare<[]>(
     'SELECT domain, finished_at FROM results WHERE finished_at > 0 ORDER BY finished_at DESC',
@@ -60,6 +84,9 @@ export function brandNamesIn(sql: Sql): Computed<'brandsFrom' | 'latestBrands', 
       const isHost = host !== '' && !/\s|\0/.test(host)
       const hosts = isHost ? yield* byDomain.all(host, endOf(host)) : []
       return [...hosts, ...called].flatMap(brandIn)
+    },
+    *brandsAfter(domain) {
+      return (yield* behind.all(domain)).flatMap(brandIn)
     },
     *latestBrands() {
       return (yield* latest.all()).flatMap(brandIn)

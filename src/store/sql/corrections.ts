@@ -1,5 +1,6 @@
 import type { Correction } from '../../model/corrections.ts'
 import type { CorrectionStore } from '../directory.ts'
+import { brandNameWriter } from './brand-names.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 
 interface Row {
@@ -29,6 +30,7 @@ export function correctionsIn(sql: Sql): Computed<Methods, CorrectionStore> & Po
      ON CONFLICT (domain, field) DO UPDATE SET
        value = excluded.value, who = excluded.who, why = excluded.why, at = excluded.at`,
   )
+  const writeNames = brandNameWriter(sql)
   const forgetAnswers = sql.prepare<[string]>('DELETE FROM answers WHERE domain = ?')
   const forgetRenditions = sql.prepare<[string]>('DELETE FROM renditions WHERE domain = ?')
   const remove = sql.prepare<[string, string]>('DELETE FROM corrections WHERE domain = ? AND field = ?')
@@ -43,11 +45,17 @@ export function correctionsIn(sql: Sql): Computed<Methods, CorrectionStore> & Po
         yield* insert.run(domain, field, JSON.stringify(value), who, why, Date.parse(at))
         yield* forgetAnswers.run(domain)
         yield* forgetRenditions.run(domain)
+        yield* writeNames(domain)
       },
     ),
-    *removeCorrection(domain, field) {
-      return (yield* remove.run(domain, field)) > 0
-    },
+    removeCorrection: sql.write(
+      (domain) => `result ${domain}`,
+      function* (domain: string, field: string) {
+        const isRemoved = (yield* remove.run(domain, field)) > 0
+        yield* writeNames(domain)
+        return isRemoved
+      },
+    ),
     *correctionsOf(domain) {
       return (yield* select.all(domain)).map(correctionFrom)
     },

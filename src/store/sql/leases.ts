@@ -76,13 +76,13 @@ export function leasesIn(
   }
   const acquire = sql.write(lockOf, function* (name: string, holder: string) {
     const row = yield* select.get(name)
-    if (row && isHeld(row)) throw new BlazonError('storage', heldBy(path, name, row))
+    if (row && isHeld(row)) throw heldBy(path, name, row)
     // The holder is added before the row is written, because the lease of an unknown holder in this process
     // looks free.
     heldHere.add(holder)
     const taken = yield* take.run(name, holder, host, process.pid, nowMs(), row?.renewed_at ?? 0)
     // The holder of an expired lease may have renewed it after the row was read.
-    if (row && taken === 0) throw new BlazonError('storage', heldBy(path, name, row))
+    if (row && taken === 0) throw heldBy(path, name, row)
   })
   return {
     holderOf,
@@ -130,8 +130,9 @@ function machineId(boot: string, processes: string): string {
   return `${readFileSync(boot, 'utf8').trim()} ${readlinkSync(processes)}`
 }
 
-function heldBy(path: string, name: string, { pid, host }: Row): string {
-  return `Another ${name} (process ${pid} on ${host}) is working on the database ${path}; let it finish or stop it.`
+function heldBy(path: string, name: string, { pid, host }: Row): BlazonError {
+  const message = `Another ${name} (process ${pid} on ${host}) is working on the database ${path}; let it finish or stop it.`
+  return new BlazonError('storage', message, { reason: 'lease_held' })
 }
 
 /**

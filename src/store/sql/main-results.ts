@@ -1,11 +1,10 @@
-import { foundValue } from '../../model/finding.ts'
 import type { Result, ResultState } from '../../model/record.ts'
 import type { StoredResult } from '../../model/stored.ts'
 import { STORING } from '../bounds.ts'
 import { packWithin } from '../fitting.ts'
 import type { ResultDetails } from '../store.ts'
 import type { Blobs } from './blobs.ts'
-import { namePartsOf } from './brand-names.ts'
+import { brandNameWriter } from './brand-names.ts'
 import { type Freshness, type FreshSince, IS_FRESH } from './freshness.ts'
 import { insertsIn } from './inserts.ts'
 import { PORTION_ROWS, type PreparedPage, type ResultTable, type Which } from './result-table.ts'
@@ -65,7 +64,7 @@ export function mainResultsIn(
     *put(result, details, page) {
       const { snapshot } = page ?? (yield* prepared(details))
       const { domain } = result
-      const given = { ...splitResult(result), domain, digest: digestOf(result), names: namesOf(result) }
+      const given = { ...splitResult(result), domain, digest: digestOf(result) }
       yield* write(given, details.attempts ?? 1, nowMs(), snapshot)
     },
     *resultOf(domain) {
@@ -109,16 +108,10 @@ function findingFrom(text: string): SplitResult['findings'][number] {
   return [text.slice(0, at), text.slice(at + 1)]
 }
 
-function namesOf(result: Result): readonly string[] {
-  const name: unknown = result.state === 'ok' ? foundValue(result.record.fields.name) : undefined
-  return typeof name === 'string' ? namePartsOf(name) : []
-}
-
 /** A result in parts, as it is written. */
 interface Given extends SplitResult {
   readonly domain: string
   readonly digest: string
-  readonly names: readonly string[]
 }
 
 function writerIn(sql: Sql, blobs: Blobs) {
@@ -128,16 +121,16 @@ function writerIn(sql: Sql, blobs: Blobs) {
   )
   const columns = { domain: 'TEXT', extractor: 'TEXT', finding: 'TEXT' } as const
   const insertFindings = insertsIn(sql, 'findings', columns)
-  const insertNames = insertsIn(sql, 'brand_names', { name: 'TEXT', domain: 'TEXT' })
+  const writeNames = brandNameWriter(sql)
   const writeSnapshot = snapshotWriter(sql, blobs)
   return sql.write(
     ({ domain }) => `result ${domain}`,
     function* (given: Given, attempts: number, at: number, snapshot?: PlacedSnapshot) {
-      const { domain, head, findings, evidence, digest, names } = given
+      const { domain, head, findings, evidence, digest } = given
       yield* remove.run(domain)
       yield* insert.run(domain, head, evidence, digest, attempts, at)
       yield* insertFindings.run(findings.map((named) => [domain, ...named]))
-      yield* insertNames.run(names.map((name) => [name, domain]))
+      yield* writeNames(domain)
       if (snapshot) yield* writeSnapshot(domain, snapshot, at)
     },
   )

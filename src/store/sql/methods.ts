@@ -82,6 +82,7 @@ export function lookupMethods(
     snapshotOf: call('snapshotOf', snapshotsIn(sql, blobs).snapshotOf),
     domainsOfPhone: call('domainsOfPhone', phonesIn(sql).domainsOfPhone),
     brandsFrom: call('brandsFrom', brands.brandsFrom),
+    brandsAfter: call('brandsAfter', brands.brandsAfter),
     latestBrands: call('latestBrands', brands.latestBrands),
     answerOf: call('answerOf', answers.answerOf),
     putAnswer: call('putAnswer', answers.putAnswer, {

@@ -23,7 +23,7 @@ export async function openBoard() {
     },
   }
   const sites = { ...SITES, 'slow.example': slow }
-  const { port } = await serveSites(sites)
+  const { port, seen } = await serveSites(sites)
   const folder = temporaryFolder()
   const hosts = join(folder, 'hosts')
   writeFileSync(
@@ -57,7 +57,7 @@ export async function openBoard() {
     })
     return page
   }
-  return { blazon, url, secret, open, wrong, release }
+  return { blazon, url, secret, open, wrong, release, seen }
 }
 
 /** A promise, and the function that resolves it. */

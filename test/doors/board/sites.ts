@@ -11,6 +11,29 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
+/** A font of ours, in which each letter is a wedge. */
+const FONT = Buffer.from(
+  [
+    'AAEAAAAKAIAAAwAgT1MvMkUgRNIAAAEoAAAAYGNtYXABPQF+AAABkAAAAKRnbHlmFqwzywAAAjwAAAAYaGVhZC9vRWgAAACs',
+    'AAAANmhoZWEFFgFgAAAA5AAAACRobXR4AiYAAAAAAYgAAAAGbG9jYQAMAAAAAAI0AAAABm1heHAABAAFAAABCAAAACBuYW1l',
+    'Lgk8wAAAAlQAAABacG9zdAADAAAAAAKwAAAAIAABAAAAAQAAIfafc18PPPUAAwPoAAAAAOcygOYAAAAA5zKA5gAyAAABwgK8',
+    'AAAAAwACAAAAAAAAAAEAAAMg/zgAAAH0ADIAMgHCAAEAAAAAAAAAAAAAAAAAAAABAAEAAAACAAMAAQAAAAAAAgAAAAAAAAAA',
+    'AAAAAAAAAAAAAwH0AZAABQAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAPz8/PwAA',
+    'AEEAegMgAAAAAAMgAMgAAAAAAAAAAAAAAAAAAAAgAAAB9AAAADIAAAAAAAIAAAADAAAAFAADAAEAAAAUAAQAkAAAAAYABAAB',
+    'AAIAWgB6//8AAABBAGH//wAAAAAAAQAGADgAAAABAAEAAQABAAEAAQABAAEAAQABAAEAAQABAAEAAQABAAEAAQABAAEAAQAB',
+    'AAEAAQABAAEAAQABAAEAAQABAAEAAQABAAEAAQABAAEAAQABAAEAAQABAAEAAQABAAEAAQABAAEAAQABAAAAAAAMAAAAAQAy',
+    'AAABwgK8AAIAADMBETIBkAK8/UQAAAAEADYAAQAAAAAAAQAFAAAAAQAAAAAAAgAHAAUAAwABBAkAAQAKAAwAAwABBAkAAgAO',
+    'ABZXZWRnZVJlZ3VsYXIAVwBlAGQAZwBlAFIAZQBnAHUAbABhAHIAAAADAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+  ].join(''),
+  'base64',
+)
+
+/** Its text is set in a font with an open licence, and its heading in one of which nothing is known. */
+const FONTS = `<!doctype html><html lang="en"><title>Fontaine</title><meta property="og:site_name" content="Fontaine">
+<style>@font-face { font-family: Inter; src: url(/inter.ttf) } @font-face { font-family: Secret; src: url(/secret.ttf) }
+body { font-family: Inter, sans-serif } h1 { font-family: Secret, Georgia, serif }</style>
+<header><a href="/"><img src="/logo.svg" alt="Fontaine"></a></header><main><h1>Letters that we cut ourselves</h1><p>${WORDS.repeat(6)}</p></main>`
+
 const HOME = `<!doctype html><html lang="en"><title>Tarnbeck Bakers</title>
 <meta property="og:site_name" content="Tarnbeck Bakers"><meta name="description" content="${WORDS}">
 <link rel="icon" href="/icon.svg">
@@ -51,8 +74,31 @@ const run = svg(
 const shared = { '/card.png': { type: 'image/png', body: PIXEL } }
 
 /** The sites that the board shows. */
+const SHOP = `<!doctype html><html lang="en"><title>Bread</title><main><h1>Bread</h1><script type="application/ld+json">${JSON.stringify(
+  {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: ['Rye loaf', 'Wheat loaf'].map((name, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      item: {
+        '@type': 'Product',
+        name,
+        description: 'A loaf of two pounds.',
+        url: `http://tarnbeck.example/shop/${at}`,
+        offers: { '@type': 'Offer', price: 4.5 + at, priceCurrency: 'EUR' },
+      },
+    })),
+  },
+)}</script></main>`
+
 export const SITES = {
-  'tarnbeck.example': { '/': HOME, '/logo.svg': svg(), '/icon.svg': svg(), ...shared },
+  'tarnbeck.example': { '/shop': SHOP, '/': HOME, '/logo.svg': svg(), '/icon.svg': svg(), ...shared },
   'sidrina.example': { '/': ARABIC, '/logo.svg': svg(), '/icon.svg': svg(), ...shared },
+  'fonts.example': {
+    ...{ '/': FONTS, '/logo.svg': svg() },
+    '/inter.ttf': { type: 'font/ttf', body: FONT },
+    '/secret.ttf': { type: 'font/ttf', body: FONT },
+  },
   'wolf.example': { '/': HOSTILE, '/logo.svg': run, '/icon.svg': run, ...shared },
 }

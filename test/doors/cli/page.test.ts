@@ -45,6 +45,25 @@ test('a page is told although there is no database to keep it in', async () => {
   expect(stderr).toMatch(/^not stored: .*\/no\/such\/folder/)
 })
 
+test('parts of a saved page, and what rules take from it', async () => {
+  const file = saved(`${PAGE}<p class=ad>Buy</p>`)
+  const part = await command('html', file, '--include', 'p', 'h1', '--exclude', '.ad')
+  expect(part).toMatchObject({ code: 0, stdout: '<h1>Anvils</h1><p>Of <a href="/iron">iron</a>.</p>' })
+  const rules = await command('html', file, '--rules', '{"title":"h1","link":"a@href"}')
+  expect([rules.code, JSON.parse(rules.stdout)]).toEqual([0, { title: 'Anvils', link: '/iron' }])
+  const all = await command('markdown', file, '--exclude', '.ad', '--json')
+  expect(JSON.parse(all.stdout)).toMatchObject({ metadata: { title: 'Anvils' }, finalDOMState: 'loaded' })
+  for (const [flags, message] of [
+    [['--include', 'p['], 'is no CSS selector'],
+    [['--rules', 'h1'], '--rules: this is no JSON.'],
+    [['--wait', '500'], 'are for the address of a page, not for a file'],
+    [['--header', 'nonsense'], '--header: write a name, a colon and a value.'],
+  ] as const) {
+    const { code, stderr } = await command('html', file, ...flags)
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)])
+  }
+})
+
 test('a slip of the keys leaves no database behind', async () => {
   const db = join(temporaryFolder(), 'a.db')
   for (const args of [

@@ -63,6 +63,17 @@ test('report writes what is stored, and says what is not', async () => {
   expect((await command('report', ...DB, '--out', folder.at('taken'))).stderr).toContain('cannot be written')
 })
 
+test('the report of one brand is one file when its name is that of one', async () => {
+  const out = folder.at('one.html')
+  const report = (...args: string[]) => command('report', ...args, ...DB, '--out', out)
+  expect(await report('tolmarind.example')).toMatchObject({ code: 0, stdout: `${out}\n` })
+  const html = readFileSync(out, 'utf8')
+  expect(html).toContain('<title>Tolmarind</title>')
+  expect(html).not.toMatch(/(?:src|href)="(?!data:|https?:|mailto:|tel:|#)/)
+  expect((await report()).stderr).toContain('name one domain')
+  expect((await report('never.example')).code).not.toBe(0)
+})
+
 test('a system without a program that shows files', async () => {
   vi.stubEnv('PATH', '')
   await expect(openForUser('/tmp/report/index.html')).rejects.toMatchObject({

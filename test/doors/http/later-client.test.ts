@@ -20,6 +20,8 @@ const PATIENT = patient()
 const DOMAIN = 'ferncott.example'
 const URL = `http://${DOMAIN}/`
 
+const SCHEMA = { type: 'object', properties: { name: { type: 'string' }, fax: { type: ['string', 'null'] } } }
+
 type Client = InstanceType<typeof ContextDev>
 type Asked = (client: Client) => Promise<unknown>
 
@@ -54,6 +56,8 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Asked>>>> = {
     webScrapeHTML: (client) => client.web.webScrapeHTML({ url: URL }),
     webScrapeImages: (client) => client.web.webScrapeImages({ url: URL }),
     webScrapeMd: (client) => client.web.webScrapeMd({ url: URL }),
+    extract: (client) => client.web.extract({ url: URL, schema: SCHEMA }),
+    webCrawlMd: (client) => client.web.webCrawlMd({ url: URL, maxPages: 3 }),
     webScrapeSitemap: (client) => client.web.webScrapeSitemap({ domain: DOMAIN }),
   },
 }

@@ -57,6 +57,20 @@ describe('the rate of a key', () => {
     expect((await get()).statusCode).toBe(200)
   })
 
+  test('counts explanations and files, which cost nothing, and no suggestions', async () => {
+    const { statuses, store, clock } = await startPlanned({ perSecond: 2 })
+    const explained = '/v1/brand/explain?domain=acme.example'
+    const file = '/v1/brand/file?domain=acme.example&url=https://acme.example/a.svg'
+    const [first, second, ...rest] = await statuses(explained, file, explained, file)
+    expect([first, second]).not.toContain(429)
+    expect(rest).toEqual([429, 429])
+    const suggested = await statuses(...Array.from({ length: 3 }, () => '/v1/brand/suggest?query=a'))
+    expect(suggested).not.toContain(429)
+    clock.ms += 1_000
+    expect(await statuses(file)).not.toContain(429)
+    expect((await store.accounts.usageOf('acme', '2026-11')).used).toBe(0)
+  })
+
   test('is kept for who waits as told, whatever others ask for meanwhile', async () => {
     const { get, clock } = await startPlanned({ perSecond: 1 })
     const ask = async (name: string) => {

@@ -61,6 +61,7 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   lineCounts: (store) => store.lineCounts('a'),
   markUpload: (store) => store.markUpload('a', 'stopped', { from: ['waiting'] }),
   brandsFrom: (store) => store.brandsFrom('a'),
+  brandsAfter: (store) => store.brandsAfter('a'),
   latestBrands: (store) => store.latestBrands(),
   snapshotOf: (store) => store.snapshotOf('a.example'),
   answerOf: (store) => store.answerOf('a.example', 'brand'),

@@ -24,6 +24,29 @@ export function correctionsContract(stores: Stores): void {
       expect(await corrections.correctionsOf('a.example')).toEqual([socials])
     })
 
+    it('are names by which a brand is found, before and after its result is stored', async () => {
+      const store = await stores.open()
+      const { putCorrection, removeCorrection } = store.corrections
+      const found = async (text: string) =>
+        (await store.brandsFrom(text)).map(({ domain, name }) => [domain, name])
+      const stated = { domain: 'a.example', field: 'name', value: 'Späte Mühle', ...SAID }
+      await putCorrection(stated)
+      expect(await found('muhle')).toEqual([])
+      await store.putResult(okResult('a.example', 'Acme Mills'))
+      expect(await found('spate m')).toEqual([['a.example', 'Späte Mühle']])
+      expect(await found('muhle')).toEqual([['a.example', 'Späte Mühle']])
+      // People may still know the other name.
+      expect(await found('acme mi')).toEqual([['a.example', 'Späte Mühle']])
+      await putCorrection({ ...stated, value: 'Night Mill' })
+      expect([await found('muhle'), await found('night')]).toEqual([[], [['a.example', 'Night Mill']]])
+      await store.putResult(okResult('a.example', 'Acme Mills'))
+      expect(await found('night')).toEqual([['a.example', 'Night Mill']])
+      await removeCorrection('a.example', 'name')
+      expect([await found('night'), await found('mills')]).toEqual([[], [['a.example', 'Acme Mills']]])
+      await putCorrection({ ...stated, value: null })
+      expect(await found('mills')).toEqual([['a.example', null]])
+    })
+
     it('end the answers that were made without them', async () => {
       const store = await stores.open()
       const result = okResult('a.example')

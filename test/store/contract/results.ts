@@ -54,6 +54,10 @@ export function resultsContract(stores: Stores): void {
       for (const text of ['eutsche', 'acme.net', '%', '\u0000', ''])
         expect(await domains(`${text}x`), text).toEqual([])
       expect((await store.latestBrands()).map(({ domain }) => domain)).toEqual(['acme-tools.com', 'acme.com'])
+      const behind = async (text: string) => (await store.brandsAfter(text)).map(({ domain }) => domain)
+      expect(await behind('')).toEqual(['acme-tools.com', 'acme.com'])
+      expect(await behind('acme-tools.com')).toEqual(['acme.com'])
+      expect(await behind('acme.com')).toEqual([])
       await store.corrections.putCorrection({
         ...{
           domain: 'acme.com',

@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { isLeaseHeld } from '../../../src/batch/lease.ts'
+import { BlazonError } from '../../../src/model/errors.ts'
 import { temporaryFolder, temporaryStore } from '../temporary.ts'
 
 describe('the lease', () => {
@@ -21,7 +23,14 @@ describe('the lease', () => {
     db.close()
     const acquire = () => store.acquireLease('batch')
     if (isFree) expect(await acquire()).toMatch(/^[0-9a-f-]{36}$/)
-    else await expect(acquire()).rejects.toThrow(/Another batch/)
+    else {
+      const refused: unknown = await acquire().catch((thrown: unknown) => thrown)
+      expect(refused).toMatchObject({
+        ...{ code: 'storage', reason: 'lease_held' },
+        message: expect.stringMatching(/^Another batch /),
+      })
+      expect(isLeaseHeld(refused)).toBe(true)
+    }
   })
 
   it.runIf(process.platform === 'linux')(
@@ -50,6 +59,17 @@ describe('the lease', () => {
         parent.kill()
       }
     },
+  )
+})
+
+test('another failure of the database is no lease that somebody holds', async () => {
+  const store = await temporaryStore({ path: join(temporaryFolder(), 'brands.db') })
+  await store.close()
+  const failure: unknown = await store.acquireLease('batch').catch((thrown: unknown) => thrown)
+  expect(failure).toBeInstanceOf(Error)
+  expect(isLeaseHeld(failure)).toBe(false)
+  expect(isLeaseHeld(new BlazonError('storage', 'Another batch (process 1 on a) is working on it.'))).toBe(
+    false,
   )
 })
 

@@ -1,9 +1,12 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Correction } from '../../../model/corrections.ts'
-import { refusalOf } from '../loading.ts'
-import { Moment, said } from '../parts.tsx'
+import type { FieldAnswer } from '../answers.ts'
+import { Control, RIGHT_VALUE, WrongIn } from '../form/control.tsx'
+import { emptyOf, kindOf, statedIn } from '../form/draft.ts'
+import { refusalOf, useLoading, valueIn } from '../loading.ts'
+import { Lines, Moment, said, Whole } from '../parts.tsx'
 import { ask, mayOperate } from '../service.ts'
 import { Value } from './value.tsx'
 
@@ -73,48 +76,85 @@ interface CorrectProps {
   readonly onChange: () => void
 }
 
-/** The form for the right value of a field: a text, or JSON for any other value. */
-export function Correct({ domain, field, value: now = null, onChange }: CorrectProps): VNode {
-  const isText = now === null || typeof now === 'string'
-  const text = isText ? String(now ?? '') : JSON.stringify(now, null, 1)
-  const [value, setValue] = useState(text)
-  const [why, setWhy] = useState('')
-  const { wrong, setWrong, change } = useChange(onChange)
-  useEffect(() => setValue(text), [text])
-  const save = (event: Event) => {
-    event.preventDefault()
-    const stated = isText ? { value } : parsed(value)
-    if (stated) void change(CORRECTIONS, { domain, field, why, ...stated }, 'The value is corrected')
-    else setWrong('This is not JSON: check its quotation marks, commas and brackets.')
-  }
+/** The form for the right value of a field. Its controls are made of the shape of the field. */
+export function Correct(props: CorrectProps): VNode {
+  const fields = useLoading(mayOperate('fields') ? 'fields' : undefined, (signal) =>
+    ask<{ readonly fields: readonly FieldAnswer[] }>('/v1/operator/fields', { signal }),
+  )
+  const known = valueIn(fields.loaded)?.fields.find(({ name }) => name === props.field)
+  const isReady = known !== undefined || !mayOperate('fields')
   return (
     <details class="correct">
       <summary>Correct it</summary>
-      <form onSubmit={save}>
-        <label>
-          Right value{!isText && ', as JSON'}
-          <textarea
-            rows={isText ? 2 : 8}
-            class={isText ? '' : 'code'}
-            dir="auto"
-            required
-            spellcheck={isText}
-            value={value}
-            onInput={(event) => setValue(event.currentTarget.value)}
-          />
-        </label>
-        <label>
-          Reason
-          <input dir="auto" value={why} onInput={(event) => setWhy(event.currentTarget.value)} />
-        </label>
-        {wrong && <Wrong text={wrong} />}
-        <button type="submit" class="button">
-          Save the value
-        </button>
-      </form>
+      {isReady ? (
+        <Form {...props} known={known} key={JSON.stringify(props.value)} />
+      ) : (
+        <Whole of={fields} meanwhile={<Lines count={4} />}>
+          {() => <p class="wrong">The service does not know this field.</p>}
+        </Whole>
+      )}
     </details>
   )
 }
+
+function Form(props: CorrectProps & { readonly known: FieldAnswer | undefined }): VNode {
+  const { domain, field, value: now = null, known, onChange } = props
+  const shape = known?.schema ?? (now === null || typeof now === 'string' ? { type: 'string' } : {})
+  const isJson = kindOf(shape) === 'json'
+  const [draft, setDraft] = useState(now === null ? emptyOf(shape) : isJson ? pretty(now) : now)
+  const [why, setWhy] = useState('')
+  const { wrong, setWrong, change } = useChange(onChange)
+  const form = useRef<HTMLFormElement>(null)
+  // The first control that the service complains of gets the focus.
+  useEffect(() => {
+    const place = placeIn(wrong, field)
+    if (wrong) form.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus()
+  }, [wrong])
+  const send = (value: unknown, done: string) => change(CORRECTIONS, { domain, field, why, value }, done)
+  const save = (event: Event) => {
+    event.preventDefault()
+    const stated = isJson ? parsed(String(draft)) : { value: statedIn(draft, shape) }
+    if (!stated) return setWrong('This is not JSON: check its quotation marks, commas and brackets.')
+    if (!isJson) setDraft(stated.value)
+    void send(stated.value, 'The value is corrected')
+  }
+  return (
+    <form onSubmit={save} ref={form} noValidate>
+      {known && <p class="soft">{known.about}</p>}
+      <WrongIn.Provider
+        value={wrong === undefined ? undefined : { place: placeIn(wrong, field), text: wrong }}
+      >
+        <Control
+          shape={shape}
+          value={draft}
+          label={isJson ? `${RIGHT_VALUE}, as JSON` : RIGHT_VALUE}
+          place={field}
+          onChange={setDraft}
+        />
+      </WrongIn.Provider>
+      <label>
+        Reason
+        <input dir="auto" value={why} onInput={(event) => setWhy(event.currentTarget.value)} />
+      </label>
+      <p class="choice">
+        <button type="submit" class="button">
+          Save the value
+        </button>
+        <button type="button" class="plain" onClick={() => send(null, 'It is saved that there is no value')}>
+          The brand has none
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** The place that a refusal names at its end, as `; socials[1].url is "a"`. Default: all of the field. */
+function placeIn(text: string | undefined, field: string): string {
+  const [, place] = /; (\S+) is [^;]*$/.exec(text ?? '') ?? []
+  return place?.startsWith(field) ? place : field
+}
+
+const pretty = (value: unknown): string => JSON.stringify(value, null, 1)
 
 function parsed(text: string): { readonly value: unknown } | undefined {
   try {

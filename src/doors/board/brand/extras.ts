@@ -4,6 +4,7 @@ import type { BrandRecord } from '../../../model/record.ts'
 import type { SheetDesign, SheetDownload } from '../../../sheet/data.ts'
 import { refusalIn, useLoading, valueIn } from '../loading.ts'
 import { addressOf, ask } from '../service.ts'
+import { useProducts, useScreenshot } from './offers.ts'
 
 /** A file of the answer of `brand/design`. */
 interface DesignFile {
@@ -20,12 +21,9 @@ interface DesignAnswer {
 
 /** What the sheet shows beside the record: it is there later, and the sheet does not wait for it. */
 export function useExtras(record: BrandRecord) {
-  const { domain, capturedAt, producer } = record
+  const { domain, capturedAt } = record
   const designed = useLoading(domain, (signal) =>
     ask<DesignAnswer>('/v1/brand/design', { query: { domain }, signal }),
-  )
-  const shot = useLoading(producer === 'browser' ? `${domain} ${capturedAt}` : undefined, (signal) =>
-    ask<{ readonly screenshot: string }>('/v1/brand/screenshot', { query: { domain }, signal }),
   )
   // A correction changes the files, and not the moment of the capture.
   const drawn = useRef(record)
@@ -35,24 +33,23 @@ export function useExtras(record: BrandRecord) {
     designed.again()
   }, [record])
   const answer = valueIn(designed.loaded)
-  const screenshot = pathOf(valueIn(shot.loaded)?.screenshot)
+  const [products, shot] = [useProducts(domain), useScreenshot(domain, capturedAt)]
+  const screenshot = shot.offer.state === 'ready' ? shot.offer.value : undefined
   const files = useFiles(answer?.files, domain)
   const downloads = [
     ...files,
+    {
+      label: 'Report as one file',
+      href: addressOf('/v1/brand/report', { domain, fonts: true }),
+      name: `${domain}.html`,
+    },
     { label: 'Record as JSON', href: addressOf('/v1/brand/record', { domain }), name: `${domain}.json` },
     ...(screenshot ? [{ label: 'Screenshot', href: screenshot, name: `${domain}.png` }] : []),
   ]
-  const missing = [
-    ['The design files cannot be shown', refusalIn(designed.loaded)] as const,
-    ['The screenshot cannot be shown', refusalIn(shot.loaded)] as const,
-  ].flatMap(([what, refusal]) => (refusal ? [`${what}: ${refusal.message}`] : []))
+  const refusal = refusalIn(designed.loaded)
+  const missing = refusal && `The design files cannot be shown: ${refusal.message}`
   const paths = answer && new Set(answer.files.map(({ path }) => path))
-  return { design: answer?.design, paths, screenshot, downloads, missing }
-}
-
-/** The path of a file of this service, which may name itself by its public address. */
-function pathOf(url: string | undefined): string | undefined {
-  return url?.replace(/^https?:\/\/[^/]*/i, '')
+  return { design: answer?.design, paths, products, shot, screenshot, downloads, missing }
 }
 
 /** The path of a drawn logo. */

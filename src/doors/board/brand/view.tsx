@@ -14,6 +14,7 @@ import { Downloads } from './downloads.tsx'
 import { useExtras } from './extras.ts'
 import { useFonts } from './fonts.ts'
 import { linksOf } from './links.ts'
+import { OfferView } from './offer.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Why } from './why.tsx'
 
@@ -48,9 +49,10 @@ function Brand({
   const { record, domain } = answer
   const [field, setField] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
-  const { design, paths, downloads, missing, screenshot } = useExtras(record)
+  const { design, paths, downloads, missing, screenshot, shot, products } = useExtras(record)
   const links = linksOf(domain, paths)
-  const data = { record, design, screenshot }
+  const listed = products.offer.state === 'ready' ? products.offer.value : undefined
+  const data = { record, design, screenshot, products: listed }
   useFonts(fontFacesOf(data, links))
   useEffect(() => focusHeading(place.current, domain), [])
   const close = () => setField(undefined)
@@ -59,12 +61,33 @@ function Brand({
     <div ref={place} aria-busy={brand.loaded.state === 'loading'}>
       <Bar answer={answer} brand={brand} downloads={downloads} />
       {refusal && <Failure refusal={refusal} again={brand.again} />}
-      {missing.map((text) => (
-        <p key={text} class="soft">
-          <bdi>{text}</bdi>
+      {missing && (
+        <p class="soft">
+          <bdi>{missing}</bdi>
         </p>
-      ))}
-      <Sheet data={data} links={links} actions={{ why: setField }} />
+      )}
+      <Sheet
+        data={data}
+        links={links}
+        actions={{ why: setField }}
+        standIns={{
+          screenshot: (
+            <OfferView
+              of={shot}
+              label="Take a screenshot"
+              about="No screenshot is stored. A browser of the service opens the page and takes one."
+            />
+          ),
+          products: (
+            <OfferView
+              of={products}
+              label="Look for products"
+              about="No products are stored. The service reads up to eight pages of the site."
+              empty="The site shows no products that could be listed."
+            />
+          ),
+        }}
+      />
       {field && (
         <Why
           domain={domain}

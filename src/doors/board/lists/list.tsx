@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { noun } from '../../../model/noun.ts'
 import { WHY_REFUSED } from '../../../model/site.ts'
 import type { List, Outcome } from '../answers.ts'
 import { type Loading, refusalOf, useLoading } from '../loading.ts'
@@ -140,7 +141,12 @@ function Failures({ all }: { readonly all: readonly Outcome[] }): VNode | null {
               <p class="soft">
                 {state}, <code>{reason}</code>
               </p>
-              <meter min={0} max={most} value={domains} aria-label={`${reason}: ${domains} domains`} />
+              <meter
+                min={0}
+                max={most}
+                value={domains}
+                aria-label={`${reason}: ${domains} ${noun(domains, 'domain')}`}
+              />
             </div>
           </li>
         ))}

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact'
 import { useRef, useState } from 'preact/hooks'
+import { noun } from '../../../model/noun.ts'
 import type { List } from '../answers.ts'
 import { refusalOf } from '../loading.ts'
 import { number, Section } from '../parts.tsx'
@@ -140,7 +141,9 @@ function Text(props: {
         />
       </label>
       <p class="soft">
-        {lines === 0 ? 'Paste them, drop a file here, or ' : `${number(lines)} lines; instead of them, `}
+        {lines === 0
+          ? 'Paste them, drop a file here, or '
+          : `${number(lines)} ${noun(lines, 'line')}; instead, `}
         <button type="button" class="plain" onClick={() => chooser.current?.click()}>
           choose a file
         </button>

@@ -7,6 +7,7 @@ import { classify } from './classify.ts'
 import { completion } from './completion.ts'
 import { config } from './config.ts'
 import { correct } from './correct.ts'
+import { crawl } from './crawl.ts'
 import { describe } from './describe.ts'
 import { diff } from './diff.ts'
 import { directory } from './directory/index.ts'
@@ -14,11 +15,13 @@ import { doctor } from './doctor.ts'
 import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
 import { exportResults } from './export.ts'
+import { extract } from './extract.ts'
 import { file } from './file.ts'
 import { forget } from './forget.ts'
 import { identify } from './identify.ts'
 import { installBrowser } from './install-browser.ts'
 import { keys } from './keys.ts'
+import { mcp } from './mcp.ts'
 import { migrate } from './migrate.ts'
 import { commandsOf } from './of-call.ts'
 import { openapi } from './openapi.ts'
@@ -50,6 +53,7 @@ export const COMMANDS: readonly CliCommand[] = [
     report,
     prefetch,
     serve,
+    mcp,
     status,
     backup,
     migrate,
@@ -62,6 +66,7 @@ export const COMMANDS: readonly CliCommand[] = [
   ...[capture, describe, diff, warc],
   ...commandsOf(['site']),
   ...commandsOf(['page']),
+  ...[crawl, extract],
   ...commandsOf(['site or page']),
   ...[query, classify, evaluate, installBrowser, prepare, completion],
 ]

@@ -5,11 +5,13 @@ import type { EngineFlags } from '../flags.ts'
 import { BLOBS, DATABASE, OWN_FIELDS } from '../options.ts'
 import { printData, tell } from '../output.ts'
 import { safe } from '../terminal.ts'
+import { writeFileOrFail } from '../write-file.ts'
 
 interface ReportFlags extends EngineFlags {
   readonly db: string
   readonly out: string
   readonly pdf?: boolean
+  readonly fonts?: boolean
   readonly open?: boolean
 }
 
@@ -21,6 +23,7 @@ export const report: CliCommand = {
   examples: [
     ['blazon report --db brands.db --out report', 'every brand of the database'],
     ['blazon report example.com --out report --open', 'one brand'],
+    ['blazon report example.com --out example.html', 'one brand as one file'],
     ['blazon report customers.csv --out report', 'the brands of a list'],
     ['blazon report --out report --pdf', 'each sheet as PDF besides'],
   ],
@@ -29,16 +32,18 @@ export const report: CliCommand = {
     command
       .option(...DATABASE)
       .option(...BLOBS)
-      .option('--out <dir>', 'the folder of the report', 'report')
+      .option('--out <place>', 'the folder of the report, or for one brand a file as example.html', 'report')
       .option('--pdf', 'write each sheet as PDF besides, with the browser')
+      .option('--fonts', 'load the fonts that may be passed on by their licence, and show them')
       .option('--open', 'show the report in the browser')
       .option(...OWN_FIELDS),
   async run(what: readonly string[], flags: ReportFlags) {
-    const { out, pdf, open } = flags
+    const { out, pdf, fonts, open } = flags
+    if (/\.html?$/i.test(out)) return oneFile(what, flags)
     const chosen = await chosenOf(what, flags)
     const { onEngine } = await import('../engine.ts')
     const { brands, others, missing, index, sheets } = await onEngine(flags, {}, (blazon, signal) => {
-      return blazon.report({ out, pdf, signal, ...chosen })
+      return blazon.report({ out, pdf, fonts, signal, ...chosen })
     })
     if (missing.length > 0)
       tell(
@@ -51,6 +56,24 @@ export const report: CliCommand = {
     if (open) await (await import('../opener.ts')).openForUser(only ?? index)
     return brands + others === 0 ? 1 : 0
   },
+}
+
+/** Writes the sheet of one brand as one document. */
+async function oneFile(what: readonly string[], flags: ReportFlags): Promise<number> {
+  const { out, pdf, fonts, open } = flags
+  const [domain, ...more] = what
+  if (domain === undefined || more.length > 0 || pdf)
+    throw new BlazonError('invalid_input', `${out} is the file of one brand, as HTML: name one domain.`)
+  const { onEngine } = await import('../engine.ts')
+  const found = await onEngine(flags, {}, (blazon, signal) =>
+    blazon.brandReport({ domain }, { fonts, signal }),
+  )
+  if (found.state !== 'ok')
+    throw new BlazonError('not_found', `What is stored of ${safe(domain)} is no brand, and has no sheet.`)
+  await writeFileOrFail(out, Buffer.from(found.html))
+  printData(`${out}\n`)
+  if (open) await (await import('../opener.ts')).openForUser(out)
+  return 0
 }
 
 /** The list and the domains that the arguments name: an argument is a list when one of that name was run. */

@@ -10,6 +10,7 @@ import { painterFor, safe } from '../terminal.ts'
 interface SuggestFlags {
   readonly db: string
   readonly limit: number
+  readonly after?: string
   readonly typos: number
   readonly json?: boolean
 }
@@ -29,14 +30,15 @@ export const suggest: CliCommand = {
     command
       .option(...DATABASE)
       .option('--limit <n>', 'the most suggestions', wholeNumber(1, 20), 8)
+      .option('--after <domain>', 'without a text: stored brands by domain, those behind this one')
       .option('--typos <n>', 'characters that may be wrong in a name or domain', wholeNumber(0, 2), 0)
       .option('--json', 'print the suggestions as JSON'),
-  async run(text: string | undefined, { db, limit, typos, json }: SuggestFlags) {
+  async run(text: string | undefined, { db, limit, after, typos, json }: SuggestFlags) {
     const { createBlazon } = await import('../../../engine/index.ts')
     // A missing file is not created for this command.
     const blazon = await createBlazon(isPostgres(db) || existsSync(db) ? { db } : {})
     try {
-      const found = await blazon.suggest(text ?? '', { limit, typos })
+      const found = await blazon.suggest(text ?? '', { limit, after, typos })
       const rows = found.map(({ domain, name = '', kind, ticker = '' }) =>
         [domain, safe(name), kind, ticker].map(String),
       )

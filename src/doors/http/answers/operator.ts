@@ -54,6 +54,19 @@ const CORRECTION = z.object({
 export const CORRECTIONS_ANSWER = z
   .object({ ...OK, corrections: z.array(CORRECTION) })
   .meta({ id: 'OperatorCorrectionsAnswer' })
+export const FIELDS_ANSWER = z
+  .object({
+    ...OK,
+    fields: z.array(
+      z.object({
+        name: z.string(),
+        about: z.string(),
+        must: z.string().describe('How a correction states the value, in words.'),
+        schema: z.record(z.string(), z.unknown()).describe('The JSON Schema of the value in a record.'),
+      }),
+    ),
+  })
+  .meta({ id: 'OperatorFieldsAnswer' })
 export const CORRECTION_ANSWER = z
   .object({ ...OK, correction: CORRECTION })
   .meta({ id: 'OperatorCorrectionAnswer' })

@@ -12,6 +12,12 @@ const TYPED: ReadonlySet<string> = new Set(['brand/suggest'])
  */
 const STORED: ReadonlySet<string> = new Set(['brand/explain', 'brand/file'])
 
+/**
+ * Endpoints whose messages lead to calls of other endpoints. Those are permitted, limited and charged by
+ * themselves.
+ */
+const PROTOCOLS: ReadonlySet<string> = new Set(['mcp'])
+
 /** Endpoints that report on the account, free of charge. */
 const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs', 'logs/{request_id}'])
 
@@ -21,7 +27,13 @@ const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs', 'logs/{request_i
  */
 export const OPERATORS: ReadonlySet<string> = new Set([
   ...['operator/forget', 'operator/status', 'operator/usage', 'operator/keys', 'operator/keys/change'],
-  ...['operator/corrections', 'operator/corrections/remove', 'operator/lists', 'operator/list'],
+  ...[
+    'operator/corrections',
+    'operator/corrections/remove',
+    'operator/fields',
+    'operator/lists',
+    'operator/list',
+  ],
   ...['operator/list/export', 'operator/list/stop', 'operator/list/resume'],
 ])
 
@@ -29,9 +41,10 @@ export const ALL_OF_OPERATORS = 'operator/*'
 
 export const isPrefetch = (endpoint: string): boolean => PREFETCHES.has(endpoint)
 
+const FREE = [PREFETCHES, TYPED, PROTOCOLS, ACCOUNTS, OPERATORS]
+
 /** Endpoints that cost nothing and do not count toward the rate of the plan. */
-export const isFree = (endpoint: string): boolean =>
-  isPrefetch(endpoint) || TYPED.has(endpoint) || ACCOUNTS.has(endpoint) || OPERATORS.has(endpoint)
+export const isFree = (endpoint: string): boolean => FREE.some((names) => names.has(endpoint))
 
 /** The price of a call that is answered with 200. */
 export function creditsOf(endpoint: string, { credits }: Pick<Account, 'credits'>): number {
@@ -52,12 +65,12 @@ export interface Called {
 
 /**
  * Whether a key with these permissions may call an endpoint. Every key may call the endpoints that report on
- * the account.
+ * the account, and those of a protocol.
  */
 export function isPermitted({ endpoint, route }: Called, permissions: readonly string[] | null): boolean {
   if (OPERATORS.has(endpoint))
     return permissions?.some((one) => one === endpoint || one === ALL_OF_OPERATORS) ?? false
-  if (permissions === null || ACCOUNTS.has(endpoint)) return true
+  if (permissions === null || ACCOUNTS.has(endpoint) || PROTOCOLS.has(endpoint)) return true
   const names = [endpoint, endpointOf(route)]
   return permissions.some((one) =>
     names.some((name) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one)),

@@ -16,6 +16,7 @@ export const EXAMPLES: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['text', 'example.com\nexample.org'],
   ['transaction_info', 'SQ *EXAMPLE FOODS #42'],
   ['url', 'https://example.com/'],
+  ['schema', { type: 'object', properties: { founded: { type: 'integer' } } }],
   [
     'data_to_extract',
     [

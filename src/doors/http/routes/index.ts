@@ -2,6 +2,7 @@ import { type FieldTable, OUR_FIELDS } from '../../../fields/index.ts'
 import type { Route } from '../route.ts'
 import { brandSearch } from './brand-search.ts'
 import { isFile } from './files.ts'
+import { isForAgents } from './for-agents.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
 import { log, logs } from './logs.ts'
@@ -38,7 +39,14 @@ export function routesFor(fields: FieldTable): readonly Route[] {
 
 /** True for a path that anybody may request without a key. All of them are for GET. */
 export function isOpen(path: string): boolean {
-  return path === HOME || path === HEALTH || path === READY || isFile(path) || isReference(path)
+  return (
+    path === HOME ||
+    path === HEALTH ||
+    path === READY ||
+    isFile(path) ||
+    isReference(path) ||
+    isForAgents(path)
+  )
 }
 
 /** True for a path below a route that accepts a public key, which pages contain. */

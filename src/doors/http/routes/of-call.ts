@@ -5,9 +5,11 @@ import { CALLS } from '../../../calls/index.ts'
 import type { FieldTable } from '../../../fields/index.ts'
 import { parsedUrl } from '../../../formats/url.ts'
 import type { BrandFile } from '../../../model/brand-file.ts'
+import type { BrandReport } from '../../../model/brand-report.ts'
 import type { KeptLogo, LogoStyle } from '../../../model/logo.ts'
 import type { Result } from '../../../model/record.ts'
 import { fileReply } from '../brand-file.ts'
+import { documentReply } from '../brand-report.ts'
 import { drawingOf } from '../drawing.ts'
 import { errorOfResult, WireError } from '../errors.ts'
 import { FORCE_LANGUAGE } from '../languages.ts'
@@ -46,7 +48,10 @@ interface Asked {
 /** The routes of all calls, in the order of the calls, for records with these fields. */
 export function callRoutes(fields: FieldTable): readonly Route[] {
   return Object.entries<Call<never, unknown>>(CALLS).flatMap(([name, call]) =>
-    [call.http ?? []].flat().map((door) => routeOf(name as Name, call, door as unknown as Door, fields)),
+    [call.http ?? []].flat().map((door, at) => {
+      const tool = door.tool ?? (at === 0 ? name : undefined)
+      return { ...routeOf(name as Name, call, door as unknown as Door, fields), ...(tool && { tool }) }
+    }),
   )
 }
 
@@ -59,13 +64,16 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
   return route({
     ...{ method, path, aliases, summary, answer: door.answer(z, fields) },
     publicKeyIn: takesPublicKeys && ['key'],
+    answersPartly: door.answersPartly,
+    answersWithPicture: door.picture !== undefined,
     errors: [...others, ...errors, ...(needsStore ? [ZDR_NOT_AVAILABLE] : [])],
     obeysStorage: true,
     params: { ...described(ofSubject, door.subjectIs), ...params },
+    usualMs: door.usualMs as ((params: object) => number) | undefined,
     async run(given, caller, context) {
       if (caller.zdr && needsStore) throw new WireError(ZDR_NOT_AVAILABLE)
       const values = valuesOf(params, given)
-      const request = door.request?.(values as never) ?? {}
+      const request = door.request?.(values as never, caller) ?? {}
       const subject = await subjectOf(valuesOf(ofSubject, given), context)
       const find = async (limits: Limits, asked: object = request): Promise<Found> => {
         const called = context.engine[door.record ? 'brand' : (name as 'html')] as unknown as Method
@@ -114,7 +122,7 @@ function refusalOf({ refusal }: Door, found: Exclude<Result, { readonly state: '
 /** Returns the answer. Equal requests at the same time share it. */
 async function answerTo(asked: Asked): Promise<Reply> {
   const { door, subject, request, key, find, caller, context } = asked
-  const { body, picture, isDrawing, isFile, isUncached } = door
+  const { body, picture, isDrawing, isFile, isDocument, isUncached } = door
   if (body) {
     // Large bodies are written in pieces.
     const start = async (limits: Limits) => largeJson(body(await find(limits), subject.url, request))
@@ -124,6 +132,10 @@ async function answerTo(asked: Asked): Promise<Reply> {
   if (isFile)
     return fileReply(
       await context.shared.join(key, async (limits) => (await find(limits)) as BrandFile, caller),
+    )
+  if (isDocument)
+    return documentReply(
+      await context.shared.join(key, async (limits) => (await find(limits)) as BrandReport, caller),
     )
   if (isDrawing && subject.site) {
     const draw = (style: object) => async (limits: Limits) => (await find(limits, style)) as Found & KeptLogo

@@ -6,6 +6,7 @@ import type { ApiKey } from '../../../model/keys.ts'
 import {
   CORRECTION_ANSWER,
   CORRECTIONS_ANSWER,
+  FIELDS_ANSWER,
   KEY_ANSWER,
   KEYS_ANSWER,
   NEW_KEY_ANSWER,
@@ -15,6 +16,7 @@ import {
 } from '../answers/operator.ts'
 import { okBody } from '../body.ts'
 import { WireError } from '../errors.ts'
+import { jsonSchemaOf } from '../json-schema.ts'
 import { ALL_OF_OPERATORS } from '../limits/charges.ts'
 import { anyValue } from '../params.ts'
 import { REFUSALS } from '../refusals.ts'
@@ -182,6 +184,21 @@ const removeCorrection = route({
   },
 })
 
+const fields = route({
+  method: 'GET',
+  path: '/v1/operator/fields',
+  summary: 'the fields that can be corrected, with their shapes, for the operator',
+  answer: FIELDS_ANSWER,
+  params: {},
+  async run(_params, _caller, context) {
+    const { STOCK_FIELD, statedOf } = await import('../../../fields/statements.ts')
+    const all = [...context.fields, ['stock', STOCK_FIELD] as const].map(([name, { about, value }]) => ({
+      ...{ name, about, must: statedOf(name, context.fields).must, schema: jsonSchemaOf(value(z)) },
+    }))
+    return okBody({ fields: all })
+  },
+})
+
 export const operatorRoutes: readonly Route[] = [
-  ...[status, keys, newKey, changeKey, usage, corrections, correct, removeCorrection],
+  ...[status, keys, newKey, changeKey, usage, corrections, correct, removeCorrection, fields],
 ]

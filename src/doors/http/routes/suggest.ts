@@ -38,8 +38,13 @@ export const suggest = route({
       .default('')
       .describe('A domain or name, also its beginning, a ticker, ISIN, e-mail address or statement line.'),
     limit: integer(1, 20).default(8).describe('The most suggestions.'),
+    after: z
+      .string()
+      .max(253)
+      .optional()
+      .describe('Without a query: stored brands by domain, those behind this one; - stands before all.'),
   },
-  async run({ query, limit }, _caller, { engine }) {
-    return okBody({ suggestions: await engine.suggest(query, { limit }) })
+  async run({ query, limit, after }, _caller, { engine }) {
+    return okBody({ suggestions: await engine.suggest(query, { limit, after }) })
   },
 })

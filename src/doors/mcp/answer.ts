@@ -1,0 +1,71 @@
+/** Turns answers of the service into results of tools. */
+
+import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/server'
+import { fitted } from './cut.ts'
+import type { Service, Tool, ToolAnswer } from './tool.ts'
+
+/**
+ * The key of an answer under which all texts of websites stand. They are values of JSON there, whatever they
+ * say, so that no text of a page can end the data and begin something else.
+ */
+export const SITE_DATA = 'site_data'
+
+/** Larger pictures are refused: clients send them to a model as base64, which takes no more than 5 MB. */
+const MAX_PICTURE_BYTES = 3.5 * 1024 * 1024
+
+/** Keys of answers that say nothing to an agent. */
+const FOR_PROGRAMS: ReadonlySet<string> = new Set([
+  ...['status', 'code', 'success', 'request_id', 'key_metadata', 'cache_metadata'],
+])
+
+/** Returns the result of a tool for the answer to its request. */
+export async function resultOf(
+  { gives }: Tool,
+  answer: ToolAnswer,
+  maxTokens: number,
+  { ask, fileAt }: Service,
+  signal: AbortSignal,
+): Promise<CallToolResult> {
+  if (answer.status !== 200) return errorResult(refusalIn(answer))
+  if (gives === 'picture') return pictureResult(answer, [])
+  const text: ContentBlock = { type: 'text', text: textOf(answer, maxTokens) }
+  if (gives === 'json') return { content: [text] }
+  const paths = Object.values(valueIn(answer)).flatMap((each) => fileAt(String(each)) ?? [])
+  const [url] = paths
+  if (url === undefined) throw new Error('An answer with the path of a picture has none.')
+  const picture = await ask({ method: 'GET', url }, signal)
+  return picture.status === 200 ? pictureResult(picture, [text]) : errorResult(refusalIn(picture))
+}
+
+/** The answer as JSON within so many tokens. */
+export function textOf(answer: ToolAnswer, maxTokens: number): string {
+  const kept = Object.entries(valueIn(answer)).filter(([key]) => !FOR_PROGRAMS.has(key))
+  return JSON.stringify(fitted(Object.fromEntries(kept), maxTokens))
+}
+
+export function errorResult(text: string): CallToolResult {
+  return { isError: true, content: [{ type: 'text', text }] }
+}
+
+/** The sentence of a refusal, with its code and the time after which another attempt may succeed. */
+export function refusalIn(answer: ToolAnswer): string {
+  const { message, error_code: code } = valueIn(answer)
+  return `${message} (${code})`
+}
+
+function pictureResult({ bytes, contentType }: ToolAnswer, before: readonly ContentBlock[]): CallToolResult {
+  const [mimeType = ''] = contentType.split(';', 1)
+  if (bytes.length > MAX_PICTURE_BYTES)
+    return errorResult(
+      `The picture has ${bytes.length} bytes, more than the ${MAX_PICTURE_BYTES} that clients take: ask for a smaller one`,
+    )
+  if (mimeType !== 'image/svg+xml')
+    return { content: [{ type: 'image', data: bytes.toString('base64'), mimeType }, ...before] }
+  // Models read no SVG as a picture, so it is the text of a file.
+  const resource = { uri: 'blazon://picture.svg', mimeType, text: bytes.toString('utf8') }
+  return { content: [{ type: 'resource', resource }, ...before] }
+}
+
+function valueIn({ bytes }: ToolAnswer): Readonly<Record<string, unknown>> {
+  return JSON.parse(bytes.toString('utf8'))
+}

@@ -1,0 +1,216 @@
+/** Crawls a site: reads its pages level by level, each once, within bounds. */
+
+import { inOrder } from '../capture/crawl/in-order.ts'
+import { createBreather } from '../concurrency/breather.ts'
+import { type Deadline, shortened, startDeadline } from '../concurrency/deadline.ts'
+import { createSlots } from '../concurrency/slots.ts'
+import type { Reading, ReadingOf } from '../extract/reading.ts'
+import { withoutFragment } from '../formats/url.ts'
+import type { CrawlBounds, CrawlCounts } from '../model/crawl.ts'
+import { MAX_LINKS } from '../model/pages.ts'
+import type { PageReadings, PageResult } from '../model/scrape.ts'
+import type { Site } from '../model/site.ts'
+import { SECOND } from '../model/units.ts'
+import type { PageVisit } from '../model/visit.ts'
+import { createFrontier, type Frontier } from './frontier.ts'
+import { type PageQuery, readPageAt } from './page.ts'
+import type { Ports } from './ports.ts'
+import { pagesOf } from './site-pages.ts'
+
+/** Where a crawl begins, and what it reads from each page. */
+export interface CrawlAsked<K extends Reading['kind']> {
+  /** A page, whose links are followed; or a site, whose sitemaps list the pages, and no links are followed. */
+  readonly source:
+    | { readonly type: 'start_url'; readonly url: string }
+    | { readonly type: 'sitemap'; readonly site: Site }
+  readonly reading: ReadingOf<K>
+  /** Returns a number that is the greater, the earlier a page is to be read among those of a page. */
+  readonly rank?: (url: string) => number
+  /**
+   * How each page is captured. Actions are for the first page alone, and headers for pages of its origin, so
+   * that no other host gets them.
+   */
+  readonly lookup: Omit<PageQuery<K>, 'page' | 'reading'>
+}
+
+/** A page of a crawl, and what was read from it. */
+export interface CrawledPage<K extends Reading['kind']> {
+  /** The URL that was requested. */
+  readonly url: string
+  /** URL of the document, after redirects; the requested URL when there was no document. */
+  readonly finalUrl: string
+  /** Links between the first page and this page. */
+  readonly depth: number
+  /** HTTP status of the document; 0 when there was none. */
+  readonly status: number
+  readonly page: PageResult<PageReadings[K]>
+}
+
+/** How a crawl ended. */
+export interface CrawlEnd {
+  readonly counts: CrawlCounts
+  /** True when the time was over before all pages were read. */
+  readonly isCut: boolean
+}
+
+/** The ports that a crawl needs. */
+export type CrawlPorts = Pick<
+  Ports,
+  'capture' | 'read' | 'pages' | 'options' | 'hasBrowser' | 'pageAt' | 'robots' | 'match' | 'list'
+>
+
+/** Pages of one crawl that are read at once. They are pages of one site, which should not be burdened. */
+const WIDTH = 3
+/** Pages that may be read while an earlier page of the same level is still being read. */
+const AHEAD = 12
+/** The longest time for one page. */
+const MAX_PAGE_MS = 30 * SECOND
+
+/**
+ * Reads the pages of a site, breadth first, and yields each as soon as it and all pages before it are read.
+ * Pages are read only as fast as they are taken. A page that cannot be read is yielded too. Pages other than
+ * the first are requested only when robots.txt allows them. At most `maxPages` URLs wait at a time.
+ *
+ * Returns how the crawl ended, also when `stopAfterMs` or the time of the deadline was over before. Rejects
+ * with `invalid_input` for an invalid URL or expression, with `cancelled` when the caller cancels, and with
+ * the reason when the pages of a sitemap cannot be listed. A consumer that stops ends the reading.
+ */
+export async function* crawlPages<K extends Reading['kind']>(
+  ports: CrawlPorts,
+  asked: CrawlAsked<K>,
+  bounds: CrawlBounds,
+  deadline: Deadline,
+): AsyncGenerator<CrawledPage<K>, CrawlEnd, void> {
+  const { source } = asked
+  const { maxPages, urlRegex, stopAfterMs } = bounds
+  if (urlRegex !== undefined) await ports.match({ expression: urlRegex, urls: [] }, deadline.signal)
+  const rest =
+    stopAfterMs === undefined ? deadline : shortened(deadline, AbortSignal.timeout(Math.ceil(stopAfterMs)))
+  const frontier = createFrontier(ports, bounds, deadline)
+  const lastDepth = source.type === 'sitemap' ? 0 : (bounds.maxDepth ?? Number.POSITIVE_INFINITY)
+  const counts = { numUrls: 0, numSucceeded: 0, numFailed: 0, maxCrawlDepth: 0 }
+  const isFirst = () => source.type === 'start_url' && counts.numUrls === 0
+  let level = await firstLevel(ports, source, bounds, frontier, rest)
+  let left = maxPages
+  for (let depth = 0; level.length > 0; depth++) {
+    left -= level.length
+    const next: string[] = []
+    // The first page is read although `stopAfterMs` is over, because a crawl without it has no pages at all.
+    const pages = readAll(ports, asked, level, isFirst() ? deadline : rest)
+    for await (const { links, ...page } of pages) {
+      if (isFirst()) frontier.begin(page)
+      else if (!frontier.isNew(page)) continue
+      counts.numUrls++
+      counts[page.page.state === 'ok' ? 'numSucceeded' : 'numFailed']++
+      counts.maxCrawlDepth = depth
+      yield { ...page, depth }
+      const room = depth < lastDepth ? left - next.length : 0
+      if (room > 0) next.push(...(await frontier.admitted(await ranked(links, asked), room, rest.signal)))
+    }
+    level = next
+  }
+  const isCut = rest.signal.aborted
+  const end = deadline.signal.aborted ? deadline.errorOf(deadline.signal.reason) : undefined
+  if (end?.code === 'cancelled') throw end
+  return { counts: { ...counts, numSkipped: frontier.skipped() }, isCut }
+}
+
+async function ranked(
+  links: readonly string[],
+  { rank }: Pick<CrawlAsked<'html'>, 'rank'>,
+): Promise<readonly string[]> {
+  if (!rank) return links
+  const breathe = createBreather()
+  const scored: { url: string; score: number }[] = []
+  for (const url of links) {
+    scored.push({ url, score: rank(url) })
+    await breathe()
+  }
+  return scored.toSorted((a, b) => b.score - a.score).map(({ url }) => url)
+}
+
+/** Returns the URLs that are read first. */
+async function firstLevel(
+  ports: CrawlPorts,
+  source: CrawlAsked<'html'>['source'],
+  { maxPages, urlRegex }: CrawlBounds,
+  frontier: Frontier,
+  deadline: Deadline,
+): Promise<readonly string[]> {
+  if (source.type === 'start_url') return [ports.pageAt(source.url).page]
+  const query = { maxLinks: Math.min(maxPages, MAX_LINKS), urlRegex }
+  const { urls } = await pagesOf(ports, source.site, query, deadline)
+  frontier.within(source.site)
+  return frontier.admitted(urls, maxPages, deadline.signal)
+}
+
+type ReadPage<K extends Reading['kind']> = Omit<CrawledPage<K>, 'depth'> & {
+  readonly links: readonly string[]
+}
+
+/** Reads pages, some at once, and yields them in their order. Yields no page that the signal has ended. */
+async function* readAll<K extends Reading['kind']>(
+  ports: CrawlPorts,
+  asked: CrawlAsked<K>,
+  urls: readonly string[],
+  deadline: Deadline,
+): AsyncGenerator<ReadPage<K>, void> {
+  const slots = createSlots(WIDTH)
+  const read = async (url: string, signal: AbortSignal) => {
+    try {
+      return await slots.run(() => readAt(ports, asked, url, { ...deadline, signal }), signal)
+    } catch (thrown) {
+      if (signal.aborted) return undefined
+      throw thrown
+    }
+  }
+  for await (const page of inOrder(urls, AHEAD, read, deadline.signal)) if (page) yield page
+}
+
+/** Reads one page, with its links, in a part of the time. */
+async function readAt<K extends Reading['kind']>(
+  ports: CrawlPorts,
+  asked: CrawlAsked<K>,
+  url: string,
+  whole: Deadline,
+): Promise<ReadPage<K>> {
+  const { reading, lookup } = asked
+  const { site, page: address } = ports.pageAt(url)
+  const usualMs = Math.min(ports.options.lookupTimeoutMs, MAX_PAGE_MS, whole.timeLeftMs())
+  const own = startDeadline({ who: site.domain, usualMs, signal: whole.signal, parties: whole.parties })
+  const begin = () => {
+    whole.begin()
+    own.begin()
+  }
+  const about = { url, finalUrl: url, status: 0, links: [] as readonly string[] }
+  const read: Ports['read'] = async (snapshot, wanted, signal) => {
+    const found = await ports.read(snapshot, wanted, signal, { links: true })
+    const { links = [] } = found
+    Object.assign(about, { finalUrl: snapshot.url, status: snapshot.document.status, links })
+    return found
+  }
+  try {
+    const visit = visitFor(address, asked)
+    const query = { ...lookup, visit, page: address, reading }
+    const page = await readPageAt<K>({ ...ports, read }, site, query, { ...own, begin })
+    return { ...about, page }
+  } finally {
+    own.end()
+  }
+}
+
+/** Returns how a page is visited beyond the usual. */
+function visitFor(
+  page: string,
+  { source, lookup: { visit } }: Pick<CrawlAsked<'html'>, 'source' | 'lookup'>,
+): PageVisit | undefined {
+  if (!visit) return undefined
+  const { headers, actions, ...others } = visit
+  if (source.type === 'sitemap') return others
+  const first = new URL(source.url)
+  return {
+    ...others,
+    ...(new URL(page).origin === first.origin && { headers }),
+    ...(page === withoutFragment(first.href) && { actions }),
+  }
+}

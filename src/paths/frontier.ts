@@ -1,0 +1,127 @@
+import { createBreather } from '../concurrency/breather.ts'
+import type { Deadline } from '../concurrency/deadline.ts'
+import { ownerOf } from '../formats/psl.ts'
+import { bareHost, parsedUrl, visitKey } from '../formats/url.ts'
+import type { CrawlBounds } from '../model/crawl.ts'
+import { BlazonError } from '../model/errors.ts'
+import type { Site } from '../model/site.ts'
+import type { Ports } from './ports.ts'
+
+/** The pages that a crawl has found, each once. */
+export interface Frontier {
+  /** Makes all hosts of a site those of the crawl. */
+  within(site: Site): void
+  /** Adds the first page. From now on, the pages of its host are those of the crawl. */
+  begin(first: { readonly url: string; readonly finalUrl: string }): void
+  /**
+   * Returns those of the URLs that are to be read: pages of the crawl that were not found before, that the
+   * expression matches and that robots.txt allows, `room` at most. Returns none when the signal fires.
+   */
+  admitted(urls: readonly string[], room: number, signal: AbortSignal): Promise<readonly string[]>
+  /** Returns whether a page is one of the crawl, after its redirects, and none that was read before. */
+  isNew(page: { readonly finalUrl: string }): boolean
+  /** Returns how many pages were found and left out. */
+  skipped(): number
+}
+
+/** URLs that are looked at in one turn of the event loop, in some 5 ms. */
+const AT_ONCE = 200
+/** URLs of one crawl that are remembered. No further ones are taken, so that a site cannot fill the memory. */
+const MAX_FOUND = 100_000
+/** Origins whose robots.txt is asked for in one crawl. A site may have any number of hosts. */
+const MAX_ORIGINS = 50
+
+export function createFrontier(
+  ports: Pick<Ports, 'robots' | 'match' | 'pageAt' | 'options'>,
+  { urlRegex, followSubdomains }: CrawlBounds,
+  deadline: Deadline,
+): Frontier {
+  const found = new Set<string>()
+  const read = new Set<string>()
+  const allows = robotsOf(ports, deadline)
+  let home = ''
+  let isAnyHost = followSubdomains
+  let skipped = 0
+  const isOwn = (url: string) => {
+    const host = bareHost(url)
+    return host === home || (isAnyHost === true && ownerOf(host) === ownerOf(home))
+  }
+  const fresh = (urls: readonly string[]) =>
+    urls.filter((url) => {
+      const key = visitKey(url)
+      if (found.size >= MAX_FOUND || found.has(key) || !isOwn(url)) return false
+      found.add(key)
+      return isAddress(ports, url)
+    })
+  const wanted = async (urls: readonly string[], signal: AbortSignal) => {
+    if (urlRegex === undefined || urls.length === 0) return urls
+    const matches = await ports.match({ expression: urlRegex, urls }, signal)
+    const kept = urls.filter((_, at) => matches[at])
+    skipped += urls.length - kept.length
+    return kept
+  }
+  return {
+    within({ domain }) {
+      home = domain
+      isAnyHost = true
+    },
+    begin({ url, finalUrl }) {
+      home = bareHost(finalUrl)
+      for (const each of [url, finalUrl]) found.add(visitKey(each))
+      read.add(visitKey(finalUrl))
+    },
+    async admitted(urls, room, signal) {
+      const admitted: string[] = []
+      const breathe = createBreather()
+      try {
+        for (let at = 0; at < urls.length && admitted.length < room; at += AT_ONCE) {
+          for (const url of await wanted(fresh(urls.slice(at, at + AT_ONCE)), signal)) {
+            if (admitted.length >= room) break
+            if (await allows(url, signal)) admitted.push(url)
+            else skipped++
+            await breathe()
+          }
+          await breathe()
+        }
+        return admitted
+      } catch (thrown) {
+        if (signal.aborted) return []
+        throw thrown
+      }
+    },
+    isNew({ finalUrl }) {
+      const key = visitKey(finalUrl)
+      const isNew = isOwn(finalUrl) && !read.has(key)
+      if (isNew) read.add(key)
+      else skipped++
+      return isNew
+    },
+    skipped: () => skipped,
+  }
+}
+
+/** Returns whether a page has a host that can be asked. A link may lead to any name below a domain. */
+function isAddress({ pageAt }: Pick<Ports, 'pageAt'>, url: string): boolean {
+  try {
+    return pageAt(url).page !== ''
+  } catch (thrown) {
+    if (thrown instanceof BlazonError) return false
+    throw thrown
+  }
+}
+
+/** Returns whether robots.txt allows a page. Each origin is asked once, even when it does not answer. */
+function robotsOf(
+  { robots, pageAt, options }: Pick<Ports, 'robots' | 'pageAt' | 'options'>,
+  deadline: Deadline,
+) {
+  const files = new Map<string, ReturnType<typeof robots>>()
+  return async (url: string, signal: AbortSignal): Promise<boolean> => {
+    if (options.crawl.robots === 'ignore') return true
+    const origin = parsedUrl(url)?.origin
+    if (origin === undefined || (!files.has(origin) && files.size >= MAX_ORIGINS)) return false
+    const file = files.get(origin) ?? robots(pageAt(url).site, url, { ...deadline, signal })
+    files.set(origin, file)
+    return (await file).allows(url)
+  }
+}
