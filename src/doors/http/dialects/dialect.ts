@@ -6,6 +6,12 @@ export interface Dialect {
   readonly prefix?: string
   /** The form of refusals. Default: that of `/v1`. */
   readonly refused?: RefusalForm
-  /** Makes its routes. `v1` returns the route of a path, such as `/v1/logo/{domain}`. */
-  readonly routes: (v1: (path: string) => Route) => readonly Route[]
+  /** Makes its routes of those of `/v1`. */
+  readonly routes: (v1: RouteAt) => readonly Route[]
+}
+
+/** The routes of `/v1` by their paths, such as `/v1/logo/{domain}`. */
+export interface RouteAt {
+  (path: string): Route
+  has(path: string): boolean
 }

@@ -18,11 +18,13 @@ export interface Spoken {
 /** Loads dialects for a service with these routes. */
 export async function spokenOver(names: readonly DialectName[], routes: readonly Route[]): Promise<Spoken> {
   const dialects = await Promise.all([...new Set(names)].map((name) => LOADED[name]()))
-  const v1 = (path: string): Route => {
-    const found = routes.find((route) => route.paths.includes(path))
+  const find = (path: string) => routes.find((route) => route.paths.includes(path))
+  const at = (path: string): Route => {
+    const found = find(path)
     if (!found) throw new Error(`A dialect needs the route ${path}.`)
     return found
   }
+  const v1 = Object.assign(at, { has: (path: string) => find(path) !== undefined })
   return {
     routes: dialects.flatMap(({ refused, ...dialect }) =>
       dialect.routes(v1).map((route) => ({ ...route, refused: route.refused ?? refused })),

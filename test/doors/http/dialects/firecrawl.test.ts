@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Firecrawl } from '@mendable/firecrawl-js'
 import { afterAll, expect, test } from 'vitest'
 import { serveFixtures } from '../../../../scripts/fixtures/server.ts'
+import { findBrowser } from '../../../../src/capture/browser/find.ts'
 import { createBlazon, createServer } from '../../../../src/library/lookups.ts'
 import { serveSites } from '../../../capture/sites.ts'
 import { patient } from '../../../house/patient.ts'
@@ -10,6 +11,7 @@ import { temporaryDatabase, temporaryFolder } from '../../../store/temporary.ts'
 import { breachesOfType } from '../client/types.ts'
 
 const PATIENT = patient()
+const browser = await findBrowser()
 
 /* The public client of Firecrawl against the service, over sample sites. */
 
@@ -18,6 +20,8 @@ const ANVIL = 'http://forge.example/anvil'
 const SHOP = {
   '/anvil': `<!doctype html><html lang="en"><title>Iron anvil</title><h1>Iron anvil</h1>
 <p class="price">£129.00</p><p>SKU: AN-12</p><p>In stock</p><button>Add to basket</button></html>`,
+  '/contact': `<!doctype html><html lang="en"><title>Contact</title><h1>Contact</h1>
+<table><tr><td>Phone</td><td>+49 30 901820</td></tr><tr><td>E-mail</td><td>info@forge.example</td></tr></table></html>`,
   '/story': `<!doctype html><html lang="en"><title>Our story</title><h1>Our story</h1><p>We have made anvils since 1820.</p></html>`,
 }
 
@@ -180,6 +184,34 @@ test('formats that are not available are refused with a sentence', async () => {
   })
   expect(await post('/v2/scrape', { url: HOME, formats: ['x-ray'] })).toMatchObject({
     ...{ status: 400, body: { success: false, error: 'There is no format x-ray.', code: 'BAD_REQUEST' } },
+  })
+})
+
+test('an object of a JSON Schema, filled from the page', async () => {
+  const schema = {
+    type: 'object',
+    properties: { email: { type: 'string', description: 'The e-mail address' } },
+  }
+  const document = await client.scrape('http://forge.example/contact', {
+    formats: [{ type: 'json', schema }],
+  })
+  expect(breaches(document)).toEqual([])
+  expect(document.json).toEqual({ email: 'info@forge.example' })
+})
+
+test.skipIf(!browser)('a picture of the page, at an address that needs no key', async () => {
+  const document = await client.scrape(ANVIL, {
+    formats: [{ type: 'screenshot', fullPage: true, quality: 80 }],
+  })
+  expect(breaches(document)).toEqual([])
+  const picture = await fetch(document.screenshot ?? '')
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect(document.warning).toContain('quality has no effect')
+})
+
+test('formats of a model are refused where there is none', async () => {
+  await expect(client.scrape(HOME, { formats: ['summary'] })).rejects.toMatchObject({
+    message: 'The format summary is not available: the server has no language model.',
   })
 })
 

@@ -31,6 +31,27 @@ const UNAVAILABLE: Readonly<Record<string, string>> = {
 
 const HTML = '/v1/web/scrape/html'
 const MARKDOWN = '/v1/web/scrape/markdown'
+const EXTRACT = '/v1/web/extract'
+
+/** Formats that only a language model can make. */
+const OF_MODEL: ReadonlySet<string> = new Set(['summary', 'question'])
+
+/** What a model is asked for the summary of a page. */
+const SUMMARY = 'The passage of the page that says most of what the page is about, copied letter by letter.'
+
+/** A reading of one text that the page says. Without it there is no such format of the page. */
+function textReading(key: string, description: unknown): Omit<Reading, 'formats'> {
+  const schema = { type: 'object', properties: { [key]: { type: 'string', description } } }
+  return {
+    ...{ path: EXTRACT, params: { schema, instructions: description, maxPages: 1 } },
+    keys({ data }) {
+      const text = isObject(data) ? data[key] : undefined
+      if (typeof text !== 'string')
+        throw new BlazonError('not_found', 'The page has no passage that says it.')
+      return { [key]: text }
+    },
+  }
+}
 
 /** The formats of one reading each. */
 const ALONE: Readonly<Record<string, (url: string, format: Format) => Omit<Reading, 'formats'>>> = {
@@ -42,11 +63,18 @@ const ALONE: Readonly<Record<string, (url: string, format: Format) => Omit<Readi
         .map(({ src }) => src),
     }),
   }),
-  screenshot: (url, { fullPage, viewport }) => ({
+  screenshot: (url, { fullPage, viewport, quality }) => ({
     path: '/v1/brand/screenshot',
-    params: { directUrl: url, fullScreenshot: fullPage, viewport },
+    params: { directUrl: url, fullScreenshot: fullPage, viewport, quality },
     keys: ({ screenshot }) => ({ screenshot }),
   }),
+  json(_url, { schema, prompt }) {
+    if (!isObject(schema)) throw new BlazonError('invalid_input', 'The format json needs a schema here.')
+    const params = { schema, instructions: prompt, maxPages: 1 }
+    return { path: EXTRACT, params, keys: ({ data }) => ({ json: data }) }
+  },
+  summary: () => textReading('summary', SUMMARY),
+  question: (_url, { question }) => textReading('answer', question),
   product: (url) => ({
     ...{ path: '/v1/brand/ai/product', params: {} },
     keys({ product }) {
@@ -57,10 +85,11 @@ const ALONE: Readonly<Record<string, (url: string, format: Format) => Omit<Readi
 }
 
 /** The formats of a scrape by their names. Throws `invalid_input` for one that is not available. */
-export function formatsOf({ formats }: ScrapeOptions): Formats {
+export function formatsOf({ formats }: ScrapeOptions, hasModel: boolean): Formats {
   const named = formats.map((format) => (typeof format === 'string' ? { type: format } : format))
   for (const { type } of named) {
-    const why = UNAVAILABLE[type]
+    const why =
+      UNAVAILABLE[type] ?? (OF_MODEL.has(type) && !hasModel ? 'the server has no language model' : undefined)
     if (why !== undefined)
       throw new BlazonError('invalid_input', `The format ${type} is not available: ${why}.`)
     if (!KNOWN.has(type)) throw new BlazonError('invalid_input', `There is no format ${type}.`)

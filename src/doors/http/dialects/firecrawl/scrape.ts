@@ -51,7 +51,8 @@ type Part = readonly [formats: readonly string[], made: Promise<RawParams>]
  */
 async function scraped(url: string, options: ScrapeOptions, scraping: Scraping): Promise<RawParams> {
   checkOptions(options)
-  const formats = formatsOf(options)
+  const { url: model } = scraping.context.engine.options.llm
+  const formats = formatsOf(options, model !== undefined)
   const { visit, part, warnings: first } = visitOf(options)
   const warnings = new Set(first)
   const cache: CacheNote = {}
@@ -59,7 +60,9 @@ async function scraped(url: string, options: ScrapeOptions, scraping: Scraping):
     const at = scraping.v1(path)
     const obeyed = obeyedBy(at, visit)
     for (const option of obeyed.ignored) warnings.add(`${option} has no effect on ${path}.`)
-    const given = 'url' in at.params ? { url, ...params } : params
+    const known = Object.entries(params).filter(([, value]) => value !== undefined)
+    for (const [name] of known) if (!(name in at.params)) warnings.add(`${name} has no effect on ${path}.`)
+    const given = { ...('url' in at.params && { url }), ...Object.fromEntries(known) }
     return bodyOf(at, { ...given, ...obeyed.params }, { ...scraping.caller, cache: note }, scraping.context)
   }
   const [page, ...others] = readingsOf(url, formats, { ...options, part })
