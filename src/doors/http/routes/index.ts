@@ -53,12 +53,12 @@ export function isOpen(path: string): boolean {
   )
 }
 
-/** True for a path that accepts a public key, which pages contain. */
-export function takesPublicKeys(path: string): boolean {
+/** True for a path below a route that accepts a public key, which pages contain. */
+export function isBesidePublic(path: string): boolean {
   return PUBLIC.some((start) => path.startsWith(start))
 }
 
-/** The paths that accept a public key, up to their parameter. */
-const PUBLIC = ROUTES.flatMap(({ paths, takesPublicKeys: isPublic }) =>
-  isPublic ? paths.map((path) => path.replace(/\{.*/, '')) : [],
+/** The paths of `/v1` that accept a public key, up to their parameter. */
+const PUBLIC = ROUTES.flatMap(({ paths, publicKeyIn }) =>
+  publicKeyIn ? paths.map((path) => path.replace(/\{.*/, '')) : [],
 )
