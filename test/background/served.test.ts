@@ -5,6 +5,7 @@ import { TASKS } from '../../src/background/bounds.ts'
 import { createBlazon, createServer, type PartialOptions } from '../../src/index.ts'
 import { DAY } from '../../src/model/units.ts'
 import { type Pages, serveSites } from '../capture/sites.ts'
+import { answerIn } from '../doors/http/opened.ts'
 import { bounded } from '../house/bounded.ts'
 import { patient } from '../house/patient.ts'
 import { until } from '../house/until.ts'
@@ -42,7 +43,7 @@ async function service(options: PartialOptions = {}, more: Readonly<Record<strin
     server.inject({ method: 'POST', url: `/v1/brand/${path}`, headers, body: JSON.stringify(body) })
   const get = async (path: string) => {
     const { statusCode, headers: sent, body } = await server.inject({ url: `/v1/${path}`, headers })
-    return { status: statusCode, cache: sent['cache-status'], age: sent.age, body }
+    return { status: statusCode, cache: sent['cache-status'], age: sent.age, body: answerIn(body) }
   }
   /** Visits of landing pages since it was asked last. */
   const visits = () => seen.splice(0).filter((url) => url.endsWith('.example/'))
@@ -54,7 +55,7 @@ async function service(options: PartialOptions = {}, more: Readonly<Record<strin
 test('a prefetch is queued at once, worked off by a service that listens, once for a domain', async () => {
   const { blazon, server, post, get, visits } = await service()
   const first = await post('prefetch', { domain: 'https://www.Acme.example/about' })
-  expect([first.statusCode, first.json()]).toEqual([
+  expect([first.statusCode, answerIn(first.json())]).toEqual([
     200,
     { status: 'ok', message: 'The domain is queued; a later call finds its brand', domain: 'acme.example' },
   ])

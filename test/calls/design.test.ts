@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { ServeEngine } from '../../src/doors/http/engine.ts'
 import { createBlazon } from '../../src/index.ts'
 import { command, fixtureFolder } from '../doors/cli/command.ts'
+import { answerIn } from '../doors/http/opened.ts'
 import { startServing } from '../doors/http/serving.ts'
 import { patient } from '../house/patient.ts'
 
@@ -46,7 +47,7 @@ test('the route has the design and its files, pictures in base64, and stores bot
   const { get } = await startServing({ engine: { design } })
   const answer = await get('/v1/brand/design?domain=ovalune.example')
   expect(answer.status).toBe(200)
-  const { files, ...body } = (await answer.json()) as {
+  const { files, ...body } = answerIn(await answer.json()) as {
     files: { path: string; text?: string; base64?: string }[]
     design: object
   }

@@ -11,6 +11,7 @@ import type { Site } from '../../src/model/site.ts'
 import type { Ports } from '../../src/paths/ports.ts'
 import { command, fixtureFolder } from '../doors/cli/command.ts'
 import { ACME } from '../doors/http/acme.ts'
+import { answerIn } from '../doors/http/opened.ts'
 import { startServing } from '../doors/http/serving.ts'
 
 const GAS: SicCode = {
@@ -85,7 +86,7 @@ test('the route answers as later clients read it', async () => {
   }
   const { get } = await startServing({ engine: { sic } })
   const answer = await get('/v1/web/sic?input=https://www.acme.example/about&maxResults=2&type=original_sic')
-  expect(await answer.json()).toEqual({
+  expect(answerIn((await answer.json()) as object)).toEqual({
     ...{ status: 'ok', type: 'sic', domain: 'acme.example', classification: 'original_sic' },
     codes: [GAS],
   })

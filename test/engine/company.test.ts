@@ -6,6 +6,7 @@ import { sourceOf } from '../../src/directory/memory.ts'
 import { createBlazon, createServer } from '../../src/index.ts'
 import { serveSites } from '../capture/sites.ts'
 import { entry, listing } from '../directory/entries.ts'
+import { answerIn } from '../doors/http/opened.ts'
 import { patient } from '../house/patient.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 
@@ -68,7 +69,7 @@ const { url } = await server.listen({ host: '127.0.0.1', port: 0 })
 const client = new BrandDev({ apiKey: secret, baseURL: `${url}/v1`, maxRetries: 0 })
 const get = async (path: string) => {
   const answer = await fetch(`${url}/v1${path}`, { headers: { authorization: `Bearer ${secret}` } })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  return { status: answer.status, body: answerIn((await answer.json()) as object) as Record<string, unknown> }
 }
 
 describe('the library', () => {
@@ -136,17 +137,18 @@ describe('the library', () => {
 
 describe('the service', () => {
   it('answers the public client by name, ticker, ISIN and e-mail address', async () => {
-    const byName = await client.brand.retrieveByName({ name: 'Acme Anvils' })
+    const byName = answerIn(await client.brand.retrieveByName({ name: 'Acme Anvils' }))
     expect(byName).toMatchObject({
       status: 'ok',
       code: 200,
       brand: { domain: 'acme.example', title: 'Acme' },
     })
     expect(byName.brand?.stock).toEqual({ ticker: 'ACM', exchange: 'LSE' })
-    expect(await client.brand.retrieveByTicker({ ticker: 'ACM', ticker_exchange: 'LSE' })).toEqual(byName)
-    expect(await client.brand.retrieveByIsin({ isin: 'US0378331005' })).toEqual(byName)
-    expect(await client.brand.retrieveByEmail({ email: 'jane@acme.example' })).toEqual(byName)
-    expect(await client.brand.retrieve({ domain: 'acme.example' })).toEqual(byName)
+    const byTicker = await client.brand.retrieveByTicker({ ticker: 'ACM', ticker_exchange: 'LSE' })
+    expect(answerIn(byTicker)).toEqual(byName)
+    expect(answerIn(await client.brand.retrieveByIsin({ isin: 'US0378331005' }))).toEqual(byName)
+    expect(answerIn(await client.brand.retrieveByEmail({ email: 'jane@acme.example' }))).toEqual(byName)
+    expect(answerIn(await client.brand.retrieve({ domain: 'acme.example' }))).toEqual(byName)
     expect((await get('/brand/retrieve?name=Acme%20Anvils')).body).toEqual(byName)
     expect((await get('/brand/retrieve?ticker=ACM&ticker_exchange=LSE')).body).toEqual(byName)
     const german = await get('/brand/retrieve-by-name?name=Acme%20Anvils&country_gl=de')

@@ -10,6 +10,7 @@ import {
   runBatch,
 } from '../../src/index.ts'
 import { type Pages, serveSites } from '../capture/sites.ts'
+import { answerIn } from '../doors/http/opened.ts'
 import { linesInto } from '../doors/http/serving.ts'
 import { patient } from '../house/patient.ts'
 import { allOf, temporaryFolder } from '../store/temporary.ts'
@@ -59,7 +60,7 @@ test('a program mounts the service over its engine, and its callers need a key o
   expect((await ask('Bearer nobody')).status).toBe(401)
   const answer = await ask(`Bearer ${secret}`)
   expect(answer.status).toBe(200)
-  const body = await answer.text()
+  const body = answerIn(await answer.text())
   expect(JSON.parse(body)).toMatchObject({ brand: { domain: 'acme.example', title: 'Acme' } })
   // Engine and service have one database.
   expect(await blazon.brand({ domain: 'acme.example' })).toMatchObject({ state: 'ok' })

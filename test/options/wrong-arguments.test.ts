@@ -149,7 +149,7 @@ const ROWS: Row[] = [
     [{ url: `${url}en?a=b`, size: 64 }],
     'logo takes no url. Give the domain: { domain: "ac',
   ],
-  ...[blazon.brand, blazon.fonts, blazon.naics, blazon.query, blazon.examine, blazon.capture].map(
+  ...[blazon.fonts, blazon.naics, blazon.query, blazon.examine, blazon.capture].map(
     (method): Row => [any(method), [{ url }], ' takes no url. Give the domain: { domain: "acme.com" }.'],
   ),
   [

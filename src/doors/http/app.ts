@@ -6,7 +6,7 @@ import { authenticate, headOf } from './auth.ts'
 import { addBoard } from './board/index.ts'
 import { SERVICE } from './bounds.ts'
 import { type CacheNote, cacheHeaders } from './cache.ts'
-import { commonParams, commonReader, ignoredIn } from './common-params.ts'
+import { asksForZdr, commonParams, commonReader, ignoredIn } from './common-params.ts'
 import {
   answerBrokenConnection,
   type Connections,
@@ -15,7 +15,6 @@ import {
   trackConnections,
 } from './connection.ts'
 import { boundConnections } from './connection-bounds.ts'
-import { inEnvelope } from './envelope.ts'
 import { errorBody, toWireError, WireError } from './errors.ts'
 import { originOf, requireHttps, trustedProxies, withCertificate } from './https.ts'
 import { endpointOf } from './limits/charges.ts'
@@ -91,6 +90,8 @@ export function buildApp(
   const repeats = createRepeats(context, connections, bounds, isClosing)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // A call that is refused before its parameters are read is logged as its caller wants it, too.
+    request.zdr = asksForZdr(Object(request.query))
     if (isClosing()) throw new WireError(REFUSALS.closing)
     if (pathOf(request) !== HEALTH) requireHttps(request, context.engine.options.serve)
     await admit(request, reply, { routes, repeats, context })
@@ -187,11 +188,15 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
   const known = new Set([...Object.keys(commonParams(serve.maxTimeoutMs)), ...Object.keys(route.params)])
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const raw = rawParamsOf(request, route)
+    request.zdr ||= asksForZdr(raw)
     const refusal = route.refusal?.(raw, request.headers)
     if (refusal) throw new WireError(refusal)
-    const { timeoutMs: asked, prefersPartial, maxAgeMs, zdr, tags } = readCommon(raw)
+    const { timeoutMs: asked, prefersPartial, maxAgeMs, tags, ...common } = readCommon(raw)
     const ignored = ignoredIn(raw, known)
     if (prefersPartial && !route.answersPartly) ignored.add('timeoutOpts.behavior')
+    const zdr = common.zdr && route.obeysStorage === true
+    if (common.zdr && !zdr) ignored.add('zdr')
+    if (maxAgeMs !== undefined && !route.obeysStorage) ignored.add('maxAgeMs')
     const { socket } = request.raw
     const times = {
       timeoutMs: asked ?? route.usualMs(raw) ?? serve.defaultTimeoutMs,
@@ -207,7 +212,6 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
     const asking = { prefersPartial, tags, ignored: ignored.add }
     const caller = { ...work, ...asking, origin: originOf(request), key, headers }
     request.tags = tags
-    request.zdr = zdr
     const isNoted = serve.logDomains && !zdr
     const made = await route.run(raw, caller, isNoted ? noting(request, raw, context) : context)
     const answer = answerOf(made, ignored.headers())
@@ -269,6 +273,5 @@ function sendError(
   // The unread rest of a body would block the connection.
   if (!request.raw.complete) reply.header('connection', 'close')
   if (status === 500) logger.error({ requestId: request.id, err: error.cause ?? error }, error.message)
-  const body = inEnvelope(errorBody(error), { requestId: request.id, credits: undefined, cache: undefined })
-  return sendJson(reply.headers(headers ?? {}), status, body)
+  return sendJson(reply.headers(headers ?? {}), status, errorBody(error, request.id))
 }

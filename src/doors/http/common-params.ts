@@ -32,7 +32,7 @@ export function commonParams(maxTimeoutMs: number) {
   return {
     timeoutMS: waitingTime(maxTimeoutMs),
     timeoutOpts: object(
-      z.object({
+      z.strictObject({
         milliseconds: integer(1, maxTimeoutMs),
         behavior: z.enum(['fail', 'return-partial']).default('fail'),
       }),
@@ -53,6 +53,11 @@ export function commonParams(maxTimeoutMs: number) {
         'Zero data retention. When enabled, nothing of the call is stored, and nothing stored is used.',
       ),
   }
+}
+
+/** Whether a request asks for zero data retention, even when its other parameters are wrong. */
+export function asksForZdr({ zdr }: RawParams): boolean {
+  return [zdr].flat().includes('enabled')
 }
 
 type CommonParams = ParamValues<ReturnType<typeof commonParams>>

@@ -158,7 +158,7 @@ export function answerBrokenConnection(error: Error, socket: Socket, requestId: 
     return undefined
   }
   const wireError = toConnectionError(error)
-  const body = errorBody(wireError)
+  const body = errorBody(wireError, requestId)
   const head = [
     `HTTP/1.1 ${wireError.refusal.status} Refused`,
     'Content-Type: application/json; charset=utf-8',

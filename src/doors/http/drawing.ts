@@ -29,7 +29,8 @@ async function drawn(
   { engine, shared, now }: Context,
 ): Promise<KeptLogo> {
   const since = engine.changes.count()
-  const kept = await engine.drawings.of(site.domain, style)
+  // The age of a stored drawing is not known here, so a caller that names an age gets it from the engine.
+  const kept = caller.maxAgeMs === undefined ? await engine.drawings.of(site.domain, style) : undefined
   if (kept) {
     if (caller.cache) caller.cache.read = { domain: site.domain, since, at: now(), age: REPEATED }
     return kept

@@ -12,13 +12,13 @@ export interface KeyCredits {
  */
 export const UNLIMITED: KeyCredits = { consumed: 0, remaining: Number.MAX_SAFE_INTEGER }
 
-/** The facts about a request that every JSON answer has at its end. */
+/** The facts about a request that every JSON answer but a refusal has at its end. */
 export interface Envelope {
   readonly requestId: string
   /** Undefined when the request has no valid key. */
   readonly credits: KeyCredits | undefined
-  /** How a stored answer was used. Undefined for a refusal. */
-  readonly cache: (Pick<CacheNote, 'age'> & { readonly zdr: boolean }) | undefined
+  /** How a stored answer was used. */
+  readonly cache: Pick<CacheNote, 'age'> & { readonly zdr: boolean }
 }
 
 /** Returns the bytes of a JSON object with the envelope as its last keys. Anything else stays as it is. */
@@ -38,10 +38,7 @@ export function tailOf({ requestId, credits, cache }: Envelope, isFirst = false)
   let tail = `${isFirst ? '' : ','}"request_id":${JSON.stringify(requestId)}`
   if (credits)
     tail += `,"key_metadata":{"credits_consumed":${credits.consumed},"credits_remaining":${credits.remaining}}`
-  if (cache) {
-    const status = cache.zdr ? 'zdr' : cache.age ? 'hit' : 'miss'
-    const ageMs = cache.age && !cache.zdr ? Math.round(cache.age.ageMs) : 0
-    tail += `,"cache_metadata":{"status":"${status}","age_ms":${ageMs}}`
-  }
-  return `${tail}}`
+  const status = cache.zdr ? 'zdr' : cache.age ? 'hit' : 'miss'
+  const ageMs = cache.age && !cache.zdr ? Math.round(cache.age.ageMs) : 0
+  return `${tail},"cache_metadata":{"status":"${status}","age_ms":${ageMs}}}`
 }

@@ -214,13 +214,14 @@ export function isSlowSite(thrown: unknown): boolean {
   return thrown instanceof WireError && thrown.refusal.errorCode === SLOW_SITE.errorCode
 }
 
-/** The error body of the contract: status, message, code, and `error_code`. */
-export function errorBody({ refusal }: WireError): string {
+/** The error body of the contract: status, message, code and `error_code`; and the id of the request. */
+export function errorBody({ refusal }: WireError, requestId: string): string {
   return JSON.stringify({
     status: 'error',
     message: refusal.message,
     code: refusal.status,
     error_code: refusal.errorCode,
+    request_id: requestId,
   })
 }
 

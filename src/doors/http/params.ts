@@ -150,7 +150,8 @@ const MAX_DEPTH = 4
 function withoutNulls(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) return value
   if (Array.isArray(value)) return value.map((each) => withoutNulls(each, depth + 1))
-  if (!isObject(value)) return value
+  // Bytes are an object whose keys are its places.
+  if (!isObject(value) || ArrayBuffer.isView(value)) return value
   const kept = Object.entries(value).filter(([, each]) => each !== null)
   return Object.fromEntries(kept.map(([key, each]) => [key, withoutNulls(each, depth + 1)]))
 }

@@ -61,7 +61,7 @@ export function keptBody(body: unknown): RawParams | undefined {
 }
 
 /** Names of parameters and headers whose values open something. */
-const SECRET = /authorization|cookie|token|secret|password|api-?key|^key$/i
+const SECRET = /authorization|cookie|token|secret|password|api[-_]?key|^key$/i
 
 /** Returns the query and the body of a call, without the values of secrets. */
 export function inputOf({ url, body }: Pick<LoggedCall, 'url' | 'body'>): {

@@ -72,6 +72,8 @@ interface Endpoint {
    * of the query.
    */
   readonly takesBytes?: boolean | undefined
+  /** True when the work of the route obeys `maxAgeMs` and `zdr`. */
+  readonly obeysStorage?: boolean | undefined
   /** True when the route answers with a part if the caller prefers that to a 408. */
   readonly answersPartly?: boolean | undefined
   /** The size of the body of a request. Default: `SERVICE.bodyLimitBytes`. */

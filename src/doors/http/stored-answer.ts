@@ -24,7 +24,7 @@ interface Wanted {
 /**
  * Returns a stored body that has one of the names, unchanged. When there is none, makes the body, once for
  * all simultaneous requests. The new body is stored under the last name, beside the result from which it was
- * made. Stored and new bodies have the same bytes.
+ * made. Stored and new bodies have the same bytes. With zero data retention, no body is read or stored.
  */
 export async function storedAnswer(
   { names: given, call, site, key, make }: Wanted,
@@ -32,7 +32,7 @@ export async function storedAnswer(
   context: Context,
 ): Promise<string> {
   const names = given.map(([name, renewal = {}]) => [nameWith(name, context.fields), renewal] as const)
-  for (const [name, request] of names) {
+  for (const [name, request] of waiter.zdr ? [] : names) {
     const task = { call, handle: { domain: site.domain }, request }
     const body = await keptBody(name, task, waiter, context)
     if (body !== undefined) return body
@@ -42,7 +42,8 @@ export async function storedAnswer(
     key,
     async (limits) => {
       const { result, body } = await make(limits)
-      if (!limits.signal.aborted && !isStandIn(result)) await store(name, body, result, context)
+      if (!limits.zdr && !limits.signal.aborted && !isStandIn(result))
+        await store(name, body, result, context)
       return body
     },
     waiter,
@@ -62,7 +63,7 @@ function nameWith(name: string, fields: FieldTable): string {
 async function keptBody(
   name: string,
   task: Task & { readonly handle: { readonly domain: string } },
-  { cache = {} }: Waiter,
+  { cache = {}, maxAgeMs }: Waiter,
   context: Context,
 ): Promise<string | undefined> {
   const { staleMaxAgeMs, recordMaxAgeMs } = context.engine.options.store
@@ -71,7 +72,9 @@ async function keptBody(
   const onAge = (told: StoredAge) => {
     age = told
   }
-  const rules = { maxAgeMs: recordMaxAgeMs, maxStaleMs: staleMaxAgeMs, onAge }
+  // Only a caller that names no age accepts a stale answer.
+  const ages = { maxAgeMs: recordMaxAgeMs, maxStaleMs: staleMaxAgeMs }
+  const rules = { ...(maxAgeMs === undefined ? ages : { maxAgeMs }), onAge }
   const since = context.engine.changes.count()
   const at = context.now()
   const body = await context.engine.answers.of(domain, name, rules)

@@ -23,7 +23,6 @@ import {
 } from './subject.ts'
 import { bySelected, TYPES } from './subject-by-type.ts'
 
-
 /** A way to name the subject. */
 interface Way {
   readonly params: Params

@@ -4,6 +4,7 @@ import { SERVICE } from '../../../src/doors/http/bounds.ts'
 import { flag, integer } from '../../../src/doors/http/params.ts'
 import { route } from '../../../src/doors/http/route.ts'
 import { bounded } from '../../house/bounded.ts'
+import { answerIn } from './opened.ts'
 import { AUTHORIZED, startServing } from './serving.ts'
 
 /** A made-up endpoint with a body: what the later POST endpoints rely on. */
@@ -46,7 +47,7 @@ async function post(body: string | undefined, type = 'application/json') {
     headers: { ...AUTHORIZED, 'content-type': type },
     ...(body !== undefined && { body }),
   })
-  return { status: answer.status, body: await answer.json() }
+  return { status: answer.status, body: answerIn((await answer.json()) as object) }
 }
 
 test('parameters of a body are JSON values', async () => {

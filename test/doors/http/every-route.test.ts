@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ServeEngine } from '../../../src/doors/http/engine.ts'
+import type { Route } from '../../../src/doors/http/route.ts'
 import { ROUTES } from '../../../src/doors/http/routes/index.ts'
 import { until } from '../../house/until.ts'
 import { AUTHORIZED, startServing } from './serving.ts'
@@ -59,11 +60,13 @@ function endless() {
 async function serving(serve: Parameters<typeof startServing>[0] = {}) {
   const { engine, count } = endless()
   const { url } = await startServing({ engine, ...serve })
-  const call = (path: string, method: 'GET' | 'POST', more: object = {}, signal?: AbortSignal) => {
+  const call = (path: string, method: Route['method'], more: object = {}, signal?: AbortSignal) => {
     const asked = { ...ASKED[path], ...more }
-    const query =
-      method === 'GET' ? `?${new URLSearchParams(Object.entries(asked).map(([k, v]) => [k, String(v)]))}` : ''
-    const body = method === 'POST' ? { body: JSON.stringify(asked) } : {}
+    const isInQuery = method === 'GET' || method === 'DELETE'
+    const query = isInQuery
+      ? `?${new URLSearchParams(Object.entries(asked).map(([k, v]) => [k, String(v)]))}`
+      : ''
+    const body = isInQuery ? {} : { body: JSON.stringify(asked) }
     const headers = { ...AUTHORIZED, 'content-type': 'application/json' }
     return fetch(url + path + query, { method, headers, ...body, ...(signal && { signal }) })
   }

@@ -9,6 +9,7 @@ import { serveSites } from '../../capture/sites.ts'
 import { patient } from '../../house/patient.ts'
 import { temporaryFolder } from '../../store/temporary.ts'
 import { ACME } from './acme.ts'
+import { answerIn } from './opened.ts'
 import { SECRET, startServing } from './serving.ts'
 
 const PATIENT = patient()
@@ -26,7 +27,8 @@ const serving = (fonts: BrandFields['fonts']) =>
 test('the public client gets the fonts', async () => {
   const { url } = await startServing()
   const client = new BrandDev({ apiKey: SECRET, baseURL: `${url}/v1` })
-  expect(await client.brand.fonts({ domain: 'https://www.acme.example/about', timeoutMS: 60_000 })).toEqual({
+  const answer = await client.brand.fonts({ domain: 'https://www.acme.example/about', timeoutMS: 60_000 })
+  expect(answerIn(answer)).toEqual({
     status: 'ok',
     code: 200,
     domain: 'acme.example',
@@ -55,7 +57,8 @@ test('the public client gets the fonts', async () => {
 
 test('a page without a font of its own has an empty list', async () => {
   const { get } = await serving({ value: null, tried: ['computed-styles'] })
-  expect(await (await get(`${FONTS}?domain=acme.example`)).json()).toEqual({
+  const answer = await get(`${FONTS}?domain=acme.example`)
+  expect(answerIn((await answer.json()) as object)).toEqual({
     status: 'ok',
     code: 200,
     domain: 'acme.example',

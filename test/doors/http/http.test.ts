@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { SERVICE } from '../../../src/doors/http/bounds.ts'
 import { bounded } from '../../house/bounded.ts'
 import { until } from '../../house/until.ts'
+import { answerIn } from './opened.ts'
 import { AUTHORIZED, heldLookup, ok, SECRET, startServing } from './serving.ts'
 
 const PATH = '/v1/brand/retrieve?domain=acme.example'
@@ -29,7 +30,7 @@ test('404 with the error body for paths that are no endpoint', async () => {
   ]) {
     const answer = await get(path)
     expect(answer.status, path).toBe(404)
-    expect(await answer.json()).toEqual({
+    expect(answerIn((await answer.json()) as object)).toEqual({
       status: 'error',
       message: 'There is no such endpoint',
       code: 404,
@@ -51,7 +52,7 @@ test('410 with a way on for an endpoint of the past, once the key has been check
   const { get } = await startServing()
   const answer = await get('/v1/brand/search?query=acme&timeoutMS=none')
   expect(answer.status).toBe(410)
-  expect(await answer.json()).toEqual({
+  expect(answerIn((await answer.json()) as object)).toEqual({
     status: 'error',
     message: 'Search has been removed; look a brand up by its domain at /v1/brand/retrieve',
     code: 410,
@@ -134,7 +135,7 @@ test.each([
   const { raw, lookups } = await startServing()
   const answer = parse(await raw(bytes))
   expect(answer.status).toBe(400)
-  expect(answer.body).toEqual({
+  expect(answerIn(answer.body)).toEqual({
     status: 'error',
     message: 'The request is not valid HTTP',
     code: 400,

@@ -11,6 +11,7 @@ import { bounded } from '../../house/bounded.ts'
 import { until } from '../../house/until.ts'
 import { temporaryFolder } from '../../store/temporary.ts'
 import { HAS_OPENSSL, writeCertificate } from './certificate.ts'
+import { answerIn } from './opened.ts'
 import { AUTHORIZED, heldLookup, startServing } from './serving.ts'
 
 const PATH = '/v1/brand/retrieve?domain=acme.example'
@@ -28,7 +29,9 @@ function ask(
       answer.on('data', (chunk) => {
         body += chunk
       })
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body, serial: serialNumber }))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, body: answerIn(body), serial: serialNumber }),
+      )
     })
     sent.on('error', reject).end()
   })

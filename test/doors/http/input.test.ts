@@ -1,6 +1,7 @@
 import BrandDev from 'brand.dev'
 import { expect, test } from 'vitest'
 import { readQuery } from '../../../src/doors/http/params.ts'
+import { answerIn } from './opened.ts'
 import { SECRET, startServing } from './serving.ts'
 
 const WRONG: readonly (readonly [query: string, message: string])[] = [
@@ -33,7 +34,8 @@ test.each(WRONG)('400 for %s', async (query, message) => {
   const { get, lookups } = await startServing()
   const answer = await get(`/v1/brand/retrieve${query}`)
   expect(answer.status).toBe(400)
-  expect(await answer.json()).toEqual({ status: 'error', message, code: 400, error_code: 'INVALID_INPUT' })
+  const refusal = { status: 'error', message, code: 400, error_code: 'INVALID_INPUT' }
+  expect(answerIn((await answer.json()) as object)).toEqual(refusal)
   expect(lookups).toEqual([])
 })
 

@@ -9,6 +9,7 @@ import { serveSites } from '../../capture/sites.ts'
 import { patient } from '../../house/patient.ts'
 import { until } from '../../house/until.ts'
 import { temporaryFolder } from '../../store/temporary.ts'
+import { answerIn } from './opened.ts'
 import { startServing } from './serving.ts'
 
 const PATIENT = patient()
@@ -107,7 +108,7 @@ test('a brand without a logo has a monogram or a 404, and so has a site that can
     'cache-control': expect.stringContaining('max-age=86400,'),
   })
   const none = await get(`${TARN}?fallback=404`)
-  expect([none.statusCode, JSON.parse(none.body)]).toEqual([
+  expect([none.statusCode, answerIn(JSON.parse(none.body))]).toEqual([
     404,
     {
       status: 'error',

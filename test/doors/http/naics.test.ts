@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { ServeEngine } from '../../../src/doors/http/engine.ts'
 import { BlazonError } from '../../../src/model/errors.ts'
 import type { IndustriesResult } from '../../../src/model/industries.ts'
+import { answerIn } from './opened.ts'
 import { SECRET, startServing } from './serving.ts'
 
 const FOUND: IndustriesResult = {
@@ -39,7 +40,7 @@ test('the public client gets the codes of a domain', async () => {
   const { url, asked } = await serving()
   const client = new BrandDev({ apiKey: SECRET, baseURL: `${url}/v1` })
   const answer = await client.brand.retrieveNaics({ input: 'https://www.Acme.example/about', maxResults: 2 })
-  expect(answer).toEqual({
+  expect(answerIn(answer)).toEqual({
     status: 'ok',
     type: 'naics',
     domain: 'acme.example',

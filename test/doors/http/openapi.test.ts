@@ -10,6 +10,9 @@ import { ROUTES } from '../../../src/doors/http/routes/index.ts'
 import { openApiDocument } from '../../../src/library/lookups.ts'
 import { AUTHORIZED, heldLookup, SUSPENDED_SECRET, startServing } from './serving.ts'
 
+/** The parameters that every route takes. */
+const COMMON = ['timeoutMS', 'timeoutOpts', 'maxAgeMs', 'tags', 'zdr']
+
 const document = await openApiDocument()
 
 /** The document of a service, which is asked without a key. */
@@ -58,9 +61,10 @@ test('every route is in it, with every parameter, what it means, and an example 
     const body = operation?.requestBody?.content['application/json']
     const given = operation?.parameters?.map(({ name }) => name) ?? []
     const inBody = Object.keys((body?.schema.properties ?? {}) as object)
-    expect([...given, ...inBody].sort(), path).toEqual([...Object.keys(params), 'timeoutMS'].sort())
-    for (const { description, required, example, name } of operation?.parameters ?? []) {
+    expect([...given, ...inBody].sort(), path).toEqual([...Object.keys(params), ...COMMON].sort())
+    for (const { description, required, example, name, style } of operation?.parameters ?? []) {
       expect(description, `${path} ${name}`).toMatch(/\.$/)
+      if (name === 'timeoutOpts') expect(style, path).toBe('deepObject')
       if (required) expect(params[name]?.safeParse(example).success, `${path} ${name}`).toBe(true)
     }
     const { required = [] } = (body?.schema ?? {}) as { readonly required?: readonly string[] }
@@ -69,7 +73,7 @@ test('every route is in it, with every parameter, what it means, and an example 
     expect('media' in answer || operation?.responses[200]?.content?.['application/json']?.schema).toBeTruthy()
     for (const status of [400, 401, 403, 404, 405, 408, 500, 503])
       expect(operation?.responses[status], `${path} ${status}`).toBeDefined()
-    expect(operation?.responses[413] !== undefined, path).toBe(method === 'POST')
+    expect(operation?.responses[413] !== undefined, path).toBe(method === 'POST' || method === 'PATCH')
   }
   expect(names.size).toBe(named.length)
   expect(document.paths['/v1/brand/retrieve-by-email']?.get?.responses[422]).toBeDefined()

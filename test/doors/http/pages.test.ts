@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Blazon, type BlazonServer, createBlazon, createServer } from '../../../src/index.ts'
 import { patient } from '../../house/patient.ts'
 import { temporaryFolder } from '../../store/temporary.ts'
+import { answerIn } from './opened.ts'
 
 const PATIENT = patient()
 
@@ -66,7 +67,7 @@ beforeAll(async () => {
     const answer = await fetch(`${url}/v1/web/scrape/${path}`, {
       headers: { authorization: `Bearer ${secret}` },
     })
-    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+    return { status: answer.status, body: answerIn((await answer.json()) as Record<string, unknown>) }
   }
 })
 
@@ -80,8 +81,8 @@ afterAll(async () => {
 test('the public client gets document, pictures and Markdown of a page', async () => {
   const url = `${AT}/anvils`
   const before = seen.length
-  expect(await client.brand.webScrapeHTML({ url })).toEqual({ success: true, url, html: PAGE })
-  expect(await client.brand.webScrapeImages({ url })).toEqual({
+  expect(answerIn(await client.brand.webScrapeHTML({ url }))).toEqual({ success: true, url, html: PAGE })
+  expect(answerIn(await client.brand.webScrapeImages({ url }))).toEqual({
     success: true,
     url,
     images: [{ src: `${AT}/a.png`, type: 'url', element: 'img', alt: 'An anvil' }],

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Blazon, type BlazonServer, createBlazon, createServer } from '../../../src/index.ts'
 import { patient } from '../../house/patient.ts'
 import { temporaryFolder } from '../../store/temporary.ts'
+import { answerIn } from './opened.ts'
 
 const PATIENT = patient()
 
@@ -51,7 +52,7 @@ test('The public client is told the product of a page', async () => {
     url: 'http://forge.example/products/anvil',
     timeoutMS: 60_000,
   })
-  expect(answer).toEqual({
+  expect(answerIn(answer)).toEqual({
     is_product_page: true,
     platform: 'generic',
     product: {
@@ -76,14 +77,14 @@ test('The public client is told the product of a page', async () => {
 
 test('A page that is no product page is an answer', async () => {
   const answer = await client.brand.aiProduct({ url: 'http://forge.example/story' })
-  expect(answer).toEqual({ is_product_page: false, platform: null, product: null })
+  expect(answerIn(answer)).toEqual({ is_product_page: false, platform: null, product: null })
 })
 
 test('The public client is told the products of a site', async () => {
   const { products } = await client.brand.aiProducts({ domain: 'forge.example', maxProducts: 3 })
   expect(products?.map(({ name, price }) => [name, price])).toEqual([['Iron anvil', 129]])
   const none = await client.brand.aiProducts({ directUrl: 'http://story.example/' })
-  expect(none).toEqual({ products: [] })
+  expect(answerIn(none)).toEqual({ products: [] })
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { SERVICE } from '../../../src/doors/http/bounds.ts'
 import { BlazonError, type ErrorCode } from '../../../src/model/errors.ts'
 import type { Result } from '../../../src/model/record.ts'
 import { bounded } from '../../house/bounded.ts'
+import { answerIn } from './opened.ts'
 import { heldLookup, SECRET, startServing } from './serving.ts'
 
 const PATH = '/v1/brand/retrieve?domain=acme.example'
@@ -75,7 +76,8 @@ test.each([
       },
     }),
   })
-  expect(await (await get(PATH)).json()).toEqual({ status: 'error', message, code, error_code })
+  const answer = (await (await get(PATH)).json()) as object
+  expect(answerIn(answer)).toEqual({ status: 'error', message, code, error_code })
 })
 
 const SECRETS = 'connect ECONNREFUSED 10.1.2.3:443 at /srv/blazon/gate.js'
@@ -128,7 +130,7 @@ test.each([
   const { get, lines } = await startServing({ lookup: () => Promise.reject(thrown) })
   const answer = await get(PATH)
   expect(answer.status).toBe(500)
-  expect(await answer.text()).toBe(
+  expect(answerIn(await answer.text())).toBe(
     '{"status":"error","message":"Something went wrong on this server","code":500,"error_code":"INTERNAL_ERROR"}',
   )
   expect(lines.join('\n')).toContain('10.1.2.3')

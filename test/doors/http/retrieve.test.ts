@@ -5,6 +5,7 @@ import { OUR_FIELDS } from '../../../src/fields/index.ts'
 import { BlazonError } from '../../../src/model/errors.ts'
 import type { BrandRecord } from '../../../src/model/record.ts'
 import { ACME, ACME_ON_THE_WIRE } from './acme.ts'
+import { answerIn } from './opened.ts'
 import { AUTHORIZED, ok, SECRET, startServing } from './serving.ts'
 
 const RETRIEVE = '/v1/brand/retrieve'
@@ -19,7 +20,7 @@ test('the public client gets a brand', async () => {
     maxSpeed: false,
     timeoutMS: 60_000,
   })
-  expect(answer).toEqual({ status: 'ok', code: 200, brand: ACME_ON_THE_WIRE })
+  expect(answerIn(answer)).toEqual({ status: 'ok', code: 200, brand: ACME_ON_THE_WIRE })
 })
 
 test('profiles on networks that the clients do not know stay in the record', () => {
@@ -44,14 +45,15 @@ test('cold and warm answers are the same bytes, and a warm one asks nobody', asy
   const { get, lookups } = await startServing()
   const cold = await (await get(`${RETRIEVE}?domain=acme.example`)).text()
   const warm = await (await get(`${RETRIEVE}?domain=acme.example`)).text()
-  expect(warm).toBe(cold)
+  expect(answerIn(warm)).toBe(answerIn(cold))
   expect(lookups).toEqual(['acme.example'])
 })
 
 test('a stored body is sent as the text it is, without reading it', async () => {
   const { get, answers } = await startServing()
   answers.set('brand acme.example', '{ "not": "rewritten"  }')
-  expect(await (await get(`${RETRIEVE}?domain=acme.example`)).text()).toBe('{ "not": "rewritten"  }')
+  const body = await (await get(`${RETRIEVE}?domain=acme.example`)).text()
+  expect(answerIn(body)).toBe('{ "not": "rewritten"  }')
 })
 
 test('scheme, www, port and path around a domain are accepted', async () => {
@@ -65,8 +67,8 @@ test('explain adds evidence, in its own kept answer, and shows no internals', as
   const { get, answers } = await startServing()
   const plain = await (await get(`${RETRIEVE}?domain=acme.example`)).text()
   const explained = await (await get(`${RETRIEVE}?domain=acme.example&explain=true`)).text()
-  const { explain, ...rest } = JSON.parse(explained)
-  expect(rest).toEqual(JSON.parse(plain))
+  const { explain, ...rest } = JSON.parse(answerIn(explained))
+  expect(rest).toEqual(JSON.parse(answerIn(plain)))
   expect(explain).toMatchObject({
     url: 'https://acme.example/',
     captured_at: '2026-11-20T08:00:00.000Z',

@@ -9,6 +9,7 @@ import { serveSites } from '../../capture/sites.ts'
 import { patient } from '../../house/patient.ts'
 import { until } from '../../house/until.ts'
 import { temporaryFolder } from '../../store/temporary.ts'
+import { answerIn } from './opened.ts'
 import { SECRET, startServing } from './serving.ts'
 
 const PATIENT = patient()
@@ -59,7 +60,7 @@ test('the public client gets the address of a picture, which anybody may open', 
     page: 'pricing',
   })
   const address = `${url}/v1/files/${TOKEN}.png`
-  expect(answer).toEqual({
+  expect(answerIn(answer)).toEqual({
     status: 'ok',
     code: 200,
     domain: 'acme.example',

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { DEFAULTS } from '../../../src/model/options.ts'
 import { until } from '../../house/until.ts'
+import { answerIn } from './opened.ts'
 import { AUTHORIZED, heldLookup, ok, startServing } from './serving.ts'
 
 const PATH = '/v1/brand/retrieve?domain=acme.example'
@@ -13,7 +14,7 @@ test('equal calls at the same time share one run and get the same bytes', async 
   calls.push(get('/v1/brand/retrieve?domain=https://www.acme.example/').then((answer) => answer.text()))
   await until(() => arrived() === 21)
   held.release()
-  expect(new Set(await Promise.all(calls)).size).toBe(1)
+  expect(new Set((await Promise.all(calls)).map((body) => answerIn(body))).size).toBe(1)
   expect(lookups).toEqual(['acme.example'])
 })
 

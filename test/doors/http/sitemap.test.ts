@@ -6,6 +6,7 @@ import { BlazonError } from '../../../src/model/errors.ts'
 import type { SitePages } from '../../../src/model/pages.ts'
 import { bounded } from '../../house/bounded.ts'
 import { until } from '../../house/until.ts'
+import { answerIn } from './opened.ts'
 import { AUTHORIZED, SECRET, startServing } from './serving.ts'
 
 const PATH = '/v1/web/scrape/sitemap'
@@ -29,7 +30,7 @@ function serving(
 test('the public client gets the pages of a site', async () => {
   const { url } = await serving(async ({ domain }) => pagesOf(domain, 2))
   const client = new BrandDev({ apiKey: SECRET, baseURL: `${url}/v1` })
-  expect(await client.brand.webScrapeSitemap({ domain: 'acme.example' })).toEqual({
+  expect(answerIn(await client.brand.webScrapeSitemap({ domain: 'acme.example' }))).toEqual({
     success: true,
     domain: 'acme.example',
     urls: ['https://acme.example/0', 'https://acme.example/1'],
@@ -74,7 +75,8 @@ test.each([
   const { get } = await serving()
   const answer = await get(PATH + query)
   expect(answer.status).toBe(400)
-  expect(await answer.json()).toEqual({ status: 'error', message, code: 400, error_code: 'INVALID_INPUT' })
+  const refusal = { status: 'error', message, code: 400, error_code: 'INVALID_INPUT' }
+  expect(answerIn((await answer.json()) as object)).toEqual(refusal)
 })
 
 test.each([

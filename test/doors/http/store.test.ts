@@ -7,6 +7,7 @@ import { BlazonError } from '../../../src/model/errors.ts'
 import { failedResult } from '../../../src/model/failed-result.ts'
 import { DEFAULTS } from '../../../src/model/options.ts'
 import { openStore } from '../../../src/store/index.ts'
+import { answerIn } from './opened.ts'
 import { AUTHORIZED, ok, startServing } from './serving.ts'
 
 const PATH = '/v1/brand/retrieve?domain=acme.example'
@@ -33,7 +34,7 @@ async function startStored() {
   })
   const get = async (secret = key.secret) => {
     const answer = await fetch(serving.url + PATH, { headers: { authorization: `Bearer ${secret}` } })
-    return { status: answer.status, body: await answer.text() }
+    return { status: answer.status, body: answer.ok ? answerIn(await answer.text()) : await answer.text() }
   }
   return { ...serving, store, key, clock, get }
 }

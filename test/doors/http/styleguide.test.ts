@@ -14,6 +14,7 @@ import { until } from '../../house/until.ts'
 import { EMPTY, GUIDE } from '../../record/styleguides.ts'
 import { temporaryFolder } from '../../store/temporary.ts'
 import { ACME } from './acme.ts'
+import { answerIn } from './opened.ts'
 import { SECRET, startServing } from './serving.ts'
 
 const PATIENT = patient()
@@ -167,7 +168,8 @@ test.each([
 
 test('a body is kept for its domain; the better one stands in for the quicker, not the other way', async () => {
   const { get, asked, answers } = await serving()
-  const ask = (query: string) => get(`${PATH}?domain=acme.example${query}`).then((answer) => answer.text())
+  const ask = (query: string) =>
+    get(`${PATH}?domain=acme.example${query}`).then(async (answer) => answerIn(await answer.text()))
   const quick = await ask('')
   expect(await ask('&prioritize=speed')).toBe(quick)
   expect(asked).toEqual([{ domain: 'acme.example', quality: false }])

@@ -1,4 +1,5 @@
-import type { Shape } from '../json-schema.ts'
+import { ENVELOPE_SHAPE } from '../answers/envelope.ts'
+import { jsonSchemaOf, type Shape } from '../json-schema.ts'
 import type { OpenApiDocument } from '../openapi/document.ts'
 import type { Operation, Parameter, Response } from '../openapi/operation.ts'
 import { SERVICE, samplesOf } from './samples.ts'
@@ -44,6 +45,7 @@ export function pageOf(document: OpenApiDocument, parts: Parts): string {
 <input id="filter" type="search" placeholder="scrape url" autocomplete="off" spellcheck="false"></label></div>
 <nav><ul>${contents.join('')}</ul></nav>
 ${sections.join('\n')}
+<details id="end"><summary>The end of all answers</summary>${treeOf(jsonSchemaOf(ENVELOPE_SHAPE), schemas)}</details>
 <details id="refusals"><summary>Refusals of all endpoints</summary><table>${refusals.join('')}</table></details>
 </html>
 `
@@ -63,7 +65,7 @@ function sectionOf(method: string, path: string, operation: Operation, schemas: 
 <p><code>${method} ${escaped(path)}</code></p>
 ${description ? `<p>${escaped(description)}</p>` : ''}
 ${deprecated ? '' : formOf(method, path, operation, schemas) + samplesIn(method, path, operation)}
-${answer ? `<details><summary>Answer</summary>${treeOf(answer as Shape, schemas)}</details>` : ''}
+${answer ? `<details><summary>Answer</summary>${treeOf(answer as Shape, schemas, OF_END)}<p><a href="#end">The end of all answers</a></p></details>` : ''}
 <details><summary>Refusals</summary><table>${refused.flatMap(([status, one]) => rowsOf(status, one)).join('')}</table>
 <p><a href="#refusals">Refusals of all endpoints</a></p></details>
 </section>`
@@ -110,10 +112,15 @@ function fieldOf({ name, in: place, required, description, schema, example }: Pa
 <td>${field}<td>${escaped(description)}`
 }
 
+/** The keys that end all answers, which are described once. */
+const OF_END: ReadonlySet<string> = new Set(Object.keys(ENVELOPE_SHAPE.shape))
+const NONE: ReadonlySet<string> = new Set()
+
 /** Lists the keys of an object, and below each key the keys of the object that it holds. */
-function treeOf(shape: Shape, schemas: Schemas): string {
+function treeOf(shape: Shape, schemas: Schemas, without: ReadonlySet<string> = NONE): string {
   const { properties = {}, required = [] } = objectIn(shape, schemas) ?? {}
-  const items = Object.entries(properties).map(([key, value]) => {
+  const shown = Object.entries(properties).filter(([key]) => !without.has(key))
+  const items = shown.map(([key, value]) => {
     const inner = objectIn(value, schemas)
     const kind = inner
       ? kindOf(value, schemas).startsWith('list')

@@ -9,7 +9,7 @@ import { WireError } from '../errors.ts'
 import { REFUSALS } from '../refusals.ts'
 import { type Called, creditsOf, isFree, isPermitted, isPrefetch } from './charges.ts'
 import { createLedger, type Ledger } from './ledger.ts'
-import { createQuotas, type Reserved } from './quotas.ts'
+import { createQuotas, type Quotas, type Reserved } from './quotas.ts'
 import { createRates, type Rates, type Taken } from './rates.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -71,10 +71,6 @@ export function createLimits({ accounts, holder, now, logger, publicPerSecond }:
     failed: (error, lost) => logger.error({ err: error, lost }, 'calls were not counted yet'),
   })
   const settling = settlingIn(ledger, now)
-  const left = ({ account }: KeyHolder, consumed: number): KeyCredits => ({
-    consumed,
-    remaining: account ? Math.min(quotas.left(account), UNLIMITED.remaining) : UNLIMITED.remaining,
-  })
   return {
     permit({ permissions, account }, called) {
       if (!isPermitted(called, permissions)) throw new WireError(REFUSALS.notPermitted)
@@ -90,12 +86,8 @@ export function createLimits({ accounts, holder, now, logger, publicPerSecond }:
       if (account) ledger.soon()
       const isSpent = account !== null && reserved === undefined
       const refusal = tooEarly ?? (isSpent ? new WireError(REFUSALS.quotaExceeded) : undefined)
-      return {
-        headers,
-        refusal,
-        credits: () => left(key, credits),
-        settle: settling(key, endpoint, reserved),
-      }
+      const settle = settling(key, endpoint, reserved)
+      return { headers, refusal, credits: () => creditsAfter(account, credits, quotas), settle }
     },
     admitHeld(key, endpoint) {
       const { account } = key
@@ -112,11 +104,17 @@ export function createLimits({ accounts, holder, now, logger, publicPerSecond }:
       const headers = rate && taken ? rateHeaders(rate, taken) : {}
       const credits = account ? creditsOf(endpoint, account) : 0
       const settle = settling(key, endpoint, reserved)
-      return { headers, refusal: undefined, credits: () => left(key, credits), settle }
+      return { headers, refusal: undefined, credits: () => creditsAfter(account, credits, quotas), settle }
     },
     flush: ledger.flush,
     close: ledger.close,
   }
+}
+
+/** What a call of an organisation cost, and what it has left. */
+function creditsAfter(account: KeyHolder['account'], consumed: number, quotas: Quotas): KeyCredits {
+  const remaining = account ? Math.min(quotas.left(account), UNLIMITED.remaining) : UNLIMITED.remaining
+  return { consumed, remaining }
 }
 
 /** Returns the function that counts a call once, with its price when it is charged. */

@@ -73,17 +73,7 @@ export function createQuotas(
     const name = `${id} ${period}`
     const known = pools.get(name)
     if (known) return known
-    const sizes = { callsAhead: CALLS_AHEAD.least, leasedAt: Number.NEGATIVE_INFINITY }
-    const pool: Pool = {
-      organisation: id,
-      period,
-      isUsed: false,
-      pending: undefined,
-      free: 0,
-      busy: 0,
-      elsewhere: 0,
-      ...sizes,
-    }
+    const pool = emptyPool(id, period)
     pools.set(name, pool)
     return pool
   }
@@ -137,6 +127,11 @@ export function createQuotas(
       return done
     },
   }
+}
+
+function emptyPool(organisation: string, period: string): Pool {
+  const lease = { callsAhead: CALLS_AHEAD.least, leasedAt: Number.NEGATIVE_INFINITY, pending: undefined }
+  return { organisation, period, isUsed: false, free: 0, busy: 0, elsewhere: 0, ...lease }
 }
 
 /** Reserves credits that the pool has. */

@@ -13,6 +13,8 @@ export interface Parameter {
   readonly in: 'path' | 'query'
   readonly required: boolean
   readonly description: string
+  readonly style?: 'deepObject'
+  readonly explode?: true
   readonly schema: Plain
   readonly example?: unknown
 }
@@ -55,7 +57,7 @@ export function operationOf(
   const { method, paths, summary, params, errors } = route
   const others = paths.filter((each) => each !== path)
   const all = Object.entries({ ...params, ...common }).map(([name, type]) => parameterOf(name, type, path))
-  const inBody = method === 'POST' || method === 'PATCH' ? all.filter((each) => each.in === 'query') : []
+  const inBody = hasBody(method) ? all.filter((each) => each.in === 'query') : []
   return {
     operationId: route.isSecond ? `${nameOf(path)}Post` : nameOf(path),
     summary: summary.slice(0, 1).toUpperCase() + summary.slice(1),
@@ -66,6 +68,8 @@ export function operationOf(
     responses: { 200: successOf(route, answer), ...refusalsOf(method, errors) },
   }
 }
+
+const hasBody = (method: Route['method']) => method === 'POST' || method === 'PATCH'
 
 /** Makes the name of an operation from its path: `brandRetrieveByName` for `/v1/brand/retrieve-by-name`. */
 function nameOf(path: string): string {
@@ -88,6 +92,8 @@ function parameterOf(name: string, type: z.ZodType, path: string): Parameter {
     in: path.includes(`{${name}}`) ? 'path' : 'query',
     required: !leftOut.success,
     description,
+    // The keys of an object are in brackets in a query, as in `timeoutOpts[milliseconds]=5000`.
+    ...(schema.type === 'object' && { style: 'deepObject', explode: true }),
     schema: { ...schema, ...(fallback !== undefined && { default: fallback }) },
     ...(example !== undefined && { example }),
   }
@@ -144,7 +150,7 @@ function byStatus(refusals: readonly Refusal[]): ReadonlyMap<number, readonly Re
 function refusalsOf(method: Route['method'], own: readonly Refusal[]): Readonly<Record<string, Response>> {
   const isOwn = new Set(own.map(({ status }) => status))
   const entries = [...byStatus([...commonRefusals(), ...own])]
-    .filter(([status]) => status !== 413 || method === 'POST')
+    .filter(([status]) => status !== 413 || hasBody(method))
     .map(([status, refusals]) => [
       status,
       isOwn.has(status) ? responseOf(refusals) : { $ref: `#/components/responses/Refused${status}` },
@@ -158,7 +164,7 @@ function responseOf(refusals: readonly Refusal[]): Response {
   const headers = Object.fromEntries(names.map((name) => [name, HEADERS[name] ?? text(name)]))
   const examples = [...byCode.values()].map(({ status, errorCode, message }) => [
     errorCode,
-    { value: { status: 'error', message, code: status, error_code: errorCode } },
+    { value: { status: 'error', message, code: status, error_code: errorCode, request_id: 'b4f1' } },
   ])
   return {
     description: [...byCode.values()].map(({ message }) => `${message}.`).join(' '),

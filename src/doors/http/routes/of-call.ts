@@ -54,13 +54,17 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
   const { method = 'GET', path, aliases = [], summary, errors = [], takesPublicKeys } = door
   const { params: ofSubject, errors: others, subjectOf } = WAYS[door.subject]
   const params = door.params?.({ z, flag, integer, list, object, language: () => FORCE_LANGUAGE }) ?? {}
+  // The answer is a stored picture or its address, or the call stores something and does nothing else.
+  const needsStore = door.picture || door.isDrawing || door.isFile || takes === 'handle'
   return route({
     ...{ method, path, aliases, summary, takesPublicKeys, answer: door.answer(z, fields) },
     answersPartly: door.answersPartly,
-    errors: [...others, ...errors],
+    errors: [...others, ...errors, ...(needsStore ? [ZDR_NOT_AVAILABLE] : [])],
+    obeysStorage: true,
     params: { ...described(ofSubject, door.subjectIs), ...params },
     usualMs: door.usualMs as ((params: object) => number) | undefined,
     async run(given, caller, context) {
+      if (caller.zdr && needsStore) throw new WireError(ZDR_NOT_AVAILABLE)
       const values = valuesOf(params, given)
       const request = door.request?.(values as never, caller) ?? {}
       const subject = await subjectOf(valuesOf(ofSubject, given), context)
@@ -82,6 +86,12 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
     },
   })
 }
+
+const ZDR_NOT_AVAILABLE = {
+  status: 400,
+  errorCode: 'ZDR_NOT_AVAILABLE',
+  message: 'This endpoint answers with what is stored, so it has no zero data retention',
+} as const
 
 type Method = (handle: object, request?: object) => Promise<Outcome>
 
@@ -155,7 +165,8 @@ async function storedBody(asked: Asked): Promise<string> {
       return { result: stored.resultOf(found), body }
     }
     const result = found as Extract<Result, { readonly state: 'ok' }>
-    const shown = await withLogoFiles(result.record, context)
+    // With zero data retention, the pictures of the page stay in the answer as `data:` URLs.
+    const shown = limits.zdr ? result.record : await withLogoFiles(result.record, context)
     return { result, body: JSON.stringify(await record.body(shown, context.fields, values)) }
   }
   // The key has the stored name, because the same call makes another body for another name.

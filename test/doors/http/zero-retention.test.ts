@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createBlazon, createServer } from '../../../src/index.ts'
+import { serveSites } from '../../capture/sites.ts'
+import { patient } from '../../house/patient.ts'
+import { allOf, temporaryFolder } from '../../store/temporary.ts'
+import { opened } from './opened.ts'
+
+const PATIENT = patient()
+
+const PAGE = `<!doctype html><html lang="en"><title>Acme</title>
+<header><a href="/"><svg class="logo" width="90" height="30" viewBox="0 0 90 30" aria-label="Acme logo">
+<rect width="90" height="30" fill="#a13"/></svg></a></header><h1>Anvils for all</h1>
+<p>${'We make anvils of iron, by hand, for all who work with it. '.repeat(8)}</p>`
+
+/** A service over an engine with a database in a file, and what of the site's domain is in the database. */
+async function service() {
+  const { port, seen } = await serveSites({ 'acme.example': { '/': PAGE } })
+  const folder = temporaryFolder()
+  const hosts = join(folder, 'hosts')
+  writeFileSync(hosts, `127.0.0.1:${port} - acme.example\n`)
+  const options = { ...PATIENT, producer: 'cascade' } as const
+  const blazon = await createBlazon({ hosts, db: join(folder, 'brands.db'), options })
+  onTestFinished(() => blazon.close())
+  const { secret } = await blazon.keys.create('app')
+  const server = await createServer(blazon)
+  onTestFinished(() => server.close())
+  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
+  const get = async (path: string) => {
+    const { statusCode, body } = await server.inject({ url: `/v1/${path}`, headers })
+    return { status: statusCode, body: JSON.parse(body), ...opened(body) }
+  }
+  const post = async (path: string, body: object) => {
+    const answer = await server.inject({
+      ...{ method: 'POST', url: `/v1/${path}`, headers },
+      body: JSON.stringify(body),
+    })
+    return { status: answer.statusCode, body: answer.json() as Record<string, unknown> }
+  }
+  const stored = async () => {
+    const { kinds, bytes } = await blazon.status()
+    const counts = Object.values(kinds).map(({ entries }) => entries)
+    return { counts, answers: bytes.answers, results: (await allOf(blazon.results.all())).length }
+  }
+  return { blazon, get, post, stored, visits: () => seen.filter((url) => url.endsWith('.example/')).length }
+}
+
+const EMPTY = { counts: [0, 0, 0, 0, 0, 0], answers: 0, results: 0 }
+const ZDR = { status: 'zdr', age_ms: 0 }
+
+test('with zdr nothing is stored, and the next call finds nothing stored', async () => {
+  const { get, stored, visits } = await service()
+  const kinds = [
+    'brand/retrieve?domain=acme.example',
+    'brand/styleguide?domain=acme.example',
+    'web/scrape/markdown?url=http://acme.example/',
+    'web/scrape/sitemap?domain=acme.example',
+  ]
+  for (const path of kinds) {
+    const { status, envelope } = await get(`${path}&zdr=enabled`)
+    expect([path, status, envelope.cache_metadata]).toEqual([path, 200, ZDR])
+    expect(await stored(), path).toEqual(EMPTY)
+  }
+  const before = visits()
+  const later = await get('brand/retrieve?domain=acme.example')
+  expect(later.envelope.cache_metadata).toEqual({ status: 'miss', age_ms: 0 })
+  expect(visits()).toBe(before + 1)
+  expect((await stored()).results).toBe(1)
+})
+
+test('with zdr nothing stored is used or changed, and logos in the page stay there', async () => {
+  const { get, stored, visits } = await service()
+  const usual = await get('brand/retrieve?domain=acme.example')
+  expect(usual.body.brand.logos[0].url).toMatch(/^http:.*\/v1\/files\//)
+  const [before, visited] = [await stored(), visits()]
+  const { body, envelope } = await get('brand/retrieve?domain=acme.example&zdr=enabled')
+  expect(envelope.cache_metadata).toEqual(ZDR)
+  expect(body.brand.logos[0].url).toMatch(/^data:image\/svg\+xml/)
+  expect({ ...body.brand, logos: [] }).toEqual({ ...usual.body.brand, logos: [] })
+  expect(visits()).toBe(visited + 1)
+  expect(await stored()).toEqual(before)
+  const again = await get('brand/retrieve?domain=acme.example')
+  expect([again.answer, again.envelope.cache_metadata?.status]).toEqual([usual.answer, 'hit'])
+})
+
+test('an answer that has to be stored is refused with zdr, before any work', async () => {
+  const { get, post, stored, visits, blazon } = await service()
+  for (const path of [
+    'brand/screenshot?domain=acme.example',
+    'web/screenshot?directUrl=http://acme.example/',
+    'logo/acme.example?size=64',
+    'brand/file?domain=acme.example&url=http://acme.example/a.png',
+  ]) {
+    const { status, body } = await get(`${path}&zdr=enabled`)
+    expect([path, status, body.error_code]).toEqual([path, 400, 'ZDR_NOT_AVAILABLE'])
+  }
+  const queued = await post('brand/prefetch', { domain: 'acme.example', zdr: 'enabled' })
+  expect([queued.status, queued.body.error_code]).toEqual([400, 'ZDR_NOT_AVAILABLE'])
+  expect(await blazon.background.counts()).toMatchObject({ waiting: 0 })
+  expect([await stored(), visits()]).toEqual([EMPTY, 0])
+})
