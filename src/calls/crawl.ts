@@ -29,7 +29,7 @@ const MARGIN_MS = 30 * SECOND
 /** Milliseconds before the end of the caller's time at which the pages that are ready are returned. */
 const ANSWERING_MS = 1 * SECOND
 
-interface BoundsParams {
+export interface BoundsParams {
   readonly maxPages: number
   readonly maxDepth?: number
   readonly followSubdomains: boolean

@@ -46,6 +46,8 @@ export interface Waiting {
   readonly timeoutMs: number
   /** True when the caller prefers a part of the answer to a 408. */
   readonly prefersPartial?: boolean
+  /** Records that a parameter has no effect on this answer; a header then names it. */
+  readonly ignored?: (name: string) => void
 }
 
 /** A body that is not JSON, with its possible content types. */

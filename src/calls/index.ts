@@ -7,6 +7,7 @@ import { design } from './design.ts'
 import { diff } from './diff.ts'
 import { examine } from './examine.ts'
 import { explain } from './explain.ts'
+import { extract } from './extract.ts'
 import { fonts } from './fonts.ts'
 import { html } from './html.ts'
 import { images } from './images.ts'
@@ -41,6 +42,7 @@ export const CALLS = {
   images,
   markdown,
   crawl,
+  extract,
   product,
   diff,
   explain,

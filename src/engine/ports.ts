@@ -40,6 +40,7 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     readOwn: readers.own,
     ...{ explain: readers.explain, fontFiles: readers.fontFiles, guide: readers.guide },
     ...{ design: readers.design, read: readers.read, classify: readers.classify, answer: readers.answer },
+    fill: readers.fill,
     measure: decoders.measure,
     draw: decoders.logo,
   }

@@ -1,8 +1,9 @@
 /** Reads one captured page in the requested way. */
 
 import { BlazonError } from '../model/errors.ts'
+import type { PageMaterial } from '../model/facts.ts'
 import { failedResult } from '../model/failed-result.ts'
-import { foundValue } from '../model/finding.ts'
+import { type Finding, foundValue, isFound } from '../model/finding.ts'
 import { MAX_HTML_BYTES } from '../model/limits.ts'
 import { DEFAULTS } from '../model/options.ts'
 import type { ImagesOptions, MarkdownOptions, PageReadings, PageResult } from '../model/scrape.ts'
@@ -14,7 +15,9 @@ import { fileTypeOf } from '../snapshot/verdict/file-type.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
 import { fitting, jsonBytes, textFits } from './answer-size.ts'
 import { factsOf } from './facts/index.ts'
+import { materialOf } from './facts/material.ts'
 import { imagesOf } from './images/index.ts'
+import { extractors } from './index.ts'
 import { markdownOf } from './markdown/index.ts'
 import { productsOf } from './products/index.ts'
 import { listOf } from './products/listed.ts'
@@ -30,6 +33,7 @@ export type Reading =
   | { readonly kind: 'product' }
   | { readonly kind: 'products' }
   | { readonly kind: 'facts' }
+  | { readonly kind: 'material'; readonly options: { readonly text: boolean } }
 
 export type ReadingOf<K extends Reading['kind']> = Reading & { readonly kind: K }
 
@@ -89,7 +93,7 @@ function withinBytes(read: Read, maxBytes: number): { read: Read; notes: readonl
   if ('isProductPage' in read || 'products' in read)
     return jsonBytes(read) <= maxBytes ? { read, notes: [] } : undefined
   // The facts need no cut, because their number and length are bounded already.
-  if ('facts' in read) return { read, notes: [] }
+  if ('facts' in read || 'material' in read) return { read, notes: [] }
   const text = 'html' in read ? read.html : read.markdown
   if (!textFits(text, maxBytes)) return undefined
   if (!('chunks' in read) || !read.chunks) return { read, notes: [] }
@@ -103,6 +107,8 @@ function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
       return { html: htmlOf(snapshot) }
     case 'facts':
       return { facts: factsOf(snapshot, listOf(snapshot).products) }
+    case 'material':
+      return { material: wholeMaterial(snapshot, reading.options.text) }
     case 'images':
       return { images: foundValue(imagesOf(snapshot, reading.options)) ?? [] }
     case 'product':
@@ -114,6 +120,28 @@ function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
       return 'markdown' in page ? page : undefined
     }
   }
+}
+
+/** Returns the material of a page, with what the extractors of a brand find on it. */
+function wholeMaterial(snapshot: Snapshot, hasText: boolean): PageMaterial {
+  const { products } = listOf(snapshot)
+  const page = foundValue(productsOf(snapshot)) ?? undefined
+  const material = materialOf(snapshot, factsOf(snapshot, products), { products, page })
+  const { markdown } = (hasText && foundValue(markdownOf(snapshot, { images: false }))) || {}
+  const found = OF_BRANDS.map((name) => [name, untraced(extractors[name](snapshot) as Finding<unknown>)])
+  return { ...material, brand: Object.fromEntries(found), ...(markdown !== undefined && { text: markdown }) }
+}
+
+/** The fields of a brand of which facts are made. */
+const OF_BRANDS = [
+  ...(['name', 'description', 'slogan', 'logos', 'socials', 'links'] as const),
+  ...(['email', 'phone', 'address', 'language'] as const),
+] as const
+
+function untraced<T>(finding: Finding<T>): Finding<T> {
+  return isFound(finding)
+    ? { value: finding.value, confidence: finding.confidence, rule: finding.rule, evidence: [] }
+    : finding
 }
 
 /** Returns the error for a response that is not a readable page; undefined for a readable page. */

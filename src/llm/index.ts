@@ -36,10 +36,10 @@ export function createModel(
   const chat = createChat(llm, now)
   return {
     name,
-    async answer(points, pages, signal) {
+    async answer(points, pages, signal, instructions) {
       const texts = within(pages, QUESTION.maxInputChars)
       const schema = answerSchema(points, pages.length)
-      const user = questionText(points, texts, boundaryOf())
+      const user = questionText(points, texts, boundaryOf(), instructions)
       const reply = await chat({ name: 'answers', system: ANSWERING, user, schema }, signal)
       if ('why' in reply) return { proposals: [], notes: [note(reply.why)] }
       const proposals = proposalsIn(reply.content, points, texts)

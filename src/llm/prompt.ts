@@ -39,6 +39,7 @@ export function questionText(
   points: readonly ModelPoint[],
   pages: readonly ModelPage[],
   boundary: Boundary = newBoundary(),
+  instructions = '',
 ): string {
   const form = points.map(({ name, description, example, type, entries, choices }) => {
     const kind = choices
@@ -52,7 +53,8 @@ export function questionText(
   const texts = pages.map(
     ({ url, text }, at) => `${boundary} BEGIN PAGE ${at + 1} ${url}\n${text}\n${boundary} END PAGE ${at + 1}`,
   )
-  return `${firstLine(boundary)}\n\nThe form:\n${form.join('\n')}\n\n${texts.join('\n\n')}`
+  const advice = instructions === '' ? '' : `\n\nWho made the form says: ${instructions}`
+  return `${firstLine(boundary)}\n\nThe form:\n${form.join('\n')}${advice}\n\n${texts.join('\n\n')}`
 }
 
 /** Writes the texts with their keys, and the language into which they are translated. */

@@ -1,3 +1,5 @@
+import type { BrandFields } from './record.ts'
+
 /** One fact on a page: a label and its value. */
 export interface Fact {
   readonly kind: FactKind
@@ -36,4 +38,36 @@ export interface PageFacts {
   /** Primary tag of the page's language, such as `en`; undefined when the page does not say it. */
   readonly language?: string
   readonly facts: readonly Fact[]
+}
+
+/** What one thing says of itself under one name, in one or more words that mean it. */
+export interface Cell {
+  /** The names of the value, the best first: of a property, a column, or a class. */
+  readonly labels: readonly string[]
+  readonly values: readonly string[]
+}
+
+/**
+ * Things of one kind on a page: items of structured data, rows of a table, products, or blocks of the page
+ * that look alike.
+ */
+export interface Things {
+  readonly kind: FactKind | 'blocks'
+  /** What the things are called: a type, the heading above them, or the name of their class. */
+  readonly label: string
+  readonly things: readonly (readonly Cell[])[]
+  /** Where on the page they are, described for people. */
+  readonly where: string
+}
+
+/** Everything on a page of which an object can be filled. */
+export interface PageMaterial {
+  readonly facts: PageFacts
+  readonly things: readonly Things[]
+  /** What the page itself is about, such as its product or its article. */
+  readonly subject?: Things
+  /** What the page says of the brand of its site. */
+  readonly brand?: Partial<BrandFields>
+  /** The page as Markdown, for a model. */
+  readonly text?: string
 }

@@ -35,6 +35,8 @@ export interface LanguageModel {
     points: readonly ModelPoint[],
     pages: readonly ModelPage[],
     signal: AbortSignal,
+    /** What the caller adds to the form, in words. Default: nothing. */
+    instructions?: string,
   ): Promise<Said & { readonly proposals: readonly Proposal[] }>
   /** Translates texts into a language, named in English. The result has the keys of the texts. */
   translate(

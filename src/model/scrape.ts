@@ -1,4 +1,4 @@
-import type { PageFacts } from './facts.ts'
+import type { PageFacts, PageMaterial } from './facts.ts'
 import type { StoredRequest } from './kept.ts'
 import type { Producer } from './options.ts'
 import type { PageList, PageProducts } from './product.ts'
@@ -118,6 +118,7 @@ export interface PageReadings {
   readonly product: PageProducts
   readonly products: PageList
   readonly facts: { readonly facts: PageFacts }
+  readonly material: { readonly material: PageMaterial }
 }
 
 /**

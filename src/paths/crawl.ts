@@ -21,6 +21,8 @@ export interface CrawlAsked<K extends Reading['kind']> {
     | { readonly type: 'start_url'; readonly url: string }
     | { readonly type: 'sitemap'; readonly site: Site }
   readonly reading: ReadingOf<K>
+  /** Returns a number that is the greater, the earlier a page is to be read among those of a page. */
+  readonly rank?: (url: string) => number
   /** How each page is captured. */
   readonly lookup: Omit<PageQuery<K>, 'page' | 'reading'>
 }
@@ -97,7 +99,7 @@ export async function* crawlPages<K extends Reading['kind']>(
       counts.maxCrawlDepth = depth
       yield { ...page, depth }
       const room = depth < lastDepth ? left - next.length : 0
-      if (room > 0) next.push(...(await frontier.admitted(links, room, rest.signal)))
+      if (room > 0) next.push(...(await frontier.admitted(ranked(links, asked), room, rest.signal)))
     }
     level = next
   }
@@ -105,6 +107,12 @@ export async function* crawlPages<K extends Reading['kind']>(
   const end = deadline.signal.aborted ? deadline.errorOf(deadline.signal.reason) : undefined
   if (end?.code === 'cancelled') throw end
   return { counts: { ...counts, numSkipped: frontier.skipped() }, isCut }
+}
+
+function ranked(links: readonly string[], { rank }: Pick<CrawlAsked<'html'>, 'rank'>): readonly string[] {
+  if (!rank) return links
+  const scored = links.map((url) => ({ url, score: rank(url) }))
+  return scored.toSorted((a, b) => b.score - a.score).map(({ url }) => url)
 }
 
 /** Returns the URLs that are read first. */

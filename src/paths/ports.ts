@@ -3,6 +3,7 @@ import type { PageReader } from '../capture/page/reader.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { MeasureFiles } from '../diff/measured.ts'
 import type { Identified } from '../directory/lookup/outcome.ts'
+import type { GivenValue } from '../extract/answers/filling/index.ts'
 import type { Answers } from '../extract/answers/index.ts'
 import type { Reading, ReadingOf } from '../extract/reading.ts'
 import type { FieldTable } from '../fields/index.ts'
@@ -10,7 +11,8 @@ import type { Prefetched } from '../model/background.ts'
 import type { Correction } from '../model/corrections.ts'
 import type { Design } from '../model/design.ts'
 import type { DirectorySource } from '../model/directory.ts'
-import type { PageFacts } from '../model/facts.ts'
+import type { Extracted, JsonSchemaObject } from '../model/extract.ts'
+import type { PageFacts, PageMaterial } from '../model/facts.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 import type { ReadRules } from '../model/kept.ts'
@@ -77,6 +79,14 @@ export type ReadPage = <K extends Reading['kind']>(
   also?: AlsoRead,
 ) => Promise<PageRead<PageReadings[K]>>
 
+/** An object to be filled: the pages, facts about their site, and the schema. */
+export interface FillTask {
+  readonly pages: readonly PageMaterial[]
+  readonly known: readonly PageFacts[]
+  readonly schema: JsonSchemaObject
+  readonly given?: readonly GivenValue[]
+}
+
 /** Results, snapshots and pictures in the database. Nothing is written once the engine is closed. */
 interface ResultStore {
   /** The result, also in a language. It is fresh, or stale but within the age that the rules allow. */
@@ -133,7 +143,7 @@ export interface Ports {
   readonly robots: Capturer['robots']
   /** Returns for each URL whether an expression of a caller matches it. Runs in a separate process. */
   readonly match: PageReader['match']
-  /** Describes a snapshot or refuses it. This function and the eight below run in a separate process. */
+  /** Describes a snapshot or refuses it. This function and the nine below run in a separate process. */
   readonly judge: (snapshot: Snapshot, signal: AbortSignal) => Promise<{ result: Result; isShell: boolean }>
   /** Reads the fields of the user from a page. */
   readonly readOwn: (
@@ -157,6 +167,8 @@ export interface Ports {
     question: { readonly pages: readonly PageFacts[]; readonly points: readonly DataPoint[] },
     signal: AbortSignal,
   ) => Promise<Answers>
+  /** Fills the object of a schema from pages. */
+  readonly fill: (task: FillTask, signal: AbortSignal) => Promise<Extracted>
   /** Adds the lookup of a brand to the background queue, unless a fresh result is stored. */
   readonly prefetched: (domain: string) => Promise<Prefetched>
   /** Measures pictures by their bytes, in a separate process. */

@@ -27,9 +27,10 @@ export async function askModel(
   points: readonly ModelPoint[],
   pages: readonly ModelPage[],
   signal: AbortSignal,
+  instructions?: string,
 ): Promise<{ readonly borne: readonly Borne[]; readonly notes: readonly string[] }> {
   const read = pages.map(({ url, text }) => ({ url, text: withoutInjections(text) }))
-  const { proposals, notes } = await model.answer(points, read, signal)
+  const { proposals, notes } = await model.answer(points, read, signal, instructions)
   return { borne: proposals.flatMap((proposal) => borneOut(proposal, points, model.name)), notes }
 }
 

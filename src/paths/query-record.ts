@@ -3,7 +3,11 @@ import type { Finding } from '../model/finding.ts'
 import { isFound } from '../model/finding.ts'
 import type { BrandRecord } from '../model/record.ts'
 
-export function recordFacts({ domain, fields, stock }: BrandRecord): Fact[] {
+export function recordFacts({
+  domain,
+  fields,
+  stock,
+}: Pick<BrandRecord, 'domain' | 'fields' | 'stock'>): Fact[] {
   const address = [fields.address].flatMap((finding) => (isFound(finding) ? [finding.value] : []))
   return [
     { kind: 'record', label: 'domain', values: [domain], where: 'record' },

@@ -10,6 +10,7 @@ import type { Answers } from '../extract/answers/index.ts'
 import type { ProcessActivity } from '../model/activity.ts'
 import type { Design } from '../model/design.ts'
 import { BlazonError } from '../model/errors.ts'
+import type { Extracted } from '../model/extract.ts'
 import type { PageFacts } from '../model/facts.ts'
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 import type { Options } from '../model/options.ts'
@@ -19,7 +20,7 @@ import type { Styleguide } from '../model/styleguide.ts'
 import { MIB } from '../model/units.ts'
 import type { ExplainedPage } from '../paths/explained.ts'
 import { withOwn } from '../paths/own-fields.ts'
-import type { ReadPage } from '../paths/ports.ts'
+import type { FillTask, ReadPage } from '../paths/ports.ts'
 import { createProcessPool, type Limits, type Program } from '../processes/index.ts'
 import { keep } from '../snapshot/kept-page.ts'
 import { withoutSamples } from '../snapshot/packed-samples.ts'
@@ -61,6 +62,8 @@ export interface Readers {
     question: { readonly pages: readonly PageFacts[]; readonly points: readonly DataPoint[] },
     signal: AbortSignal,
   ): Promise<Answers>
+  /** Fills the object of a schema from pages. Rejects as `PageReader` does, and with `invalid_input`. */
+  fill(task: FillTask, signal: AbortSignal): Promise<Extracted>
   /** Starts a process, so that it is ready for the first page. */
   warm(): void
   activity(): ProcessActivity
@@ -143,6 +146,7 @@ export function createReaders(
     read: (snapshot, reading, signal, also) => run('read', { snapshot, reading, also }, signal),
     classify: (evidence, signal) => run('classify', evidence, signal),
     answer: (question, signal) => run('answer', question, signal),
+    fill: (task, signal) => run('fill', task, signal),
     warm: pool.warm,
     activity: pool.activity,
     close: pool.close,
@@ -184,7 +188,18 @@ function ofUsers(
 }
 
 const DESCRIBING: ReadonlySet<TaskName> = new Set([
-  ...(['judge', 'tryOwn', 'explain', 'fontFiles', 'guide', 'design', 'read', 'classify', 'answer'] as const),
+  ...([
+    'judge',
+    'tryOwn',
+    'explain',
+    'fontFiles',
+    'guide',
+    'design',
+    'read',
+    'classify',
+    'answer',
+    'fill',
+  ] as const),
 ])
 
 /** The limits of a task. Describing a page takes much more work than parsing it. */

@@ -18,7 +18,7 @@ import type { Result } from '../model/record.ts'
 import { withMeaning } from '../paths/by-meaning.ts'
 import { judge } from '../paths/describe.ts'
 import { explainedPage } from '../paths/explained.ts'
-import type { AlsoRead } from '../paths/ports.ts'
+import type { AlsoRead, FillTask } from '../paths/ports.ts'
 import { type Measure, measurePictures } from '../pictures/index.ts'
 import { packPage } from '../snapshot/pack-page.ts'
 import { packSamples } from '../snapshot/packed-samples.ts'
@@ -99,8 +99,21 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       const { answersOf } = await import('../extract/answers/index.ts')
       return answersOf(pages, points)
     },
+    /** Objects are filled from pages here, because a page or a schema may make that slow. */
+    fill: async ({ pages, known, schema, given }: FillTask) => {
+      const { filled } = await import('../extract/answers/filling/index.ts')
+      return answerable(filled(pages, known, schema, given), options)
+    },
     /** The module that writes Markdown is imported only when the first task needs it. */
-    read: async ({ snapshot, reading, also }: { snapshot: Snapshot; reading: Reading; also?: AlsoRead | undefined }) => {
+    read: async ({
+      snapshot,
+      reading,
+      also,
+    }: {
+      snapshot: Snapshot
+      reading: Reading
+      also?: AlsoRead | undefined
+    }) => {
       const { readPage } = await import('../extract/reading.ts')
       const page = readPage(snapshot, reading, options.maxAnswerBytes)
       const isShell = page.state === 'ok' && isScriptShell(snapshot).shell

@@ -12,12 +12,13 @@ export const ASK = [
 /** The data points of a file. Rejects with `invalid_input` for an unreadable file or invalid points. */
 export async function pointsIn(file: string | undefined): Promise<readonly DataPoint[] | undefined> {
   if (file === undefined) return undefined
-  const points: unknown = parsed(readNamedFile('list of points', file), file)
+  const points: unknown = jsonIn(readNamedFile('list of points', file), file)
   checkPoints(points)
   return points
 }
 
-function parsed(text: string, file: string): unknown {
+/** Returns the value of a JSON text. Throws `invalid_input` with the name of its file. */
+export function jsonIn(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {

@@ -1,6 +1,7 @@
 /** Chooses the pages of a site that are read to answer questions. */
 
-import { pageKey } from '../../formats/url.ts'
+import { decoded, pageKey } from '../../formats/url.ts'
+import { ASKING_WORDS } from '../../lexicon/concepts.ts'
 import { ABOUT, CONTACT, IMPRINT, keyPage, QUESTIONS } from '../../lexicon/page-names/index.ts'
 import { words } from '../../lexicon/pattern.ts'
 import type { PageFacts } from '../../model/facts.ts'
@@ -95,8 +96,7 @@ function addressOf(kind: Suggested, { facts, links }: Known): string[] {
   const linkKind = kind === 'imprint' ? undefined : KIND_OF[kind]
   const link = linkKind && links[linkKind]
   if (link) return [link]
-  const named = kind in NAMED ? NAMED[kind as keyof typeof NAMED] : undefined
-  const names = named ?? (linkKind && keyPage(linkKind))
+  const names = namesOfKind(kind)
   if (!names) return []
   return ownLinks(facts)
     .filter(({ url }) => pageKey(url) !== pageKey(facts.url))
@@ -126,6 +126,34 @@ function linkedBy(points: readonly DataPoint[], facts: PageFacts): string[] {
   const telling = new Set(asked.flatMap((wanted) => [...wanted].filter(isConcept)))
   const about = links.filter(({ words }) => words.size <= 4 && [...telling].some((word) => words.has(word)))
   return [...having, ...within, ...about].map(({ url }) => url)
+}
+
+/** How much an address counts that has words of the subject, and one that is called as pages about it are. */
+const [OF_SUBJECT, SUGGESTED_SCORE] = [4, 3]
+
+/**
+ * Returns a function that says how likely a page has something about a subject, by the words of its address.
+ * Words of `details` count less.
+ */
+export function linkRank(subject: string, details: string): (url: string) => number {
+  const [main, others] = [subject, details].map(
+    (text) => new Set(wordsOf(text).filter((word) => !ASKING_WORDS.has(word))),
+  ) as [Set<string>, Set<string>]
+  const names = SUGGESTED.filter(([, telling]) => telling.some((word) => main.has(word)))
+    .flatMap(([kinds]) => kinds)
+    .flatMap((kind) => namesOfKind(kind) ?? [])
+  return (url) => {
+    const words = wordsOf(decoded(new URL(url).pathname))
+    const part = (of: ReadonlySet<string>) =>
+      words.filter((word) => of.has(word)).length / Math.max(1, words.length)
+    const isSuggested = names.some((each) => each.isSlug(lastSegment(url)))
+    return OF_SUBJECT * part(main) + part(others) + (isSuggested ? SUGGESTED_SCORE : 0)
+  }
+}
+
+function namesOfKind(kind: Suggested) {
+  const linkKind = kind === 'imprint' ? undefined : KIND_OF[kind]
+  return kind in NAMED ? NAMED[kind as keyof typeof NAMED] : linkKind && keyPage(linkKind)
 }
 
 function ownLinks({ url: page, facts }: PageFacts): { label: string; url: string }[] {

@@ -15,6 +15,7 @@ import { doctor } from './doctor.ts'
 import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
 import { exportResults } from './export.ts'
+import { extract } from './extract.ts'
 import { file } from './file.ts'
 import { forget } from './forget.ts'
 import { identify } from './identify.ts'
@@ -64,7 +65,7 @@ export const COMMANDS: readonly CliCommand[] = [
   ...[capture, describe, diff, warc],
   ...commandsOf(['site']),
   ...commandsOf(['page']),
-  crawl,
+  ...[crawl, extract],
   ...commandsOf(['site or page']),
   ...[query, classify, evaluate, installBrowser, prepare, completion],
 ]

@@ -1,0 +1,91 @@
+/** Names that schemas and pages give to the same things, as tables. From schema.org and from schemas in public repositories, 2026. */
+
+import { wordsOf } from '../words.ts'
+
+/** Names for the properties of schema.org and of products, besides their own. */
+const ALSO_CALLED: Readonly<Record<string, string>> = {
+  jobTitle: 'role, position, job, title, function',
+  image: 'photo, picture, avatar, thumbnail, image url, photo url',
+  images: 'photos, pictures, image urls, photo urls',
+  logo: 'logo url',
+  url: 'link, website, page, profile, href',
+  name: 'title, full name, label',
+  headline: 'title, name',
+  description: 'bio, about, summary, details, text',
+  price: 'cost, amount, fee',
+  priceCurrency: 'currency, currency code',
+  datePublished: 'date, published, published at, publication date',
+  datePosted: 'date, posted, posted at',
+  startDate: 'date, start, starts at, begins',
+  endDate: 'end, ends at',
+  ratingValue: 'rating, stars, score',
+  reviewCount: 'reviews, number of reviews',
+  ratingCount: 'ratings, number of ratings',
+  telephone: 'phone, phone number',
+  acceptedAnswer: 'answer',
+  author: 'writer, by',
+  location: 'place, venue, where',
+  streetAddress: 'street, address',
+  addressLocality: 'city, town, locality',
+  addressRegion: 'state, region, province',
+  postalCode: 'zip, zip code, postcode',
+  addressCountry: 'country',
+  employmentType: 'type, contract',
+  hiringOrganization: 'company, employer',
+  availability: 'stock, in stock, available, is available',
+  brand: 'manufacturer, vendor, maker',
+  sku: 'article number, item number, product number',
+  billingFrequency: 'billing, interval, period',
+  sameAs: 'socials, profiles, social links',
+}
+
+const BY_PROPERTY: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(ALSO_CALLED).map(([name, others]) => [name, others.split(', ')]),
+)
+
+/** Returns a label of a page with all names for the same thing. */
+export function namesOf(label: string): readonly string[] {
+  return [label, ...(BY_PROPERTY.get(label) ?? [])]
+}
+
+/** Names for things of the types of schema.org. */
+const TYPES: Readonly<Record<string, string>> = {
+  Person: 'person people team member staff employee founder author speaker leadership management contact',
+  Product: 'product item article goods catalog offer',
+  Offer: 'offer plan price tier',
+  JobPosting: 'job position vacancy opening career role',
+  Event: 'event date concert talk',
+  Question: 'question faq',
+  Review: 'review testimonial',
+  Article: 'article post news story',
+  NewsArticle: 'article post news story',
+  BlogPosting: 'article post news story blog',
+  Place: 'place location',
+  LocalBusiness: 'location store branch office shop business',
+  Store: 'location store branch shop',
+  Service: 'service',
+  Organization: 'company organization business firm',
+  Corporation: 'company organization business firm',
+  PostalAddress: 'address location',
+  ContactPoint: 'contact',
+  products: 'product item article goods catalog',
+  plans: 'plan price tier package',
+}
+
+const BY_TYPE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(TYPES).map(([type, others]) => [type, new Set(wordsOf(others))]),
+)
+
+/** Returns the words for the things with a label, which may begin with a type. */
+export function wordsOfThings(label: string): ReadonlySet<string> {
+  const types = label.split(' ').flatMap((type) => [...(BY_TYPE.get(type) ?? [])])
+  return new Set([...wordsOf(label), ...types])
+}
+
+/** Names that say nothing without the name of the thing that has them. */
+const EMPTY: ReadonlySet<string> = new Set(
+  wordsOf('name title description url link image id type label value text status category summary'),
+)
+
+/** Whether a name means the same wherever it stands, as `vat number` does and `name` does not. */
+export const isTelling = (name: string): boolean => wordsOf(name).some((word) => !EMPTY.has(word))

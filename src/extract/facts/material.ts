@@ -1,0 +1,162 @@
+/** Collects everything on a page of which an object can be filled. */
+
+import { absoluteUrl } from '../../formats/url.ts'
+import type { Cell, Fact, PageFacts, PageMaterial, Things } from '../../model/facts.ts'
+import type { PageProducts, Product } from '../../model/product.ts'
+import { baseUrlOf, foldSpace, select } from '../../snapshot/dom.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { type Item, isItem, textsOf, valuesOf } from '../../snapshot/structured/item.ts'
+import { dereference, type Thing, thingsOf } from '../../snapshot/structured/structured.ts'
+import { alikeBlocks } from './blocks-alike.ts'
+
+/** Groups of things of one page. */
+const MAX_GROUPS = 200
+const MAX_THINGS = 200
+const MAX_CELLS = 60
+const MAX_VALUES = 20
+const MAX_CHARS = 2_000
+/** Levels of items within an item whose values count as its own. */
+const MAX_DEPTH = 3
+
+/** Types of items that are about the page, its site or its owner, and never the subject of a page. */
+const NO_SUBJECTS: ReadonlySet<string> = new Set([
+  ...['WebSite', 'WebPage', 'Organization', 'Corporation', 'BreadcrumbList', 'ItemList', 'ImageObject'],
+  ...['SearchAction', 'SiteNavigationElement', 'CollectionPage', 'ListItem', 'PostalAddress', 'ContactPoint'],
+])
+
+/** Returns the material of a page. Pure; page input never makes it throw. */
+export function materialOf(
+  snapshot: Snapshot,
+  facts: PageFacts,
+  { products, page }: { readonly products: readonly Product[]; readonly page: PageProducts | undefined },
+): Pick<PageMaterial, 'facts' | 'things' | 'subject'> {
+  const things = [
+    ...itemsByType(snapshot),
+    ...productThings(products, snapshot.url),
+    ...facts.facts.flatMap(thingsOfFact),
+    ...alikeBlocks(snapshot),
+  ]
+  const subject = subjectOf(snapshot, page)
+  return {
+    facts: { ...facts, facts: [...pageFacts(snapshot), ...facts.facts] },
+    things: things.slice(0, MAX_GROUPS).map(bounded),
+    ...(subject && { subject: bounded(subject) }),
+  }
+}
+
+/** Items of one type, or in one property, count as things of one kind. */
+function itemsByType(snapshot: Snapshot): Things[] {
+  const groups = new Map<string, Thing[]>()
+  for (const thing of thingsOf(snapshot)) {
+    const label = [...thing.types, thing.property ?? ''].filter(Boolean).join(' ')
+    groups.set(label, [...(groups.get(label) ?? []), thing])
+  }
+  return [...groups].map(([label, members]) => ({
+    kind: 'structured-data',
+    label,
+    things: members.map(({ item }) => itemCells(snapshot, item)),
+    where: members[0]?.where ?? label,
+  }))
+}
+
+/** The values of an item, and of the items within it under the names of both properties. */
+function itemCells(snapshot: Snapshot, item: Item, before: readonly string[] = []): Cell[] {
+  return Object.keys(item).flatMap((name): Cell[] => {
+    if (name.startsWith('@')) return []
+    const given = valuesOf(item, name).map((value) => (isItem(value) ? dereference(snapshot, value) : value))
+    const values = given.flatMap((value) =>
+      textsOf({ name: value }, 'name', ['name', 'text', 'value', 'url', 'contentUrl', '@id']),
+    )
+    const path = [...before, name]
+    const inner = before.length < MAX_DEPTH ? given.filter(isItem).slice(0, 1) : []
+    const own: Cell[] = values.length > 0 ? [{ labels: [path.join(' '), name], values }] : []
+    return [...own, ...inner.flatMap((each) => itemCells(snapshot, each, path))]
+  })
+}
+
+function thingsOfFact({ kind, label, rows, where }: Fact): Things[] {
+  // Rows of structured data are read as items, with all their values.
+  if (!rows || kind === 'structured-data' || kind === 'product') return []
+  const things = rows.map((row) =>
+    Object.entries(row).map(([name, value]): Cell => ({ labels: [name], values: [value] })),
+  )
+  return [{ kind, label, things, where }]
+}
+
+function productThings(products: readonly Product[], url: string): Things[] {
+  if (products.length === 0) return []
+  return [
+    { kind: 'product', label: 'products', things: products.map(productCells), where: `products of ${url}` },
+  ]
+}
+
+function productCells(product: Product): Cell[] {
+  return Object.entries(product).flatMap(([name, value]): Cell[] => {
+    const values = [value].flat().filter((each) => each !== undefined && each !== '')
+    return values.length > 0 ? [{ labels: [name], values: values.map(String) }] : []
+  })
+}
+
+/** What a page is about: the product that it sells, or the one item of a type that describes no site. */
+function subjectOf(snapshot: Snapshot, page: PageProducts | undefined): Things | undefined {
+  const { pathname } = new URL(snapshot.url)
+  if (pathname === '/') return undefined
+  const items = thingsOf(snapshot).filter(
+    ({ types, parent }) => !parent && !types.some((type) => NO_SUBJECTS.has(type)),
+  )
+  const ofType = (type: string) => items.filter(({ types }) => types.includes(type))
+  const product = page?.product
+  const [only] = items.filter(({ types: [type = ''] }) => ofType(type).length === 1)
+  const item = product ? (ofType('Product').length === 1 ? ofType('Product')[0] : undefined) : only
+  const cells = [...(product ? productCells(product) : []), ...(item ? itemCells(snapshot, item.item) : [])]
+  if (cells.length === 0) return undefined
+  const label = product ? 'product' : (item?.types.join(' ') ?? '')
+  return {
+    kind: product ? 'product' : 'structured-data',
+    label,
+    things: [cells],
+    where: item?.where ?? 'product',
+  }
+}
+
+/** What the head of a page says of it, and its pictures. */
+function pageFacts(snapshot: Snapshot): Fact[] {
+  const said = (label: string, selector: string, name: string): Fact[] => {
+    const values = select(snapshot, selector).flatMap(
+      (element) => foldSpace(element.attribs[name] ?? '') || [],
+    )
+    return values.length > 0 ? [{ kind: 'label', label, values: values.slice(0, 1), where: selector }] : []
+  }
+  const [title] = select(snapshot, 'head title').map((element) => foldSpace(textOfTitle(element)))
+  const images = select(snapshot, 'meta[property="og:image"], body img').flatMap(
+    ({ attribs: { content, src } }) => absoluteUrl(content ?? src, baseUrlOf(snapshot)) ?? [],
+  )
+  const pictures = [...new Set(images)].slice(0, MAX_VALUES)
+  return [
+    ...(title ? [{ kind: 'label', label: 'page title', values: [title], where: 'title' } as const] : []),
+    ...said('site name', 'meta[property="og:site_name"]', 'content'),
+    ...said('author', 'meta[name="author"]', 'content'),
+    ...said('published', 'meta[property="article:published_time"]', 'content'),
+    ...(pictures.length > 0
+      ? ['images', 'photos', 'pictures'].map(
+          (label): Fact => ({ kind: 'label', label, values: pictures, where: 'pictures' }),
+        )
+      : []),
+  ]
+}
+
+const textOfTitle = ({ children }: { readonly children: readonly object[] }) =>
+  children.map((child) => ('data' in child ? String(child.data) : '')).join('')
+
+function bounded({ things, label, ...group }: Things): Things {
+  return {
+    ...group,
+    label: label.slice(0, MAX_CHARS),
+    things: things.slice(0, MAX_THINGS).map((cells) =>
+      cells.slice(0, MAX_CELLS).map(({ labels, values }) => ({
+        labels: labels.map((each) => each.slice(0, MAX_CHARS)),
+        values: values.slice(0, MAX_VALUES).map((value) => value.slice(0, MAX_CHARS)),
+      })),
+    ),
+  }
+}
