@@ -124,6 +124,8 @@ export interface HttpDoor<T> {
   readonly stored?: StoredBody<Ok<T>> & { resultOf(found: Ok<T>): Result }
   /** The body contains the address of a picture at this service. */
   readonly picture?: PictureBody<Ok<T>>
+  /** True for a `body` that may name files at this service, by paths that begin with `FILES`. */
+  readonly namesFiles?: true
   /** True for a logo, whose drawing is the body. */
   readonly isDrawing?: true
   /** True for a call that finds a `BrandFile`, whose bytes are the body. */
@@ -144,6 +146,9 @@ export interface PictureBody<F> {
   hash(found: F): string
   body(domain: string, address: string, request: object): object
 }
+
+/** The beginning of the paths of stored pictures at the service. */
+export const FILES = '/v1/files/'
 
 /** The first keys of most answers about brands. */
 export const OK = { status: 'ok', code: 200 } as const

@@ -1,36 +1,30 @@
-import { CALLER_REQUEST, MARKDOWN_OPTIONS } from '../model/options/requests.ts'
+import { MARKDOWN_REQUEST } from '../model/options/requests.ts'
 import { count } from '../model/options/setting.ts'
-import {
-  type MarkdownOptions,
-  MIN_CHUNK_CHARS,
-  type PageLookup,
-  type PageReadings,
-  type PageResult,
-} from '../model/scrape.ts'
+import { type MarkdownRequest, MIN_CHUNK_CHARS, type PageReadings, type PageResult } from '../model/scrape.ts'
 import type { PageHandle } from '../model/site.ts'
 import type { Call } from './call.ts'
-import { pageShape } from './page-shape.ts'
+import { JSON_FLAG } from './doors.ts'
+import { PART_FLAGS, type PartFlags, partOfFlags, partOfParams, partParams } from './page-doors.ts'
+import { apart } from './page-request.ts'
+import { endKeys, metadataShape, pageKeys, pageShape } from './page-shape.ts'
 
 export interface MarkdownMethod {
   /** Returns a page as GitHub-flavoured Markdown. */
-  markdown(
-    handle: PageHandle,
-    request?: PageLookup & Partial<MarkdownOptions>,
-  ): Promise<PageResult<PageReadings['markdown']>>
+  markdown(handle: PageHandle, request?: MarkdownRequest): Promise<PageResult<PageReadings['markdown']>>
 }
 
 const MAX_CHUNK_CHARS = 10_000_000
 
-interface MarkdownParams {
+type MarkdownParams = Parameters<typeof partOfParams>[0] & {
   readonly includeLinks: boolean
   readonly includeImages: boolean
   readonly shortenBase64Images: boolean
-  readonly useMainContentOnly: boolean
+  readonly includeHTML: boolean
   readonly frontMatter: boolean
   readonly chunks: number
 }
 
-interface MarkdownFlags {
+interface MarkdownFlags extends PartFlags {
   readonly main?: boolean
   readonly links: boolean
   readonly images: boolean
@@ -39,14 +33,10 @@ interface MarkdownFlags {
   readonly chunks?: number
 }
 
-export const markdown: Call<
-  PageLookup & Partial<MarkdownOptions>,
-  PageResult<PageReadings['markdown']>,
-  MarkdownMethod
-> = {
+export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']>, MarkdownMethod> = {
   ways: ['url'],
   request: {
-    ...{ ...CALLER_REQUEST, ...MARKDOWN_OPTIONS },
+    ...MARKDOWN_REQUEST,
     // Smaller chunks would consist mostly of headings.
     chunks: count(MIN_CHUNK_CHARS, { min: MIN_CHUNK_CHARS }),
   },
@@ -56,20 +46,20 @@ export const markdown: Call<
     summary: 'a page as Markdown',
     subject: 'url',
     // The parameters `frontMatter` and `chunks`, and the key for the chunks, are not in the API contract.
-    params: ({ flag, integer }) => ({
+    params: ({ flag, integer, ...kinds }) => ({
       includeLinks: flag().default(true).describe('Whether links keep their targets.'),
       includeImages: flag().default(false).describe('Whether pictures are kept.'),
       shortenBase64Images: flag().default(true).describe('Whether the data in data: URLs is cut.'),
-      useMainContentOnly: flag()
-        .default(false)
-        .describe('Leaves header, footer, navigation and side columns out.'),
+      includeHTML: flag().default(false).describe('Also returns the HTML from which the Markdown was made.'),
+      ...partParams({ flag, integer, ...kinds }),
       frontMatter: flag().default(false).describe('Begins with title, author and date, as YAML.'),
       chunks: integer(0, MAX_CHUNK_CHARS)
         .default(0)
         .describe('Also in chunks of at most so many characters; 0 for none.'),
     }),
     request: (given: MarkdownParams) => ({
-      mainContentOnly: given.useMainContentOnly,
+      ...partOfParams(given),
+      includeHtml: given.includeHTML,
       links: given.includeLinks,
       images: given.includeImages,
       shortenBase64Images: given.shortenBase64Images,
@@ -81,13 +71,21 @@ export const markdown: Call<
         .object({
           ...pageShape(z),
           markdown: z.string().describe('GitHub-flavoured Markdown with absolute URLs.'),
+          contentLength: z.int().describe('Bytes of the Markdown in UTF-8.'),
+          metadata: metadataShape(z),
+          html: z.string().optional().describe('Present when it is asked for.'),
           chunks: z
             .array(z.object({ headings: z.array(z.string()), markdown: z.string() }))
             .optional()
             .describe('Present when chunks are asked for.'),
         })
         .meta({ id: 'MarkdownAnswer' }),
-    body: ({ markdown, chunks }, url) => ({ success: true, url, markdown, ...(chunks && { chunks }) }),
+    body: ({ markdown, chunks, contentLength, metadata, html, ...end }, url) => ({
+      ...{ ...pageKeys(url), markdown, contentLength, metadata: { ...metadata, sourceUrl: url } },
+      ...endKeys(end),
+      ...(html !== undefined && { html }),
+      ...(chunks && { chunks }),
+    }),
   },
   command: {
     subject: 'page',
@@ -108,8 +106,11 @@ export const markdown: Call<
         'parts of so many characters at most, one a line as JSON',
         [MIN_CHUNK_CHARS, MAX_CHUNK_CHARS],
       ],
+      ...PART_FLAGS,
+      JSON_FLAG,
     ],
     request: ({ main = false, wholeImages = false, frontMatter = false, ...given }: MarkdownFlags) => ({
+      ...partOfFlags(given),
       ...{ mainContentOnly: main, links: given.links, images: given.images },
       ...{ shortenBase64Images: !wholeImages, frontMatter, chunks: given.chunks },
     }),
@@ -117,9 +118,7 @@ export const markdown: Call<
       chunks ? chunks.map((chunk) => jsonText(chunk)).join('') : `${markdown}\n`,
   },
   async run({ request, ...asked }, ports) {
-    const { producer, signal, timeoutMs, parties, refresh, maxAgeMs, maxStaleMs, onStored, ...options } =
-      request
-    const lookup = { producer, signal, timeoutMs, parties, refresh, maxAgeMs, maxStaleMs, onStored }
+    const [lookup, options] = await apart(request)
     const { readOnePage } = await import('../paths/page.ts')
     return readOnePage<'markdown'>(ports, asked, lookup, { kind: 'markdown', options })
   },

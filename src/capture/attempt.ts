@@ -8,6 +8,7 @@ import { BlazonError } from '../model/errors.ts'
 import { LANDING_PAGE_ALONE, type Reduction } from '../model/reductions.ts'
 import type { PagePicture } from '../model/screenshot.ts'
 import type { Verdict } from '../model/site.ts'
+import { needsBrowser, skipped } from '../model/visit.ts'
 import { pauseOf } from '../snapshot/pause.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { askOnce, type RobotsOf } from './crawl/robots.ts'
@@ -72,14 +73,13 @@ export function attemptsAt(
 }
 
 /** Makes the snapshot of an opened page, with the files that it needs and other pages of the site. */
-async function withFiles(
-  { builder, survey, fetched, left, isUnrendered }: OpenedPage,
-  request: PageRequest,
-): Promise<Captured> {
+async function withFiles(opened: OpenedPage, request: PageRequest): Promise<Captured> {
+  const { builder, survey, fetched, left, isUnrendered } = opened
   const { options, client, language, deadline } = request
-  const { verdict, needs } = survey
+  const { verdict } = survey
+  const needs = wantedNeeds(survey.needs, request)
   const reductions: Reduction[] = isUnrendered ? ['not_rendered'] : []
-  if (verdict.class !== 'blocked' && request.files !== false) {
+  if (verdict.class !== 'blocked' && needs !== undefined) {
     const { charset } = builder.snapshot.document
     // A file or page that does not come in time is left out, so that there is time to describe the rest.
     const inTime = shortened(deadline, AbortSignal.timeout(shareMs('files', deadline)))
@@ -101,10 +101,36 @@ async function withFiles(
   const snapshot = {
     ...builder.snapshot,
     ...(language !== undefined && { language }),
+    ...endOfVisit(opened, request),
     ...(reductions.length > 0 && { reductions }),
   }
   return { snapshot, verdict, ...pauseOf(snapshot) }
 }
+
+const NO_FILES: PageNeeds = {
+  ...{ stylesheets: [], manifests: [], icons: [], images: [], painted: [], frames: [], pages: [], links: [] },
+  lacking: { lacks: [], url: '', lang: undefined },
+}
+
+/** The files that are fetched of those that a page needs; undefined for none. */
+function wantedNeeds(needs: PageNeeds, { files, visit }: PageRequest): PageNeeds | undefined {
+  const frames = visit?.includeFrames ? needs.frames : []
+  if (files !== false) return { ...needs, frames }
+  return frames.length > 0 ? { ...NO_FILES, frames } : undefined
+}
+
+/** How the visit ended, and what became of those parts of it that only a browser can do. */
+function endOfVisit(
+  { builder, isUnfinished, actions }: OpenedPage,
+  { visit }: PageRequest,
+): Pick<Snapshot, 'unfinished' | 'actions'> {
+  const { producer } = builder.snapshot
+  if (needsBrowser(visit) && producer !== 'browser') builder.note(NOT_IN_BROWSER)
+  const told = visit?.actions && (actions ?? skipped(visit.actions, NOT_IN_BROWSER))
+  return { ...(isUnfinished && { unfinished: true }), ...(told && { actions: told }) }
+}
+
+const NOT_IN_BROWSER = 'The page was not opened in a browser, so it was not waited for and nothing was done.'
 
 /**
  * Returns the screenshot of an opened page. There is no screenshot of content that browsers do not display,

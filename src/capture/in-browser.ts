@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { whenAborted } from '../concurrency/abort.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { PagePicture } from '../model/screenshot.ts'
+import type { AppliedAction } from '../model/visit.ts'
 import type { Resource } from '../snapshot/snapshot.ts'
 import { ESCALATION, FETCH } from './bounds.ts'
 import type { Pool, Visitor } from './browser/pool.ts'
@@ -12,7 +13,7 @@ import type { PageTraffic } from './browser/traffic.ts'
 import { translatedFrom } from './browser/translated.ts'
 import type { PageWork } from './browser/visit.ts'
 import type { Exchange } from './http/client.ts'
-import type { Landing } from './page/landing.ts'
+import { type Landing, ownHeadersOf } from './page/landing.ts'
 import { pictureNeeds } from './page/needs.ts'
 import type { PageRequest } from './page/request.ts'
 import { type CapturedDocument, createSnapshotBuilder } from './page/snapshot-builder.ts'
@@ -26,6 +27,10 @@ export interface OpenedPage extends Landing {
   readonly isUnrendered?: boolean | undefined
   /** Tag of the language in which the page was sent, when its scripts translated it for the visitor. */
   readonly sentIn?: string | undefined
+  /** True when the page was read before it had come to rest. */
+  readonly isUnfinished?: boolean | undefined
+  /** The outcomes of the actions that the request asked for. */
+  readonly actions?: readonly AppliedAction[] | undefined
   /** The screenshot, when the request asked for one and the page was opened. */
   readonly picture?: PagePicture | undefined
   /**
@@ -158,18 +163,19 @@ function failureOf(thrown: unknown, opening: Opening, signal: AbortSignal): unkn
 async function readPage(
   page: Page,
   opening: Opening,
-  visit: Omit<Visit, 'startsAt' | 'shot'>,
+  visit: Pick<Visit, 'url' | 'allowance' | 'unfilledUntil' | 'observer'>,
   { options, reader, ...request }: PageRequest,
 ): Promise<Omit<OpenedPage, 'left'>> {
   const startsAt = Date.parse(request.capturedAt)
-  const rendered = await render(page, { ...visit, startsAt, shot: request.shot }, options)
-  const { seen, traffic, picture } = rendered
+  const asked = { shot: request.shot, stay: request.visit, own: ownHeadersOf(request) }
+  const rendered = await render(page, { ...visit, startsAt, ...asked }, options)
+  const { seen, traffic, picture, isUnfinished, actions } = rendered
   const known = pageOf(opening, rendered, { options, ...request })
   const lostFonts = traffic.lostFonts()
   const stylesheets = traffic.stylesheets(FETCH.maxStylesheetBytes)
   const { signal } = request.deadline
   const { survey, html, partial, ...styles } = await reader.document({ seen, page: known }, signal)
-  if (rendered.isUnfinished && survey.verdict.class === 'empty') throw new Unfinished(request.site.domain)
+  if (isUnfinished && survey.verdict.class === 'empty') throw new Unfinished(request.site.domain)
   const exchange = { ...known.exchange, partial }
   const builder = createSnapshotBuilder({ ...known, exchange, html, charset: seen.charset, ...styles })
   for (const note of [...opening.notes, ...rendered.notes]) builder.note(note)
@@ -181,6 +187,8 @@ async function readPage(
     builder,
     survey,
     sentIn,
+    isUnfinished,
+    actions,
     fetched: await fetchedFilesFor(survey.needs, stylesheets, traffic),
   }
 }

@@ -9,9 +9,10 @@ import { createSingleFlight } from '../concurrency/single-flight.ts'
 import { createSlots, type Slots } from '../concurrency/slots.ts'
 import type { Activity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
-import type { Producer } from '../model/options.ts'
+import type { Options, Producer } from '../model/options.ts'
 import type { PagePicture, Priority, ScreenshotType } from '../model/screenshot.ts'
 import type { Site, Verdict } from '../model/site.ts'
+import type { PageVisit } from '../model/visit.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CaptureTask } from './attempt.ts'
 import { ESCALATION, SHOT } from './bounds.ts'
@@ -31,6 +32,8 @@ export interface CaptureRequest {
   readonly morePages?: boolean | undefined
   /** Whether the files that the page needs (style sheets, pictures, pages) are fetched too. Default: true. */
   readonly files?: boolean | undefined
+  /** How a `page` is visited beyond the usual. */
+  readonly visit?: PageVisit | undefined
   /** Default: from the options. */
   readonly producer?: Producer | undefined
   /** Tag of the language that the page is wanted in. Default: the language that the site sends. */
@@ -104,14 +107,10 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
   const assertOpen = () => {
     if (isClosed) throw new BlazonError('cancelled', 'The engine is closed.')
   }
-  const taskOf = (site: Site, request: CaptureRequest): CaptureTask => {
-    const { page, producer = options.producer, morePages = page === undefined, language, files } = request
-    return { site, page, producer, morePages, language, files }
-  }
   /** Makes the task. Throws `cancelled` after `close`, and `unavailable` when a needed browser is missing. */
   const accepted = (site: Site, request: CaptureRequest): CaptureTask => {
     assertOpen()
-    const task = taskOf(site, request)
+    const task = taskOf(site, request, options)
     if (task.producer === 'browser' && !browsers.path) throw browsers.lacking()
     return task
   }
@@ -137,7 +136,7 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
       return snapshot
     },
     async landingPage(site, caller) {
-      const task = taskOf(site, {})
+      const task = taskOf(site, {}, options)
       const { snapshot } = await captures.share(keyOf(task), inTurn(task), caller)
       return snapshot
     },
@@ -165,9 +164,21 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
   }
 }
 
+function taskOf(site: Site, request: CaptureRequest, options: Options): CaptureTask {
+  const {
+    page,
+    producer = options.producer,
+    morePages = page === undefined,
+    language,
+    files,
+    visit,
+  } = request
+  return { site, page, producer, morePages, language, files, visit }
+}
+
 /** Returns a key that is equal for captures that can be shared. */
-function keyOf({ producer, page, morePages, files = true, language = '', site }: CaptureTask): string {
-  return `${producer} ${morePages} ${files} ${language} ${page ?? site.domain}`
+function keyOf({ producer, page, morePages, files = true, language = '', site, visit }: CaptureTask): string {
+  return `${producer} ${morePages} ${files} ${language} ${page ?? site.domain} ${JSON.stringify(visit) ?? ''}`
 }
 
 /** Returns the parts with which pictures are taken: browsers that paint, and another window size. */

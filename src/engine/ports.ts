@@ -13,6 +13,7 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
   return {
     ...{ options, now, model, capture, prefetched },
     directory: parts.directory.source,
+    hasBrowser: capturer.browser !== undefined,
     store: resultsIn(parts),
     pages: parts.storesPages ? pagesIn(parts) : NOT_STORED,
     pageAt: (url) => parsePage(url, { isMapped: capturer.isMapped }),
@@ -42,6 +43,7 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     ...{ design: readers.design, read: readers.read, classify: readers.classify, answer: readers.answer },
     fill: readers.fill,
     measure: decoders.measure,
+    putPicture: (bytes) => parts.store.putPicture(Buffer.from(bytes)),
     draw: decoders.logo,
   }
 }
@@ -71,7 +73,12 @@ function pagesIn({ store, capturer }: Pick<Parts, 'store' | 'capturer'>): Ports[
 /** Returns ports through which a call reads nothing from the database but corrections, and stores nothing. */
 export function notStoring(ports: Ports): Ports {
   const { correctionsOf } = ports.store
-  return { ...ports, store: { ...NOTHING_STORED, correctionsOf }, pages: NOT_STORED }
+  return {
+    ...ports,
+    store: { ...NOTHING_STORED, correctionsOf },
+    pages: NOT_STORED,
+    putPicture: async () => undefined,
+  }
 }
 
 const NOTHING_STORED: Omit<Ports['store'], 'correctionsOf'> = {

@@ -6,34 +6,56 @@ import { failedResult } from '../model/failed-result.ts'
 import { type Finding, foundValue, isFound } from '../model/finding.ts'
 import { MAX_HTML_BYTES } from '../model/limits.ts'
 import { DEFAULTS } from '../model/options.ts'
-import type { ImagesOptions, MarkdownOptions, PageReadings, PageResult } from '../model/scrape.ts'
+import type {
+  HtmlRequest,
+  ImagesOptions,
+  MarkdownOptions,
+  MarkdownRequest,
+  PageHtml,
+  PageReadings,
+  PageResult,
+  PageText,
+  VisitEnd,
+} from '../model/scrape.ts'
+import { documentTypeOf } from '../snapshot/document/type.ts'
 import { htmlOf, isPruned } from '../snapshot/dom.ts'
 import { notesOf } from '../snapshot/notes.ts'
+import { type PartWanted, partOf } from '../snapshot/part.ts'
 import { refusedFor } from '../snapshot/refused.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { fileTypeOf } from '../snapshot/verdict/file-type.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
+import { aboutPage } from './about/index.ts'
 import { fitting, jsonBytes, textFits } from './answer-size.ts'
 import { factsOf } from './facts/index.ts'
 import { materialOf } from './facts/material.ts'
 import { imagesOf } from './images/index.ts'
 import { extractors } from './index.ts'
-import { markdownOf } from './markdown/index.ts'
+import { mainHtmlOf, markdownOf } from './markdown/index.ts'
 import { productsOf } from './products/index.ts'
 import { listOf } from './products/listed.ts'
+import { takenByRules } from './rules/index.ts'
 
 /**
  * The kinds of readings of a page at a URL: its document, its pictures, its text as Markdown, its product, or
  * its facts.
  */
 export type Reading =
-  | { readonly kind: 'html' }
+  | { readonly kind: 'html'; readonly options?: HtmlReading }
   | { readonly kind: 'images'; readonly options: ImagesOptions }
-  | { readonly kind: 'markdown'; readonly options: Partial<MarkdownOptions> }
+  | { readonly kind: 'markdown'; readonly options: MarkdownReading }
   | { readonly kind: 'product' }
   | { readonly kind: 'products' }
   | { readonly kind: 'facts' }
   | { readonly kind: 'material'; readonly options: { readonly text: boolean } }
+
+/** Which part of a page is returned as HTML, and what is taken from that part. */
+export interface HtmlReading extends PartWanted, Pick<HtmlRequest, 'mainContentOnly' | 'extractRules'> {}
+
+export interface MarkdownReading
+  extends PartWanted,
+    Pick<MarkdownRequest, 'includeHtml'>,
+    Partial<MarkdownOptions> {}
 
 export type ReadingOf<K extends Reading['kind']> = Reading & { readonly kind: K }
 
@@ -88,37 +110,82 @@ function withinBytes(read: Read, maxBytes: number): { read: Read; notes: readonl
       : []
   if ('images' in read) {
     const images = fitting(read.images, maxBytes)
-    return { read: { images }, notes: cut(images.length, read.images.length, 'pictures') }
+    return { read: { ...read, images }, notes: cut(images.length, read.images.length, 'pictures') }
   }
   if ('isProductPage' in read || 'products' in read)
     return jsonBytes(read) <= maxBytes ? { read, notes: [] } : undefined
   // The facts need no cut, because their number and length are bounded already.
   if ('facts' in read || 'material' in read) return { read, notes: [] }
-  const text = 'html' in read ? read.html : read.markdown
-  if (!textFits(text, maxBytes)) return undefined
+  const rest = restOf(read)
+  const room = maxBytes - rest
+  const text = 'markdown' in read ? read.markdown : read.html
+  if (!textFits(text, room)) return undefined
   if (!('chunks' in read) || !read.chunks) return { read, notes: [] }
-  const chunks = fitting(read.chunks, maxBytes - jsonBytes(text))
+  const chunks = fitting(read.chunks, room - jsonBytes(text))
   return { read: { ...read, chunks }, notes: cut(chunks.length, read.chunks.length, 'chunks') }
+}
+
+/** The bytes of what an answer has beside its text and the chunks of the text. */
+function restOf(read: PageHtml | PageText): number {
+  const beside = 'markdown' in read ? { ...read, markdown: '', chunks: [] } : { ...read, html: '' }
+  return jsonBytes(beside)
 }
 
 function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
   switch (reading.kind) {
     case 'html':
-      return { html: htmlOf(snapshot) }
+      return htmlReading(snapshot, reading.options)
     case 'facts':
       return { facts: factsOf(snapshot, listOf(snapshot).products) }
     case 'material':
       return { material: wholeMaterial(snapshot, reading.options.text) }
     case 'images':
-      return { images: foundValue(imagesOf(snapshot, reading.options)) ?? [] }
+      return {
+        images: foundValue(imagesOf(snapshot, { backgrounds: reading.options.backgrounds })) ?? [],
+        ...endOf(snapshot),
+      }
     case 'product':
       return foundValue(productsOf(snapshot))
     case 'products':
       return listOf(snapshot)
-    case 'markdown': {
-      const { text: _, ...page } = foundValue(markdownOf(snapshot, reading.options)) ?? {}
-      return 'markdown' in page ? page : undefined
-    }
+    case 'markdown':
+      return markdownReading(snapshot, reading.options)
+  }
+}
+
+function htmlReading(snapshot: Snapshot, wanted: HtmlReading = {}): PageHtml {
+  const { extractRules, mainContentOnly } = wanted
+  const { page, html: whole } = partOf(snapshot, wanted)
+  const html = mainContentOnly ? mainHtmlOf(page) : whole
+  return {
+    html,
+    type: documentTypeOf(snapshot),
+    metadata: aboutPage(snapshot),
+    ...endOf(snapshot),
+    ...(extractRules && { extracted: takenByRules(html, extractRules) }),
+  }
+}
+
+function markdownReading(snapshot: Snapshot, wanted: MarkdownReading): PageText | undefined {
+  const { includeSelectors, excludeSelectors, includeFrames, includeHtml, ...options } = wanted
+  const { page, html } = partOf(snapshot, { includeSelectors, excludeSelectors, includeFrames })
+  const { text: _, ...read } = foundValue(markdownOf(page, options)) ?? {}
+  if (!('markdown' in read)) return undefined
+  return {
+    ...read,
+    contentLength: Buffer.byteLength(read.markdown),
+    metadata: aboutPage(snapshot),
+    ...endOf(snapshot),
+    ...(includeHtml && { html: options.mainContentOnly ? mainHtmlOf(page) : html }),
+  }
+}
+
+/** How the visit to the page ended. */
+function endOf({ unfinished, reductions = [], actions }: Snapshot): VisitEnd {
+  const isLoading = unfinished === true || reductions.includes('not_rendered')
+  return {
+    finalDOMState: isLoading ? 'still-loading' : 'loaded',
+    ...(actions && { actionsApplied: actions }),
   }
 }
 

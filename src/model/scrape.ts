@@ -1,8 +1,10 @@
 import type { PageFacts, PageMaterial } from './facts.ts'
 import type { StoredRequest } from './kept.ts'
 import type { Producer } from './options.ts'
+import type { DocumentType, Extracted, ExtractRules, PageMeta, PagePart } from './page-part.ts'
 import type { PageList, PageProducts } from './product.ts'
 import type { Result } from './record.ts'
+import type { AppliedAction, PageVisit } from './visit.ts'
 
 /** How a page is captured. Every part has a default. */
 export interface PageLookup extends StoredRequest {
@@ -27,14 +29,51 @@ export interface PageTarget {
   readonly mapped?: boolean
 }
 
-export interface HtmlRequest extends PageLookup {
+export interface HtmlRequest extends PageLookup, PageVisit, PagePart {
   /**
    * `auto`: the document in the browser when scripts build the page, otherwise the document that the server
    * sent; true: always the document in the browser; false: always the document that the server sent. Default:
    * `auto`, with `producer`.
    */
   readonly rendered?: 'auto' | boolean | undefined
+  /** Takes values from the HTML that is returned. Default: none are taken. */
+  readonly extractRules?: ExtractRules | undefined
 }
+
+export interface MarkdownRequest
+  extends PageLookup,
+    PageVisit,
+    Omit<PagePart, 'mainContentOnly'>,
+    Partial<MarkdownOptions> {
+  /** Whether the HTML from which the Markdown was made is returned, too. Default: false. */
+  readonly includeHtml?: boolean | undefined
+}
+
+export interface ImagesRequest
+  extends PageLookup,
+    Pick<PageVisit, 'headers' | 'waitForMs' | 'actions'>,
+    ImagesOptions {
+  /**
+   * Whether copies of a picture are left out, by what they show: the largest one stays. Pictures that cannot
+   * be fetched or decoded stay. Default: false.
+   */
+  readonly dedupe?: boolean | undefined
+  /** What is found out about each picture. Default: nothing, so that no picture is fetched. */
+  readonly enrichment?: ImageEnrichment | undefined
+}
+
+export interface ImageEnrichment {
+  /** Width and height. Default: false. */
+  readonly resolution?: boolean | undefined
+  /** A name under which the picture is stored, and its type. Default: false. */
+  readonly hostedUrl?: boolean | undefined
+  /** What kind of picture it is. Default: false. */
+  readonly classification?: boolean | undefined
+  /** Milliseconds for fetching one picture, at most `MAX_TIME_PER_IMAGE_MS`. Default: 30,000. */
+  readonly maxTimePerMs?: number | undefined
+}
+
+export const MAX_TIME_PER_IMAGE_MS = 60_000
 
 /** Which pictures of a page are listed. */
 export interface ImagesOptions {
@@ -71,8 +110,22 @@ export interface MarkdownOptions {
   readonly chunks: number | undefined
 }
 
-/** The element that refers to a picture; `css` when a style paints it behind an element. */
-export type ImageElement = 'img' | 'svg' | 'link' | 'source' | 'video' | 'css'
+/**
+ * The element that refers to a picture. `css`: a style sheet paints it behind an element; `background`: the
+ * element itself states a picture behind it; `meta`: it is stated for other pages, and comes last.
+ */
+export type ImageElement = (typeof IMAGE_ELEMENTS)[number]
+export const IMAGE_ELEMENTS = [
+  'img',
+  'svg',
+  'link',
+  'source',
+  'video',
+  'css',
+  'object',
+  'meta',
+  'background',
+] as const
 
 /** One picture of a page. */
 export interface PageImage {
@@ -84,7 +137,32 @@ export interface PageImage {
   readonly alt: string | null
   /** Absolute URLs of the same picture in other sizes, from its element. Left out when there are none. */
   readonly candidates?: readonly string[]
+  /** What was asked for and could be found out. Left out when the picture could not be fetched or decoded. */
+  readonly enrichment?: ImageFacts
 }
+
+export interface ImageFacts {
+  readonly width?: number
+  readonly height?: number
+  /** The content type of its bytes. */
+  readonly mimetype?: string
+  readonly type?: ImageType
+  /** The name under which it is stored, with the ending of its type: `pictures.at(name)` has its bytes. */
+  readonly file?: { readonly name: string; readonly ending: string }
+}
+
+export type ImageType = (typeof IMAGE_TYPES)[number]
+/** The kinds of pictures that clients know. `pattern` is never found. */
+export const IMAGE_TYPES = [
+  'photography',
+  'illustration',
+  'logo',
+  'wordmark',
+  'icon',
+  'pattern',
+  'graphic',
+  'other',
+] as const
 
 /** A part of a page with at most as many characters as the request allows for a chunk. */
 export interface MarkdownChunk {
@@ -109,12 +187,42 @@ export interface PageMarkdown {
   readonly published?: string
 }
 
+/** How the visit to a page ended. */
+export interface VisitEnd {
+  /** `still-loading`: the page was read before its scripts had filled it, or before it had come to rest. */
+  readonly finalDOMState: 'loaded' | 'still-loading'
+  /** The outcomes of the actions, in their order. Present when the request has some. */
+  readonly actionsApplied?: readonly AppliedAction[]
+}
+
+export interface PageHtml extends VisitEnd {
+  /** The decoded document, as the server sent it or as it is in the browser, or the part that was asked for. */
+  readonly html: string
+  readonly type: DocumentType
+  readonly metadata: PageMeta
+  /** Present when the request has `extractRules`. */
+  readonly extracted?: { readonly [field: string]: Extracted }
+}
+
+export interface PageText extends PageMarkdown, VisitEnd {
+  /** Bytes of `markdown` in UTF-8. */
+  readonly contentLength: number
+  readonly metadata: PageMeta
+  /** Present when the request asks for it. */
+  readonly html?: string
+}
+
+export interface PageImages extends VisitEnd {
+  readonly images: readonly PageImage[]
+  /** True when there was no time left to look at all pictures. */
+  readonly partial?: true
+}
+
 /** The results of the methods that read one page, by the name of the method. */
 export interface PageReadings {
-  /** The decoded document, as the server sent it or as it is in the browser. */
-  readonly html: { readonly html: string }
-  readonly images: { readonly images: readonly PageImage[] }
-  readonly markdown: PageMarkdown
+  readonly html: PageHtml
+  readonly images: PageImages
+  readonly markdown: PageText
   readonly product: PageProducts
   readonly products: PageList
   readonly facts: { readonly facts: PageFacts }

@@ -5,6 +5,7 @@ import { failedResult } from '../model/failed-result.ts'
 import type { StoredRequest } from '../model/kept.ts'
 import type { PageLookup, PageReadings, PageResult, PageTarget } from '../model/scrape.ts'
 import type { Site } from '../model/site.ts'
+import { effectOf, needsBrowser, type PageVisit } from '../model/visit.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { PageRead, Ports } from './ports.ts'
 import { storedReading } from './stored.ts'
@@ -13,8 +14,12 @@ import { storedReading } from './stored.ts'
 export interface PageQuery<K extends Reading['kind']>
   extends Pick<PageLookup, 'producer' | 'refresh' | keyof StoredRequest> {
   readonly page: string
+  /** How the page is visited beyond the usual. Such a page is not stored, and none is taken from the store. */
+  readonly visit?: PageVisit | undefined
   readonly reading: ReadingOf<K>
 }
+
+export type PagePorts = Pick<Ports, 'capture' | 'read' | 'pages' | 'options' | 'hasBrowser'>
 
 /**
  * Reads one page by its URL. The page comes from the store while it is fresh, else from a capture, which has
@@ -22,22 +27,25 @@ export interface PageQuery<K extends Reading['kind']>
  * the same capture.
  */
 export async function readPageAt<K extends Reading['kind']>(
-  { capture, read, pages, options }: Pick<Ports, 'capture' | 'read' | 'pages' | 'options'>,
+  { capture, read, pages, options, hasBrowser }: PagePorts,
   site: Site,
-  { page, reading, producer = options.producer, refresh, ...stored }: PageQuery<K>,
+  { page, reading, producer: wanted = options.producer, refresh, visit: asked = {}, ...stored }: PageQuery<K>,
   deadline: Deadline,
 ): Promise<PageResult<PageReadings[K]>> {
+  const visit = effectOf(asked)
+  const producer = needsBrowser(visit) && hasBrowser ? 'browser' : wanted
   const target: PageTarget = { url: page, producer, files: needsFiles(reading) }
   try {
     const { rules, used } = storedReading(stored)
-    const kept = refresh ? undefined : await pages.freshPageOf(target, rules)
+    const kept = refresh || visit ? undefined : await pages.freshPageOf(target, rules)
     const known = kept && (await read(kept, reading, deadline.signal)).page
     // A stored page without a usable result is captured again, because the page may be better now.
     if (known?.state === 'ok') return used(known)
     const { files } = target
-    const snapshot = await capture(site, { page, producer, files }, deadline)
+    const snapshot = await capture(site, { page, producer, files, visit }, deadline)
     const found = await read(snapshot, reading, deadline.signal)
-    if (found.page.state === 'ok' && isAsAsked(target, snapshot, found)) await pages.putPage(target, snapshot)
+    if (!visit && found.page.state === 'ok' && isAsAsked(target, snapshot, found))
+      await pages.putPage(target, snapshot)
     return found.page
   } catch (thrown) {
     return failedResult(site.domain, deadline.errorOf(thrown))
@@ -48,7 +56,7 @@ export async function readPageAt<K extends Reading['kind']>(
 export async function readOnePage<K extends Reading['kind']>(
   ports: Ports,
   { site, page = '', deadline }: { site: Site; page: string | undefined; deadline: Deadline },
-  lookup: PageLookup,
+  lookup: PageLookup & { readonly visit?: PageVisit },
   reading: ReadingOf<K>,
 ): Promise<PageResult<PageReadings[K]>> {
   return reportingRefusal(await readPageAt<K>(ports, site, { ...lookup, page, reading }, deadline))

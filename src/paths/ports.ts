@@ -125,6 +125,8 @@ export interface Ports {
   readonly ownFields: readonly string[]
   /** Undefined when the options name no model. */
   readonly model: LanguageModel | undefined
+  /** Whether there is a browser that opens pages. */
+  readonly hasBrowser: boolean
   readonly store: ResultStore
   readonly pages: PageStore
   /** Returns the page at a URL, with its site. */
@@ -173,5 +175,7 @@ export interface Ports {
   readonly prefetched: (domain: string) => Promise<Prefetched>
   /** Measures pictures by their bytes, in a separate process. */
   readonly measure: (files: Parameters<MeasureFiles>[0], signal: AbortSignal) => ReturnType<MeasureFiles>
+  /** Stores a picture, and returns its public name; undefined for a call that stores nothing. */
+  readonly putPicture: (bytes: Uint8Array) => Promise<string | undefined>
   readonly draw: (task: LogoTask, signal: AbortSignal) => Promise<DrawnLogo | NoLogo>
 }

@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os'
 import type { PageReader } from '../capture/page/reader.ts'
 import type { Decoders } from '../decoders/index.ts'
 import type { Answers } from '../extract/answers/index.ts'
+import type { HtmlReading, Reading } from '../extract/reading.ts'
 import type { ProcessActivity } from '../model/activity.ts'
 import type { Design } from '../model/design.ts'
 import { BlazonError } from '../model/errors.ts'
@@ -143,7 +144,13 @@ export function createReaders(
     fontFiles: (snapshot, signal) => run('fontFiles', snapshot, signal),
     guide: (snapshot, signal) => run('guide', snapshot, signal),
     design: (snapshot, signal) => run('design', snapshot, signal),
-    read: (snapshot, reading, signal, also) => run('read', { snapshot, reading, also }, signal),
+    async read(snapshot, reading, signal, also) {
+      try {
+        return await run('read', { snapshot, reading, also }, signal)
+      } catch (thrown) {
+        throw hasSelectors(reading) ? ofSelectors(thrown) : thrown
+      }
+    },
     classify: (evidence, signal) => run('classify', evidence, signal),
     answer: (question, signal) => run('answer', question, signal),
     fill: (task, signal) => run('fill', task, signal),
@@ -151,6 +158,20 @@ export function createReaders(
     activity: pool.activity,
     close: pool.close,
   }
+}
+
+/** True for a reading with selectors of a caller, which may take any time to match. */
+function hasSelectors(reading: Reading): boolean {
+  const { includeSelectors, excludeSelectors, extractRules }: HtmlReading =
+    reading.kind === 'html' || reading.kind === 'markdown' ? { ...reading.options } : {}
+  return [includeSelectors, excludeSelectors, extractRules].some((given) => given !== undefined)
+}
+
+/** A page that takes too much to be read is the fault of the selectors, if there are some. */
+function ofSelectors(thrown: unknown): unknown {
+  if (!(thrown instanceof BlazonError && thrown.code === 'too_large')) return thrown
+  const message = `${thrown.message} Its selectors or rules may be the cause: write simpler ones.`
+  return new BlazonError('invalid_input', message, { cause: thrown })
 }
 
 /** The program of a process that reads pages. */

@@ -47,7 +47,7 @@ const MAX_TITLE_CHARS = 1_000
 const MAX_META_CHARS = 10_000
 
 /** This view lists every `<meta>` with a key and a content, in document order. */
-const metaTagsOf = view((snapshot: Snapshot): readonly MetaTag[] => {
+export const allMetaTagsOf = view((snapshot: Snapshot): readonly MetaTag[] => {
   return select(snapshot, 'meta[content]').flatMap((element) => {
     const content = foldSpace((element.attribs.content ?? '').slice(0, MAX_META_CHARS))
     if (!content) return []
@@ -69,7 +69,7 @@ export function metaContent(snapshot: Snapshot, ...keys: readonly string[]): str
   return metaTags(snapshot, ...keys)[0]?.content
 }
 
-const metaIndex = view((snapshot: Snapshot) => groupedBy(metaTagsOf(snapshot), ({ key }) => key))
+const metaIndex = view((snapshot: Snapshot) => groupedBy(allMetaTagsOf(snapshot), ({ key }) => key))
 
 /** This view lists every `<link>` with a `rel` and a usable `href`, in document order. */
 export const linkTagsOf = view((snapshot: Snapshot): readonly LinkTag[] =>

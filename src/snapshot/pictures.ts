@@ -81,6 +81,31 @@ export function sameArtwork(a: Look, b: Look): boolean {
   return tells || toneSteps(a.print, b.print) <= MAX_TONE_STEPS
 }
 
+/**
+ * Returns whether two pictures are copies: of the same artwork, in the same colours. A picture in other
+ * colours is no copy.
+ */
+export function isCopy(a: PictureFacts, b: PictureFacts): boolean {
+  if (!sameArtwork(a, b) || toneSteps(a.print, b.print) > MAX_TONE_STEPS) return false
+  if (a.kind === 'photo') return true
+  const [main, other] = [a.ink.colors[0], b.ink.colors[0]]
+  if (main && other && differenceOf(main.hex, other.hex) > MAX_COLOR_STEPS) return false
+  const isLarge = [a, b].every(({ width, height }) => Math.min(width, height) >= MIN_REDRAWN_PX)
+  return !(isLarge && isRedrawn(a.print, b.print))
+}
+
+/** The largest difference of the main colours of copies, in one of the three channels. */
+const MAX_COLOR_STEPS = 24
+/** Smaller pictures are too coarse to recognise that a part was drawn anew. */
+const MIN_REDRAWN_PX = 64
+
+function differenceOf(a: string, b: string): number {
+  const channels = [1, 3, 5].map((at) =>
+    Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)),
+  )
+  return Math.max(...channels)
+}
+
 /** The side of the areas in which shapes are compared, in cells. A shape has 16 by 16 cells. */
 const AREA_SIDE = 4
 /**

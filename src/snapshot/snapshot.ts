@@ -11,6 +11,7 @@ import type { Pictures } from '../model/picture.ts'
 import type { Reduction } from '../model/reductions.ts'
 import type { Site } from '../model/site.ts'
 import type { StyleSample } from '../model/style.ts'
+import type { AppliedAction } from '../model/visit.ts'
 
 /** A resource was fetched for one of these purposes. */
 export type ResourceKind =
@@ -21,6 +22,8 @@ export type ResourceKind =
   | 'image'
   | 'script'
   | 'font'
+  /** The document of a frame of the page. */
+  | 'frame'
   /** Another page of the site, fetched because extractors may need it; see `pagesOf`. */
   | 'page'
   /** A page that the site links, of which only the HTTP status was fetched. */
@@ -87,6 +90,10 @@ export interface Snapshot {
   readonly packedSamples?: Uint8Array
   /** Notes name missing parts in sentences for people: a missing browser, a limit that was reached. */
   readonly notes: readonly string[]
+  /** True when the browser read the page before it had come to rest. Left out for every other page. */
+  readonly unfinished?: true
+  /** The outcomes of the actions that were asked for. Left out when there were none. */
+  readonly actions?: readonly AppliedAction[]
   /** Codes for parts that were left out because the request asked for less. Absent if there are none. */
   readonly reductions?: readonly Reduction[]
   readonly bodies: ReadonlyMap<string, Uint8Array>

@@ -107,10 +107,25 @@ test('tracking pixels, pictures in templates and sources of videos are left out'
 })
 
 test('backgrounds of style sheets are listed when asked for', () => {
-  const body = '<div style="background-image:url(/bg.png);width:99px;height:99px">Words</div>'
-  expect(imagesIn(body)).toEqual([])
-  expect(imagesIn(body, '', { backgrounds: true })).toEqual([
+  const head = '<style>p { background: url(/bg.png) }</style>'
+  expect(imagesIn('<p>Words', head)).toEqual([])
+  expect(imagesIn('<p>Words', head, { backgrounds: true })).toEqual([
     { src: `${AT}/bg.png`, type: 'url', element: 'css', alt: null },
+  ])
+})
+
+test('pictures in objects, behind an element by its own attributes, and stated for other pages', () => {
+  const head = '<meta property="og:image" content="/card.png"><meta name="twitter:image" content="/a.png">'
+  const body = `<img src="/a.png"><object data="/o.svg" aria-label="Map"></object><object data="/film.swf"></object><embed type="image/png" src="/e">
+<p style="color:red;background:url(/bg.png) no-repeat">Words</p><table background="/old.gif"><td>Words</table>`
+  const listed = imagesIn(body, head).map(({ element, src, alt }) => [element, src.replace(AT, ''), alt])
+  expect(listed).toEqual([
+    ['img', '/a.png', null],
+    ['object', '/o.svg', 'Map'],
+    ['object', '/e', null],
+    ['background', '/bg.png', null],
+    ['background', '/old.gif', null],
+    ['meta', '/card.png', null],
   ])
 })
 

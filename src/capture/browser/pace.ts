@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { ENTRANCE_ATTRIBUTES, ENTRANCE_CLASSES } from '../../lexicon/entrance.ts'
 import { LAZY_BACKGROUNDS, LAZY_UNTIL_LOADED } from '../../lexicon/lazy-loading.ts'
 import type { Options } from '../../model/options.ts'
+import type { PageVisit } from '../../model/visit.ts'
 import { VISIT } from '../bounds.ts'
 import { untilGiven } from './allowance.ts'
 import type { PageClock } from './clock.ts'
@@ -36,6 +37,8 @@ export interface Settling extends OpenPage {
   readonly excess: Readonly<Excess>
   /** The picture that is wanted of the page, if any. */
   readonly shot: Shot | undefined
+  /** What happens once the page has settled. */
+  readonly stay?: PageVisit | undefined
   /** Time by `performance.now()`. Until then, a page that shows nearly nothing may continue to load. */
   readonly unfilledUntil: number
 }

@@ -6,11 +6,14 @@ import { BlazonError } from '../../model/errors.ts'
 import { MAX_HTML_BYTES, MAX_NODES } from '../../model/limits.ts'
 import type { Options } from '../../model/options.ts'
 import type { PagePicture } from '../../model/screenshot.ts'
+import type { AppliedAction, PageVisit } from '../../model/visit.ts'
 import { FETCH, VISIT } from '../bounds.ts'
+import type { OwnHeaders } from '../http/own-headers.ts'
 import { type Allowance, untilGiven } from './allowance.ts'
 import { createClock, type TimeObserver } from './clock.ts'
 import { collectInPage, MARK, PROPERTIES, type SeenPage } from './in-page/collect.ts'
 import { limitEvents, limitMessages } from './messages.ts'
+import { sendOwnHeaders } from './own-headers.ts'
 import type { Excess, Shot } from './pace.ts'
 import { takePicture } from './picture.ts'
 import { headersOf, isWithoutHead, refusalOf } from './responses.ts'
@@ -31,6 +34,8 @@ export interface Rendered {
   /** True when the page had too little time to settle. */
   readonly isUnfinished: boolean
   readonly traffic: PageTraffic
+  /** The outcomes of the actions, when the visit asks for some. */
+  readonly actions: readonly AppliedAction[] | undefined
   /** The screenshot, when the visit asks for one. */
   readonly picture?: PagePicture | undefined
 }
@@ -46,6 +51,10 @@ export interface Visit {
   readonly observer?: TimeObserver | undefined
   /** A screenshot to take once the page has settled. The browser must be one that paints. */
   readonly shot?: Shot | undefined
+  /** What happens once the page has settled, before it is read. */
+  readonly stay?: PageVisit | undefined
+  /** Headers of the caller for the page. */
+  readonly own?: OwnHeaders | undefined
 }
 
 /**
@@ -81,15 +90,16 @@ export async function render(page: Page, visit: Visit, options: Options): Promis
 
 async function read(
   page: Page,
-  { url, shot, allowance, excess, unfilledUntil, ...time }: Visit & { readonly excess: Excess },
+  { url, shot, stay, own, allowance, excess, unfilledUntil, ...time }: Visit & { readonly excess: Excess },
   traffic: PageTraffic,
   options: Options,
 ): Promise<Rendered> {
   const world = await openWorld(page, allowance)
   const clock = await createClock({ world, traffic, isPainted: shot !== undefined, ...time })
+  if (own) await sendOwnHeaders(world, own)
   await open(page, { url, shot, allowance }, options)
-  const settling = { page, world, clock, traffic, excess, shot, unfilledUntil }
-  const { notes, isUnfinished } = await settle(settling, options)
+  const settling = { page, world, clock, traffic, excess, shot, stay, unfilledUntil }
+  const { notes, isUnfinished, actions } = await settle(settling, options)
   // The screenshot comes first, because reading the page removes hidden elements from it.
   const taken = shot && (await takePicture({ world, clock }, shot, options))
   const seen = await world.run(collectInPage, {
@@ -115,6 +125,7 @@ async function read(
     notes: [...notes, ...(taken?.notes ?? [])],
     isUnfinished,
     traffic,
+    actions,
     picture: taken?.picture,
   }
 }

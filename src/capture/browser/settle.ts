@@ -5,12 +5,14 @@
 
 import type { Page } from 'playwright'
 import type { Options } from '../../model/options.ts'
+import type { AppliedAction } from '../../model/visit.ts'
 import { SHOT, VISIT } from '../bounds.ts'
 import { type PageLook, scrollInPage } from './in-page/motion.ts'
 import { showAgainInPage } from './in-page/scroll.ts'
 import { isCoveredInPage } from './in-page/splash.ts'
 import { clearObstacles } from './obstacles.ts'
 import { createPace, type OpenPage, type Pace, type Settling, type Shot, unlessLate } from './pace.ts'
+import { stayOn } from './stay.ts'
 import { showWhole } from './whole.ts'
 
 /** A page with less text is assumed to be loading. Most splash screens have less, no landing page does. */
@@ -22,6 +24,8 @@ interface Settled {
   readonly notes: readonly string[]
   /** True when the page had too little time to settle. */
   readonly isUnfinished: boolean
+  /** The outcomes of the actions that were asked for. */
+  readonly actions: readonly AppliedAction[] | undefined
 }
 
 export async function settle(settling: Settling, options: Options): Promise<Settled> {
@@ -62,7 +66,8 @@ export async function settle(settling: Settling, options: Options): Promise<Sett
   // Some elements appear only when an animation has ended.
   if (seen.animations > 0) await pass(settleMs / 4)
   if (shot?.fullPage) await unlessLate(world, world.run(showAgainInPage, null))
-  return { notes, isUnfinished: pace.isUnfinished() }
+  const actions = settling.stay && (await stayOn(settling.stay, settling, pace))
+  return { notes, isUnfinished: pace.isUnfinished(), actions }
 }
 
 const timesOf = (shot: Shot | undefined) => (shot?.isHurried ? SHOT.hurried : VISIT)

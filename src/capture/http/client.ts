@@ -14,6 +14,7 @@ import { createAgent } from './connector.ts'
 import { createChainCookies } from './cookies.ts'
 import { fetchFailure } from './failure.ts'
 import { headerText } from './header-text.ts'
+import { type OwnHeaders, withOwnHeaders } from './own-headers.ts'
 import { unpack, unpacked } from './unpack.ts'
 
 /** Status and headers of an answer, before its body is read. */
@@ -32,6 +33,8 @@ interface FetchRequest {
   readonly maxBytes: (head: Head) => number
   /** Number of bytes that are returned of a body that was not read to its end. Default: all. */
   readonly partialBytes?: number | undefined
+  /** Headers that are sent to the origin of the URL, and not to other origins that it redirects to. */
+  readonly own?: OwnHeaders | undefined
   /** Is called before each redirect is followed. An error that it throws is the failure of the exchange. */
   readonly onRedirect?: () => void
   /** Milliseconds that the first byte, and the whole fetch, may take beyond the options. Default: 0. */
@@ -134,7 +137,7 @@ async function fetchThrough<Body>(
     for (;;) {
       const at = new URL(url)
       gate.check(at)
-      const headers = headersFor(asked, options, cookies.headerFor(url))
+      const headers = withOwnHeaders(headersFor(asked, options, cookies.headerFor(url)), url, asked.own)
       // undici obeys the signal only after the connection has been made.
       const sent = agent.request({
         ...{ origin: at.origin, path: `${at.pathname}${at.search}`, method: 'GET', headers, signal },

@@ -136,6 +136,15 @@ function declaredNeeds(snapshot: Snapshot): Need[] {
   ]
 }
 
+/** The documents of frames, in document order, each once. */
+export function frameNeeds(snapshot: Snapshot): Need[] {
+  const base = baseUrlOf(snapshot)
+  const needs = select(snapshot, 'iframe[src]').flatMap((frame) =>
+    frame.attribs.srcdoc === undefined ? needOf(frame.attribs.src, base, 'frame', true) : [],
+  )
+  return [...new Map(needs.map((need) => [need.url, need])).values()]
+}
+
 /** Background pictures in the page's own styles, of elements that may be the logo or a hero. */
 export function inlinePictureNeeds(snapshot: Snapshot): Need[] {
   const base = baseUrlOf(snapshot)

@@ -51,6 +51,7 @@ export async function gather(
   }
   ask((await manifests).flatMap(manifestIconNeeds))
   ask(pictures)
+  ask(needs.frames)
   ask(await pages)
 
   if (asked.size >= FETCH.maxListed)

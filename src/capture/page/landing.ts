@@ -10,6 +10,7 @@ import { MAX_HTML_BYTES } from '../../model/limits.ts'
 import { FETCH } from '../bounds.ts'
 import { isNameFailure, isNobodyThere } from '../gate/gate.ts'
 import type { Exchange } from '../http/client.ts'
+import type { OwnHeaders } from '../http/own-headers.ts'
 import { moreMs } from '../time-shares.ts'
 import type { PageRequest, PageTarget } from './request.ts'
 import { createSnapshotBuilder, type SnapshotBuilder } from './snapshot-builder.ts'
@@ -30,7 +31,7 @@ export async function land(request: PageRequest): Promise<Landing> {
   const { options, client, reader, deadline } = request
   const { signal } = deadline
   const asked = (url: string) => ({
-    ...{ url, accept: ACCEPT, maxBytes: () => MAX_HTML_BYTES, signal },
+    ...{ url, accept: ACCEPT, maxBytes: () => MAX_HTML_BYTES, signal, own: ownHeadersOf(request) },
     moreMs: moreMs(deadline, options),
   })
   const search = createAddressSearch<Exchange>(request)
@@ -57,6 +58,11 @@ export async function land(request: PageRequest): Promise<Landing> {
     survey = await reader.survey(builder.snapshot, signal)
   }
   return { builder, survey }
+}
+
+/** The headers of the caller for the page that was asked for. */
+export function ownHeadersOf({ page, visit }: Pick<PageRequest, 'page' | 'visit'>): OwnHeaders | undefined {
+  return page !== undefined && visit?.headers ? { target: page, headers: visit.headers } : undefined
 }
 
 const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'

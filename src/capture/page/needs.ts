@@ -7,7 +7,7 @@ import { heroPicturesOf, importsOf, logoPicturesOf } from './stylesheet.ts'
 export interface Need {
   /** Absolute URL without fragment. */
   readonly url: string
-  readonly kind: 'stylesheet' | 'manifest' | 'icon' | 'image' | 'page' | 'link' | 'listed'
+  readonly kind: 'stylesheet' | 'manifest' | 'icon' | 'image' | 'frame' | 'page' | 'link' | 'listed'
   /** False when the beginning of a picture, which has its size, is enough. SVG is always read whole. */
   readonly whole: boolean
 }

@@ -2,6 +2,7 @@ import type { Deadline } from '../../concurrency/deadline.ts'
 import type { BlazonError } from '../../model/errors.ts'
 import type { Options, Producer } from '../../model/options.ts'
 import type { Site } from '../../model/site.ts'
+import type { PageVisit } from '../../model/visit.ts'
 import type { Shot } from '../browser/pace.ts'
 import type { Pool } from '../browser/pool.ts'
 import type { AskRobots } from '../crawl/robots.ts'
@@ -35,6 +36,8 @@ export interface PageWanted extends PageTarget {
   readonly files?: boolean | undefined
   /** Tag of the language that the page is wanted in. Default: the language that the site sends. */
   readonly language?: string | undefined
+  /** How a `page` is visited beyond the usual. */
+  readonly visit?: PageVisit | undefined
   /** The screenshot to take of the page. Nothing else is made then, and the browsers of `pool` must paint. */
   readonly shot?: Shot | undefined
 }

@@ -95,6 +95,7 @@ const ACCEPT: Readonly<Record<Need['kind'], string>> = {
   manifest: 'application/manifest+json,application/json,*/*;q=0.8',
   icon: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.8',
   image: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.8',
+  frame: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
   page: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
   link: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
   listed: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
@@ -108,7 +109,7 @@ function bytesFor(need: Need, { url, status, headers }: Head): number {
   if (need.kind === 'stylesheet') return FETCH.maxStylesheetBytes
   if (need.kind === 'manifest') return FETCH.maxManifestBytes
   if (STATUS_ONLY.has(need.kind)) return 0
-  if (need.kind === 'page') return isHtml(headers) ? FETCH.maxPageBytes : 0
+  if (need.kind === 'page' || need.kind === 'frame') return isHtml(headers) ? FETCH.maxPageBytes : 0
   const isSvg = /svg/i.test(headers['content-type'] ?? '') || /\.svg$/i.test(new URL(url).pathname)
   // One byte more than the maximum shows that the file is too large.
   if (isSvg) return MAX_SVG_BYTES + 1
@@ -155,7 +156,7 @@ function judged({ kind, url }: Need, exchange: Exchange, charset: string): Suppl
       ? without(supplied, 'It is a page, not a stylesheet.')
       : { ...supplied, body: utf8(decodeCss(body, type, charset).text) }
   }
-  if (kind === 'page')
+  if (kind === 'page' || kind === 'frame')
     return isHtml(headers)
       ? { ...supplied, body: utf8(decodeHtml(body, type).text) }
       : without(supplied, 'It is not a page.')

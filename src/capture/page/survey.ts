@@ -35,6 +35,8 @@ export interface PageNeeds {
   readonly images: readonly Need[]
   /** Background pictures in the page's own styles, of elements that may be the logo or a hero. */
   readonly painted: readonly Need[]
+  /** Documents of frames. They are fetched only if the request asks for them. */
+  readonly frames: readonly Need[]
   /** Other pages of the site that may have the contact data that this page lacks. */
   readonly pages: readonly Need[]
   /** Key pages that the page links. The capture checks whether they exist. */
@@ -73,6 +75,7 @@ export function surveyOf(snapshot: Snapshot, keyPages: KeyPages): Survey {
       icons: needs.iconNeeds(snapshot).slice(0, maxListed),
       images: needs.imageNeeds(snapshot, maxImages),
       painted: needs.inlinePictureNeeds(snapshot).slice(0, maxListed),
+      frames: needs.frameNeeds(snapshot).slice(0, FETCH.maxFrames),
       pages: pageNeeds(snapshot),
       links: linkNeeds(snapshot, urls),
       lacking: { lacks, url: snapshot.url, lang: langOf(snapshot) },

@@ -3,7 +3,8 @@ import type { Blazon } from '../../engine/engine.ts'
 import type { ReadingOf } from '../../extract/reading.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Result } from '../../model/record.ts'
-import type { PageReadings, PageResult } from '../../model/scrape.ts'
+import type { HtmlRequest, PageReadings, PageResult } from '../../model/scrape.ts'
+import { effectOf } from '../../model/visit.ts'
 import type { EngineFlags } from './flags.ts'
 import { evidenceText } from './no-brand.ts'
 import { painterFor, safe } from './terminal.ts'
@@ -29,7 +30,13 @@ export async function pageAt<K extends PageReading>(
   if (await isSaved(where)) {
     const { savedPage } = await import('./saved-page.ts')
     const { readPage } = await import('../../extract/reading.ts')
-    return readPage<K>(await savedPage(where, flags.url), reading)
+    const { apart } = await import('../../calls/page-request.ts')
+    const settings = ('options' in reading ? reading.options : {}) as HtmlRequest
+    const [{ visit }, options] = await apart(settings)
+    const isVisited = effectOf({ ...visit, includeFrames: false }) !== undefined
+    if (isVisited || 'dedupe' in options || 'enrichment' in options)
+      throw new BlazonError('invalid_input', `${FOR_VISITS} are for the address of a page, not for a file.`)
+    return readPage<K>(await savedPage(where, flags.url), { ...reading, options } as ReadingOf<K>)
   }
   if (!/^\w+:/.test(where)) throw new BlazonError('invalid_input', await whyNoPage(where))
   if (flags.url !== undefined)
@@ -37,6 +44,9 @@ export async function pageAt<K extends PageReading>(
   const { withPages } = await import('./engine.ts')
   return withPages({ url: where }, flags, live)
 }
+
+const FOR_VISITS =
+  '--header, --wait, --actions and --settle, and --dedupe, --sizes, --types and --store of images,'
 
 async function whyNoPage(where: string): Promise<string> {
   const { parseDomain } = await import('../../resolve/domain.ts')

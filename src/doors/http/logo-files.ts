@@ -1,11 +1,12 @@
 /** Replaces `data:` URLs of pictures with addresses at this service, because clients expect addresses. */
 
+import { FILES } from '../../calls/doors.ts'
 import { bytesOfDataUrl } from '../../formats/data-url.ts'
 import { isFound } from '../../model/finding.ts'
 import type { BrandRecord } from '../../model/record.ts'
 import type { Logo } from '../../model/values.ts'
 import type { Context } from './route.ts'
-import { FILES, type FileType, pathOfPicture, pictureTypeOf } from './routes/files.ts'
+import { type FileType, pathOfPicture, pictureTypeOf } from './routes/files.ts'
 import type { Caller } from './shared-work.ts'
 
 /** File types by the content type of a `data:` URL. */

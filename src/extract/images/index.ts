@@ -10,25 +10,27 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { pushLastFirst } from '../../snapshot/text.ts'
 import { absent, evidence } from '../extractor.ts'
 import { newDrawn } from './drawings.ts'
-import { READERS, type Seen } from './readers.ts'
+import { READERS, type Seen, statedImages } from './readers.ts'
 
-/** The pictures of a page, each once, in the order of the page. Pure. */
+/** The pictures of a page, each once, in the order of the page; those that it only states come last. Pure. */
 export function imagesOf(snapshot: Snapshot, options: ImagesOptions = {}): Finding<readonly PageImage[]> {
   checkSettings(IMAGES_OPTIONS, options, { whole: 'the options' })
   const { backgrounds = false } = options
-  const seen: { image: PageImage; at: Element }[] = []
+  const seen: PageImage[] = []
   const saw = new Map<string, number>(READERS.map(({ id }) => [id, 0]))
   const drawn = newDrawn()
   for (const element of elementsOf(snapshot)) {
     for (const { id, names, read } of READERS) {
-      if (id === 'background' ? !backgrounds : !names.has(element.name)) continue
+      if (id === 'css' ? !backgrounds : names && !names.has(element.name)) continue
       const images = read(snapshot, element, drawn)
       saw.set(id, (saw.get(id) ?? 0) + images.length)
-      for (const image of images) seen.push({ image, at: element })
+      for (const image of images) seen.push(image)
     }
   }
+  const stated = statedImages(snapshot)
+  saw.set('meta', stated.length)
   const trace = { tried: [...saw].map(([rule, saw]) => ({ rule, saw })), candidates: [] }
-  const value = eachOnce(seen.map(({ image }) => image))
+  const value = eachOnce([...seen, ...stated])
   const [first] = value
   if (!first) return absent(trace)
   return {

@@ -2,7 +2,9 @@
 
 import { type Element, isTag } from 'domhandler'
 import { nextElementSibling, prevElementSibling } from 'domutils'
+import { cssUrls } from '../../formats/css/url.ts'
 import { parseSrcset } from '../../formats/srcset.ts'
+import { inlineDeclarations } from '../../formats/svg/css.ts'
 import { absoluteUrl } from '../../formats/url.ts'
 import { LAZY_SETS, LAZY_URLS } from '../../lexicon/lazy-loading.ts'
 import { words } from '../../lexicon/pattern.ts'
@@ -10,6 +12,7 @@ import { oncePer } from '../../model/keyed.ts'
 import type { PageImage } from '../../model/scrape.ts'
 import { attribute, baseUrlOf, textOf } from '../../snapshot/dom.ts'
 import { backgroundSources, pictureUrl } from '../../snapshot/marks/images.ts'
+import { metaTags } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { type Drawn, drawnAlone } from './drawings.ts'
 
@@ -17,8 +20,8 @@ export type Seen = PageImage
 
 interface Reader {
   readonly id: string
-  /** Names of the elements that the reader handles. */
-  readonly names: ReadonlySet<string>
+  /** Names of the elements that the reader handles. Undefined: all elements. */
+  readonly names: ReadonlySet<string> | undefined
   readonly read: (snapshot: Snapshot, element: Element, drawn: Drawn) => Seen[]
 }
 
@@ -29,8 +32,23 @@ export const READERS: readonly Reader[] = [
   { id: 'source', names: new Set(['source']), read: sourceImages },
   { id: 'video', names: new Set(['video']), read: posters },
   { id: 'svg', names: new Set(['svg']), read: drawings },
-  { id: 'background', names: new Set(), read: backgrounds },
+  { id: 'object', names: new Set(['object', 'embed']), read: objects },
+  { id: 'background', names: undefined, read: ownBackgrounds },
+  { id: 'css', names: undefined, read: paintedByStyles },
 ]
+
+/** Pictures that a page states for other pages, such as social networks. */
+export function statedImages(snapshot: Snapshot): Seen[] {
+  const base = baseUrlOf(snapshot)
+  return metaTags(snapshot, ...STATED).flatMap(({ content }) => {
+    const url = anyUrl(content, base)
+    return seen('meta', null, url === undefined ? undefined : [url])
+  })
+}
+
+const STATED = words(
+  'og:image:secure_url og:image og:image:url twitter:image twitter:image:src msapplication-tileimage thumbnail',
+)
 
 function seen(element: PageImage['element'], alt: string | null, urls: Candidates | undefined): Seen[] {
   if (!urls) return []
@@ -115,7 +133,32 @@ function drawings(snapshot: Snapshot, svg: Element, drawn: Drawn): Seen[] {
   return [{ src, type: 'html', element: 'svg', alt }]
 }
 
-function backgrounds(snapshot: Snapshot, element: Element): Seen[] {
+/** Reads pictures in `object` and `embed`, which may hold any file. */
+function objects(snapshot: Snapshot, element: Element): Seen[] {
+  const reference = attribute(element, element.name === 'object' ? 'data' : 'src')
+  const isPicture =
+    /^\s*image\//i.test(element.attribs.type ?? '') || PICTURE_FILE.test(reference?.split(/[?#]/)[0] ?? '')
+  const url = isPicture ? anyUrl(reference, baseUrlOf(snapshot)) : undefined
+  const alt = attribute(element, 'aria-label') ?? attribute(element, 'title') ?? null
+  return seen('object', alt, url === undefined ? undefined : [url])
+}
+
+const PICTURE_FILE = /^data:image\/|\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
+
+/** Reads pictures that the element itself states behind it, by its `style` or by `background`. */
+function ownBackgrounds(snapshot: Snapshot, { attribs }: Element): Seen[] {
+  const { style = '', background } = attribs
+  if (background === undefined && !/background[^;]*url\(/i.test(style)) return []
+  const base = baseUrlOf(snapshot)
+  const declared = inlineDeclarations(style)
+  const painted = cssUrls(`${declared.background ?? ''} ${declared['background-image'] ?? ''}`)
+  return [...(background === undefined ? [] : [background]), ...painted].flatMap((reference) => {
+    const url = anyUrl(reference, base)
+    return seen('background', null, url === undefined ? undefined : [url])
+  })
+}
+
+function paintedByStyles(snapshot: Snapshot, element: Element): Seen[] {
   return backgroundSources(snapshot, element).flatMap(({ url }) => seen('css', null, [url]))
 }
 

@@ -5,7 +5,7 @@ import { MARKDOWN_OPTIONS } from '../../model/options/requests.ts'
 import { checkSettings } from '../../model/options/validate.ts'
 import type { MarkdownOptions, PageMarkdown } from '../../model/scrape.ts'
 import { withoutScriptsOf } from '../../snapshot/document/without-scripts.ts'
-import { baseUrlOf } from '../../snapshot/dom.ts'
+import { baseUrlOf, htmlOf } from '../../snapshot/dom.ts'
 import { langOf, metaContent, titleOf } from '../../snapshot/meta.ts'
 import { assertSnapshot, type Snapshot } from '../../snapshot/snapshot.ts'
 import { headlineOf } from '../../snapshot/text.ts'
@@ -16,6 +16,7 @@ import { frontMatterOf } from './content/front-matter.ts'
 import { chunksOf } from './write/chunks.ts'
 import { toMarkdown } from './write/convert.ts'
 import { htmlOfContent } from './write/html.ts'
+import { markupOf } from './write/markup.ts'
 import { plainTextOf } from './write/plain.ts'
 import { rewritten } from './write/rewritten.ts'
 import { servedMarkdownOf } from './write/served.ts'
@@ -68,6 +69,12 @@ export function markdownOf(snapshot: Snapshot, options: Partial<MarkdownOptions>
     evidence: [evidence('text', rule, converted)],
     trace,
   }
+}
+
+/** The main content of a page as HTML, with the markup of the page. Pure; empty when there is none. */
+export function mainHtmlOf(snapshot: Snapshot): string {
+  assertSnapshot(snapshot)
+  return servedMarkdownOf(snapshot) ? htmlOf(snapshot) : markupOf(mainContentOf(withoutScriptsOf(snapshot)))
 }
 
 interface Page {

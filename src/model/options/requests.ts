@@ -14,10 +14,32 @@ import {
 } from '../logo.ts'
 import type { LookupRequest } from '../lookup.ts'
 import { OPTIONS } from '../options.ts'
+import type { ExtractRules, PagePart } from '../page-part.ts'
 import { PRODUCTS_RANGE } from '../product.ts'
-import { type ImagesOptions, type MarkdownOptions, MIN_CHUNK_CHARS, type PageLookup } from '../scrape.ts'
+import {
+  type HtmlRequest,
+  type ImagesOptions,
+  type ImagesRequest,
+  MAX_TIME_PER_IMAGE_MS,
+  type MarkdownOptions,
+  type MarkdownRequest,
+  MIN_CHUNK_CHARS,
+  type PageLookup,
+} from '../scrape.ts'
 import type { TransactionRequest } from '../transactions.ts'
-import { type Allowed, aFunction, described, name, object, optional, signal, text } from './schema.ts'
+import { MAX_ACTIONS, MAX_SCROLLS, MAX_WAIT_MS, type PageVisit } from '../visit.ts'
+import {
+  type Allowed,
+  aFunction,
+  described,
+  name,
+  object,
+  optional,
+  type Schema,
+  signal,
+  text,
+  whole,
+} from './schema.ts'
 import { age, count, flag, milliseconds, oneOf } from './setting.ts'
 
 /** Details of a transaction in addition to its line. The code that uses a detail checks its form again. */
@@ -74,6 +96,72 @@ export const MARKDOWN_OPTIONS: Allowed<MarkdownOptions> = {
   shortenBase64Images: flag(true),
   frontMatter: flag(false),
   chunks: count(MIN_CHUNK_CHARS),
+}
+
+const TEXTS = described(z.array(z.string()), 'a list of CSS selectors')
+
+export const PAGE_PART: Allowed<PagePart> = {
+  ...optional({ includeSelectors: TEXTS, excludeSelectors: TEXTS }),
+  mainContentOnly: flag(false),
+}
+
+const ACTION = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('wait'), timeMs: whole('milliseconds', { min: 0, max: MAX_WAIT_MS }) }),
+  z.strictObject({ do: z.literal('perform'), action: z.string().check(z.maxLength(1_000)) }),
+  z.strictObject({
+    do: z.literal('scroll'),
+    direction: z.optional(z.enum(['up', 'down', 'left', 'right'])),
+    amount: z.optional(
+      z.union([z.number().check(z.positive(), z.maximum(1_000_000)), z.enum(['viewport', 'max'])]),
+    ),
+    maxScrolls: z.optional(whole('', { max: MAX_SCROLLS })),
+    container: z.optional(z.string().check(z.maxLength(1_000))),
+  }),
+])
+
+export const PAGE_VISIT: Allowed<PageVisit> = {
+  // `checkVisit` says what is wrong with a header.
+  headers: z.optional(described(z.record(z.string(), z.string()), 'texts by name')),
+  waitForMs: milliseconds(0, { min: 0, max: MAX_WAIT_MS }),
+  settleAnimations: flag(false),
+  includeFrames: flag(false),
+  actions: z.optional(
+    described(
+      z.array(ACTION).check(z.maxLength(MAX_ACTIONS)),
+      `a list of at most ${MAX_ACTIONS} actions such as { do: "wait", timeMs: 500 } or { do: "scroll" }`,
+    ),
+  ),
+  country: z.optional(text),
+}
+
+const RULES: Schema<ExtractRules | undefined> = z.optional(
+  described(
+    z.custom<ExtractRules>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+    'rules by name, such as { title: "h1" }',
+  ),
+)
+
+export const HTML_REQUEST: Allowed<HtmlRequest> = {
+  ...{ ...CALLER_REQUEST, ...PAGE_VISIT, ...PAGE_PART },
+  rendered: oneOf(['auto', true, false], 'auto'),
+  extractRules: RULES,
+}
+
+export const MARKDOWN_REQUEST: Allowed<MarkdownRequest> = {
+  ...{ ...CALLER_REQUEST, ...PAGE_VISIT, ...PAGE_PART, ...MARKDOWN_OPTIONS },
+  includeHtml: flag(false),
+}
+
+export const IMAGES_REQUEST: Allowed<ImagesRequest> = {
+  ...{ ...CALLER_REQUEST, ...IMAGES_OPTIONS },
+  ...{ headers: PAGE_VISIT.headers, waitForMs: PAGE_VISIT.waitForMs, actions: PAGE_VISIT.actions },
+  dedupe: flag(false),
+  enrichment: z.optional(
+    z.strictObject({
+      ...{ resolution: flag(false), hostedUrl: flag(false), classification: flag(false) },
+      maxTimePerMs: milliseconds(30_000, { max: MAX_TIME_PER_IMAGE_MS }),
+    }),
+  ),
 }
 
 const LINES = z.custom<object>(

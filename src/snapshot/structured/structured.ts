@@ -45,12 +45,20 @@ const READERS: Readonly<Record<Syntax, (snapshot: Snapshot) => readonly Item[]>>
 }
 
 function jsonLdItems(snapshot: Snapshot): Item[] {
-  return select(snapshot, 'script[type]').flatMap((script) => {
-    if (!/^application\/ld\+json\b/i.test((script.attribs.type ?? '').trim())) return []
-    const value = parseJsonLd(dataOf(script))
-    return value === undefined ? [] : flatten(withPlainNames(value)).filter(isItem)
-  })
+  return jsonLdOf(snapshot).flatMap((value) => flatten(withPlainNames(value)).filter(isItem))
 }
+
+/** This view lists the blocks of JSON-LD of a page as they are written. */
+const jsonLdOf = view((snapshot: Snapshot): readonly Json[] =>
+  select(snapshot, 'script[type]').flatMap((script) => {
+    if (!/^application\/ld\+json\b/i.test((script.attribs.type ?? '').trim())) return []
+    return parseJsonLd(dataOf(script)) ?? []
+  }),
+)
+
+/** Returns the objects among the blocks of JSON-LD, with the names as they are written. */
+export const jsonLdBlocksOf = (snapshot: Snapshot): readonly Item[] =>
+  jsonLdOf(snapshot).flatMap((value) => flatten(value).filter(isItem))
 
 /** A list within a list counts as one list. */
 function flatten(value: Json): readonly Json[] {

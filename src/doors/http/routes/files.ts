@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FILES } from '../../../calls/doors.ts'
 import { imageSize, isMarkup } from '../../../formats/image.ts'
 import { byName } from '../../../model/by-name.ts'
 import { WireError } from '../errors.ts'
 import { REFUSALS } from '../refusals.ts'
 import type { Context } from '../route.ts'
-
-export const FILES = '/v1/files/'
 
 const CONTENT_TYPES = {
   avif: 'image/avif',

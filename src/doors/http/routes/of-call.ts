@@ -119,7 +119,8 @@ async function answerTo(asked: Asked): Promise<Reply> {
   if (body) {
     // Large bodies are written in pieces.
     const start = async (limits: Limits) => largeJson(body(await find(limits), subject.url, request))
-    return context.shared.join(key, start, isUncached ? { ...caller, cache: undefined } : caller)
+    const sent = await context.shared.join(key, start, isUncached ? { ...caller, cache: undefined } : caller)
+    return door.namesFiles ? withAddresses(sent.toString(), caller, context) : sent
   }
   if (isFile)
     return fileReply(

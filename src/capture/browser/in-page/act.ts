@@ -1,0 +1,66 @@
+/// <reference lib="dom" />
+
+/** Scrolls a page, or an element of it, as a caller asks. */
+
+import type { PageTools } from './call.ts'
+
+/** What one scroll did, in pixels along its direction. */
+export interface Scrolled {
+  /** Why nothing was scrolled, as a sentence. */
+  readonly error?: string
+  readonly target?: string
+  readonly hasMoved: boolean
+  readonly from: number
+  readonly to: number
+  /** As far as it goes. */
+  readonly most: number
+}
+
+export interface ScrollBy {
+  readonly direction: 'up' | 'down' | 'left' | 'right'
+  readonly amount: number | 'viewport' | 'max'
+  /** CSS selector; null for the page. */
+  readonly container: string | null
+}
+
+/** Runs in the page: scrolls once. */
+export function scrollByInPage(
+  { direction, amount, container }: ScrollBy,
+  { tree, innerScroller }: Pick<PageTools, 'tree' | 'innerScroller'>,
+): Scrolled {
+  const failed = (error: string) => ({ error, hasMoved: false, from: 0, to: 0, most: 0 })
+  const find = (selector: string): Element | undefined => {
+    try {
+      return tree.findAll(selector)[0]
+    } catch {
+      return undefined
+    }
+  }
+  const page = () =>
+    innerScroller() ??
+    tree.read<Element | null>(Document.prototype, 'scrollingElement', document) ??
+    tree.root ??
+    undefined
+  const target = container === null ? page() : find(container)
+  if (!target) return failed(`No element matches ${container ?? 'the page'}.`)
+  const isAcross = direction === 'left' || direction === 'right'
+  const read = (name: string) => tree.read<number>(Element.prototype, name, target)
+  const [at, whole, shown] = isAcross
+    ? (['scrollLeft', 'scrollWidth', 'clientWidth'] as const)
+    : (['scrollTop', 'scrollHeight', 'clientHeight'] as const)
+  const from = read(at)
+  const step = amount === 'max' ? read(whole) : amount === 'viewport' ? read(shown) : amount
+  const by = direction === 'up' || direction === 'left' ? -step : step
+  const move = { [isAcross ? 'left' : 'top']: by, behavior: 'instant' }
+  Reflect.apply(Element.prototype.scrollBy, target, [move])
+  const to = read(at)
+  const most = Math.max(0, read(whole) - read(shown))
+  const name = container ?? 'the page'
+  return {
+    target: name,
+    hasMoved: Math.abs(to - from) >= 1,
+    from: Math.round(from),
+    to: Math.round(to),
+    most,
+  }
+}

@@ -1,0 +1,93 @@
+/** Stays on a page that has settled, as its caller asks: waits, and takes actions. */
+
+import {
+  type AppliedAction,
+  instructionOf,
+  MAX_SCROLLS,
+  type PageAction,
+  type PageVisit,
+} from '../../model/visit.ts'
+import { type Scrolled, scrollByInPage } from './in-page/act.ts'
+import { type Pace, type Settling, unlessLate } from './pace.ts'
+
+/** Virtual time that a page gets at once. The limit of real time for settling begins anew after each step. */
+const STEP_MS = 1_000
+/** Virtual time after each scroll. Time in which the page waits for the network is not counted. */
+const SCROLLED_MS = 400
+/** Rounds of `STEP_MS` in which animations may begin again. */
+const MAX_ANIMATED_ROUNDS = 5
+
+type Open = Pick<Settling, 'world'>
+
+/** Returns the outcomes of the actions; undefined when none were asked for. */
+export async function stayOn(
+  { waitForMs = 0, settleAnimations = false, actions }: PageVisit,
+  open: Open,
+  pace: Pace,
+): Promise<readonly AppliedAction[] | undefined> {
+  await give(pace, waitForMs)
+  if (settleAnimations) await untilStill(pace)
+  if (!actions) return undefined
+  const done: AppliedAction[] = []
+  for (const action of actions) done.push(await timed(action, () => act(action, open, pace)))
+  return done
+}
+
+/** Gives a page virtual time, unless its scripts were ended. */
+async function give(pace: Pace, ms: number): Promise<void> {
+  for (let left = ms; left > 0 && !pace.isFrozen(); left -= STEP_MS) {
+    pace.wait(false)
+    await pace.pass(Math.min(STEP_MS, left))
+  }
+}
+
+/** Gives a page time until none of its animations has to be ended any more. */
+async function untilStill(pace: Pace): Promise<void> {
+  for (let round = 0; round < MAX_ANIMATED_ROUNDS && !pace.isFrozen(); round++) {
+    pace.wait(false)
+    if ((await pace.pass(STEP_MS)).animations === 0) return
+  }
+}
+
+type Outcome = Omit<AppliedAction, 'instruction' | 'durationMs'>
+
+async function timed(action: PageAction, work: () => Promise<Outcome>): Promise<AppliedAction> {
+  const begun = performance.now()
+  const outcome = await work()
+  const durationMs = Math.round(performance.now() - begun)
+  return { instruction: instructionOf(action), ...outcome, durationMs }
+}
+
+async function act(action: PageAction, open: Open, pace: Pace): Promise<Outcome> {
+  if (action.do === 'perform') return { status: 'skipped', error: NOT_UNDERSTOOD }
+  if (pace.isFrozen()) return { status: 'failed', error: 'The scripts of the page were ended before.' }
+  if (action.do === 'scroll') return scroll(action, open, pace)
+  await give(pace, action.timeMs)
+  return { status: 'applied', method: 'wait', completionEvidence: `The page got ${action.timeMs} ms.` }
+}
+
+const NOT_UNDERSTOOD = 'An action in plain words needs a language model, and none takes part in visits.'
+
+async function scroll(
+  action: Extract<PageAction, { readonly do: 'scroll' }>,
+  { world }: Open,
+  pace: Pace,
+): Promise<Outcome> {
+  const { direction = 'down', amount = 'viewport', container = null, maxScrolls = 1 } = action
+  let first: Scrolled | undefined
+  let last: Scrolled | undefined
+  for (let times = 0; times < Math.min(maxScrolls, MAX_SCROLLS) && !pace.isFrozen(); times++) {
+    const seen = await unlessLate(world, world.run(scrollByInPage, { direction, amount, container }))
+    if (seen?.error !== undefined) return { status: 'failed', method: 'scroll', error: seen.error }
+    if (!seen) break
+    first ??= seen
+    last = seen
+    if (!seen.hasMoved) break
+    await give(pace, SCROLLED_MS)
+  }
+  const { target: targetDescription = '' } = last ?? {}
+  if (!first?.hasMoved || !last)
+    return { status: 'failed', method: 'scroll', targetDescription, error: `Nothing moves ${direction}.` }
+  const completionEvidence = `It was at ${first.from} px and is at ${last.to} px of ${last.most} px.`
+  return { status: 'applied', method: 'scroll', targetDescription, completionEvidence }
+}

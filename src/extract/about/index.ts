@@ -1,0 +1,159 @@
+/** Reads what a document states about itself, for callers who read pages. */
+
+import { absoluteUrl } from '../../formats/url.ts'
+import { words } from '../../lexicon/pattern.ts'
+import type { PageAlternate, PageHeading, PageMeta } from '../../model/page-part.ts'
+import { attribute, baseUrlOf, foldSpace, select } from '../../snapshot/dom.ts'
+import {
+  allMetaTagsOf,
+  canonicalOf,
+  iconTags,
+  langOf,
+  linkTags,
+  metaContent,
+  titleOf,
+} from '../../snapshot/meta.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { textsOf } from '../../snapshot/structured/item.ts'
+import { jsonLdBlocksOf, thingsOf } from '../../snapshot/structured/structured.ts'
+import { wholeText } from '../../snapshot/text.ts'
+import { jsonBytes } from '../answer-size.ts'
+
+const MAX_HEADINGS = 500
+const MAX_HEADING_CHARS = 1_000
+const MAX_ALTERNATES = 500
+const MAX_KEYWORDS = 200
+/** The most tags of `openGraph`, of `twitter` and of `additionalMeta` together. */
+const MAX_TAGS = 300
+/** Bytes of all blocks of JSON-LD. Those that do not fit are left out. */
+const MAX_JSON_LD_BYTES = 512 * 1024
+
+/** The metadata of a page. Pure; keys without a value are left out. */
+export function aboutPage(snapshot: Snapshot): PageMeta {
+  const base = baseUrlOf(snapshot)
+  const absolute = (reference: string | undefined) => absoluteUrl(reference, base)
+  const document = snapshot.resources.find(({ kind }) => kind === 'document')
+  const meta = (...keys: readonly string[]) => metaContent(snapshot, ...keys)
+  const images = linkTags(snapshot, 'image_src')[0]?.url
+  return present({
+    sourceUrl: document?.url ?? snapshot.url,
+    finalUrl: snapshot.url,
+    title: titleOf(snapshot) ?? meta('og:title', 'twitter:title', 'dc.title'),
+    description: meta('description', 'og:description', 'twitter:description', 'dc.description'),
+    canonicalUrl: canonicalOf(snapshot),
+    language: langOf(snapshot) ?? meta('language', 'dc.language'),
+    siteName: meta('og:site_name', 'application-name', 'apple-mobile-web-app-title'),
+    author: meta('author', 'article:author', 'dc.creator') ?? stated(snapshot, 'author', ['name']),
+    favicon: iconOf(snapshot),
+    image: absolute(meta(...IMAGE_KEYS)) ?? images ?? absolute(stated(snapshot, 'image', ['url', '@id'])),
+    keywords: listOf(meta('keywords')),
+    robots: meta('robots'),
+    publishedTime: meta(...PUBLISHED_KEYS) ?? stated(snapshot, 'datePublished'),
+    modifiedTime: meta(...MODIFIED_KEYS) ?? stated(snapshot, 'dateModified'),
+    ...tagsOf(snapshot),
+    jsonLd: jsonLdOf(snapshot),
+    alternates: alternatesOf(snapshot),
+    headings: headingsOf(snapshot),
+  })
+}
+
+const IMAGE_KEYS = words(
+  'og:image:secure_url og:image og:image:url twitter:image twitter:image:src thumbnail image',
+)
+const PUBLISHED_KEYS = words(
+  'article:published_time og:published_time date pubdate publishdate dc.date dc.date.issued dcterms.created',
+)
+const MODIFIED_KEYS = words(
+  'article:modified_time og:updated_time last-modified dc.date.modified dcterms.modified',
+)
+
+/** Names of tags that a key of their own holds, so that `additionalMeta` does not repeat them. */
+const PROMOTED: ReadonlySet<string> = new Set([
+  ...words('title description author language keywords robots application-name date pubdate'),
+  ...words('article:author article:published_time article:modified_time'),
+])
+
+/** Types of things that a page is about. Other things of a page have authors and dates, too. */
+const OF_PAGE = /(?:Article|Posting|Page|Report|Recipe|Review|Course|VideoObject)$/
+
+/** Returns what structured data states about the page itself. */
+function stated(snapshot: Snapshot, property: string, inside: readonly string[] = []): string | undefined {
+  const own = thingsOf(snapshot).filter(({ types }) => types.some((type) => OF_PAGE.test(type)))
+  const texts = own.flatMap(({ item }) => textsOf(item, property, inside))
+  return texts.map((text) => foldSpace(text).slice(0, MAX_HEADING_CHARS)).find((text) => text !== '')
+}
+
+function iconOf(snapshot: Snapshot): string | undefined {
+  const icons = ['icon', 'apple-touch-icon'].flatMap((rel) => iconTags(snapshot, rel))
+  return icons.find(({ url }) => !url.startsWith('data:'))?.url
+}
+
+function listOf(text: string | undefined): readonly string[] | undefined {
+  const listed = text?.split(/[,;、，]/).map(foldSpace)
+  return listed?.filter((word) => word !== '').slice(0, MAX_KEYWORDS)
+}
+
+type Tags = Record<string, string | string[]>
+
+/** Sorts the named tags of a page into those of Open Graph, of Twitter, and all others. */
+function tagsOf(snapshot: Snapshot): Pick<PageMeta, 'openGraph' | 'twitter' | 'additionalMeta'> {
+  const [openGraph, twitter, additionalMeta] = [newTags(), newTags(), newTags()]
+  const tags = allMetaTagsOf(snapshot).filter(
+    ({ attribute }) => attribute === 'name' || attribute === 'property',
+  )
+  for (const { key, content } of tags.slice(0, MAX_TAGS)) {
+    if (key.startsWith('og:')) add(openGraph, camelCased(key.slice('og:'.length)), content)
+    else if (key.startsWith('twitter:')) add(twitter, camelCased(key.slice('twitter:'.length)), content)
+    else if (!PROMOTED.has(key)) add(additionalMeta, key, content)
+  }
+  return { openGraph, twitter, additionalMeta }
+}
+
+/** A page may name a tag `constructor`. */
+const newTags = (): Tags => Object.create(null)
+
+function add(tags: Tags, name: string, content: string): void {
+  const before = tags[name]
+  if (before === content || name === '') return
+  tags[name] = before === undefined ? content : [...new Set([before, content].flat())]
+}
+
+const camelCased = (name: string): string =>
+  name.replace(/[:_-]+(.)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? '')
+
+function jsonLdOf(snapshot: Snapshot): PageMeta['jsonLd'] {
+  const fitting: Readonly<Record<string, unknown>>[] = []
+  let bytes = 0
+  for (const block of jsonLdBlocksOf(snapshot)) {
+    bytes += jsonBytes(block)
+    if (bytes > MAX_JSON_LD_BYTES) break
+    fitting.push(block)
+  }
+  return fitting
+}
+
+function alternatesOf(snapshot: Snapshot): readonly PageAlternate[] {
+  return linkTags(snapshot, 'alternate')
+    .filter(({ rels }) => !rels.includes('stylesheet'))
+    .slice(0, MAX_ALTERNATES)
+    .map(({ url: href, hreflang, type, title }) => present({ href, hreflang, type, title }))
+}
+
+function headingsOf(snapshot: Snapshot): readonly PageHeading[] {
+  const found: PageHeading[] = []
+  for (const element of select(snapshot, 'h1, h2, h3, h4, h5, h6')) {
+    const text = foldSpace(wholeText(element) || (attribute(element, 'aria-label') ?? ''))
+    if (text !== '') found.push({ level: Number(element.name[1]), text: text.slice(0, MAX_HEADING_CHARS) })
+    if (found.length === MAX_HEADINGS) break
+  }
+  return found
+}
+
+type Present<T> = { [K in keyof T]: Exclude<T[K], undefined> }
+
+/** Leaves out keys without a value, and empty lists and tables. */
+function present<T extends object>(keys: T): Present<T> {
+  const isThere = (value: unknown) =>
+    value !== undefined && !(typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+  return Object.fromEntries(Object.entries(keys).filter(([, value]) => isThere(value))) as Present<T>
+}
