@@ -227,6 +227,7 @@ export interface PageReadings {
   readonly products: PageList
   readonly facts: { readonly facts: PageFacts }
   readonly material: { readonly material: PageMaterial }
+  readonly lines: { readonly lines: string }
 }
 
 /**

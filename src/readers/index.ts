@@ -6,6 +6,7 @@
 import { availableParallelism } from 'node:os'
 import type { PageReader } from '../capture/page/reader.ts'
 import type { Decoders } from '../decoders/index.ts'
+import type { TextComparison, TextVerdict } from '../diff/text/index.ts'
 import type { Answers } from '../extract/answers/index.ts'
 import type { HtmlReading, Reading } from '../extract/reading.ts'
 import type { ProcessActivity } from '../model/activity.ts'
@@ -65,6 +66,8 @@ export interface Readers {
   ): Promise<Answers>
   /** Fills the object of a schema from pages. Rejects as `PageReader` does, and with `invalid_input`. */
   fill(task: FillTask, signal: AbortSignal): Promise<Extracted>
+  /** Compares what a page said with what it says now. Rejects as `PageReader` does. */
+  compareTexts(asked: TextComparison, signal: AbortSignal): Promise<TextVerdict>
   /** Starts a process, so that it is ready for the first page. */
   warm(): void
   activity(): ProcessActivity
@@ -154,6 +157,7 @@ export function createReaders(
     classify: (evidence, signal) => run('classify', evidence, signal),
     answer: (question, signal) => run('answer', question, signal),
     fill: (task, signal) => run('fill', task, signal),
+    compareTexts: (asked, signal) => run('compareTexts', asked, signal),
     warm: pool.warm,
     activity: pool.activity,
     close: pool.close,
@@ -163,7 +167,7 @@ export function createReaders(
 /** True for a reading with selectors of a caller, which may take any time to match. */
 function hasSelectors(reading: Reading): boolean {
   const { includeSelectors, excludeSelectors, extractRules }: HtmlReading =
-    reading.kind === 'html' || reading.kind === 'markdown' ? { ...reading.options } : {}
+    reading.kind === 'html' || reading.kind === 'markdown' || reading.kind === 'lines' ? { ...reading.options } : {}
   return [includeSelectors, excludeSelectors, extractRules].some((given) => given !== undefined)
 }
 

@@ -4,6 +4,7 @@ import { linkedPages } from '../capture/crawl/linked.ts'
 import { readingFor } from '../capture/page/read-in-process.ts'
 import type { SeenDocument } from '../capture/page/reader.ts'
 import type { KeyPages } from '../capture/page/survey.ts'
+import type { TextComparison } from '../diff/text/index.ts'
 import { jsonBytes } from '../extract/answer-size.ts'
 import { links as keyLinksOf } from '../extract/links/index.ts'
 import { kindsBeside, listedPages } from '../extract/links/listed.ts'
@@ -103,6 +104,11 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
     fill: async ({ pages, known, schema, given }: FillTask) => {
       const { filled } = await import('../extract/answers/filling/index.ts')
       return answerable(filled(pages, known, schema, given), options)
+    },
+    /** Texts are compared here, because a page decides how long that takes. */
+    compareTexts: async (asked: TextComparison) => {
+      const { compareTexts } = await import('../diff/text/index.ts')
+      return compareTexts(asked)
     },
     /** The module that writes Markdown is imported only when the first task needs it. */
     read: async ({

@@ -1,7 +1,7 @@
 import type { BlazonError } from '../../model/errors.ts'
 import type { StoreBounds } from '../../model/options/store.ts'
 import { type OpenOptions, tellOrThrow } from '../options.ts'
-import { newDeliveryId } from '../secrets.ts'
+import { newDeliveryId, newMonitorId } from '../secrets.ts'
 import type { Store } from '../store.ts'
 import { createAccess, type Resume } from './access.ts'
 import { accountsIn } from './accounts.ts'
@@ -9,7 +9,7 @@ import { blobsIn } from './blobs.ts'
 import { boundsOf } from './bounds.ts'
 import type { TrackedChanges } from './changes.ts'
 import { correctionsIn } from './corrections.ts'
-import { deliveriesIn } from './deliveries.ts'
+import { deliveriesIn, enqueuingIn } from './deliveries.ts'
 import { deliveryWorkIn } from './delivery-work.ts'
 import { directoryIn } from './directory.ts'
 import { leasesIn } from './leases.ts'
@@ -22,9 +22,13 @@ import {
   directoryMethods,
   keyMethods,
   lookupMethods,
+  monitorMethods,
   NOTHING,
   taskMethods,
 } from './methods.ts'
+import { monitorFeedsIn } from './monitor-feeds.ts'
+import { monitorWorkIn } from './monitor-work.ts'
+import { monitorsIn } from './monitors.ts'
 import type { CountChunk } from './results.ts'
 import type { Sql, Steps } from './sql.ts'
 import { type StatusOfKind, statusIn } from './status.ts'
@@ -56,6 +60,22 @@ export interface Opened extends Pick<StatusOfKind, 'size' | 'shrinks'> {
 
 /** The parts of a store that depend on the kind of its database. */
 type OfKind = 'tidy' | 'forget' | 'close'
+
+/** The computations about monitors. */
+function monitorParts(
+  sql: Sql,
+  { nowMs, random, isHolding }: MonitorSurroundings,
+): Parameters<typeof monitorMethods>[1] {
+  const newId = (kind: Parameters<typeof newMonitorId>[0]) => newMonitorId(kind, random)
+  const enqueue = enqueuingIn(sql, nowMs, () => newDeliveryId(random))
+  const work = monitorWorkIn(sql, { nowMs, newId, isHolding, enqueue })
+  return { ...monitorsIn(sql, nowMs, newId), ...monitorFeedsIn(sql), ...work }
+}
+
+interface MonitorSurroundings extends Pick<OpenOptions, 'random'> {
+  readonly nowMs: () => number
+  readonly isHolding: (holder: string) => Steps<boolean>
+}
 
 /**
  * The methods of a store on an opened database. `tidy`, `forget` and `close` depend on the kind, and are
@@ -99,6 +119,7 @@ export function storeOver(opened: Opened, options: OpenOptions) {
       ...deliveriesIn(sql, nowMs, () => newDeliveryId(random)),
       ...deliveryWorkIn(sql, nowMs, isHolding),
     }),
+    ...monitorMethods(call, monitorParts(sql, { nowMs, random, isHolding })),
     status: call('status', statusIn(sql, { ...opened, bounds: bounds.read, batch, work, blobs })),
     changes,
     directory: directoryMethods(call, directoryIn(sql, nowMs)),

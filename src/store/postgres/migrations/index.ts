@@ -9,6 +9,7 @@ import { WORK_REPORTS } from './0008-work-reports.ts'
 import { BRAND_NAMES } from './0009-brand-names.ts'
 import { UPLOADED_LISTS } from './0010-uploaded-lists.ts'
 import { DELIVERIES } from './0011-deliveries.ts'
+import { MONITORS } from './0013-monitors.ts'
 
 /**
  * All migrations in order; the schema version of a database is the number of those that ran on it. New
@@ -17,5 +18,5 @@ import { DELIVERIES } from './0011-deliveries.ts'
 export const MIGRATIONS: readonly string[] = [
   ...[FUNCTIONS, TABLES, ACCOUNTS, TRIGGERS, CHUNKS],
   ...[BLOBS, SHARED_WORK, WORK_REPORTS, BRAND_NAMES, UPLOADED_LISTS],
-  DELIVERIES,
+  ...[DELIVERIES, MONITORS],
 ]
