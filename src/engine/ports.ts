@@ -30,6 +30,7 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     robots: capturer.robots,
     match: readers.reader.match,
     fetchFile: capturer.file,
+    rankUrls: readers.rankUrls,
     // A refused page is reported only once, where it is read.
     async judge(...given) {
       const judged = await readers.judge(...given)

@@ -139,6 +139,12 @@ export interface Ports {
   readonly show: Capturer['screenshot']
   /** Fetches a file of the site with this registrable domain. */
   readonly fetchFile: Capturer['file']
+  /** Returns the URLs that have a word of the phrase, best first, in a separate process. */
+  readonly rankUrls: (
+    urls: readonly string[],
+    phrase: string,
+    signal: AbortSignal,
+  ) => Promise<readonly string[]>
   /** Lists the pages of a site. */
   readonly list: Capturer['sitemap']
   /** Reads the robots.txt for a URL. */

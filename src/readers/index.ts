@@ -57,6 +57,8 @@ export interface Readers {
   design(snapshot: Snapshot, signal: AbortSignal): Promise<Design>
   /** Reads a page in one way (as HTML, pictures or Markdown). Rejects as `PageReader` does. */
   readonly read: ReadPage
+  /** Returns the URLs that have a word of the phrase, best first. */
+  rankUrls(urls: readonly string[], phrase: string, signal: AbortSignal): Promise<readonly string[]>
   /** Finds the industries of a company, by its words and their meaning. Rejects as `PageReader` does. */
   classify(evidence: IndustryEvidence & IndustryBounds, signal: AbortSignal): Promise<Industries>
   /** Finds the answers to questions among the facts of pages. Rejects as `PageReader` does. */
@@ -154,6 +156,7 @@ export function createReaders(
         throw hasSelectors(reading) ? ofSelectors(thrown) : thrown
       }
     },
+    rankUrls: (urls, phrase, signal) => run('rankUrls', { urls, phrase }, signal),
     classify: (evidence, signal) => run('classify', evidence, signal),
     answer: (question, signal) => run('answer', question, signal),
     fill: (task, signal) => run('fill', task, signal),

@@ -110,6 +110,11 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       const { compareTexts } = await import('../diff/text/index.ts')
       return compareTexts(asked)
     },
+    /** A list of a hundred thousand URLs takes some hundred milliseconds. */
+    rankUrls: async ({ urls, phrase }: { urls: readonly string[]; phrase: string }) => {
+      const { searchUrls } = await import('../formats/crawl/url-search.ts')
+      return searchUrls(urls, phrase)
+        },
     /** The module that writes Markdown is imported only when the first task needs it. */
     read: async ({
       snapshot,

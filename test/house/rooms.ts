@@ -41,7 +41,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   decoders: ['model', 'snapshot', 'pictures', 'processes'],
   readers: [
     ...['model', 'snapshot', 'capture', 'pictures', 'extract', 'paths', 'fields', 'design'],
-    ...['processes', 'decoders', 'industry', 'diff'],
+    ...['processes', 'decoders', 'industry', 'diff', 'formats'],
   ],
   store: ['model', 'concurrency', 'formats', 'files', 'directory', 'snapshot', 'fields'],
   metrics: ['model', 'diagnostics'],
