@@ -159,6 +159,36 @@ export type {
   MigrateSettings,
   Migration,
 } from './model/maintenance.ts'
+export type {
+  Baseline,
+  ChangeDetection,
+  ChangeFilter,
+  ChargeRun,
+  CreditFilter,
+  Difference,
+  ExtractWatch,
+  Monitor,
+  MonitorChange,
+  MonitorCredits,
+  MonitorDetails,
+  MonitorEvent,
+  MonitorFilter,
+  MonitorRun,
+  MonitorState,
+  MonitorTarget,
+  MonitorUpdate,
+  MonitorWebhook,
+  MonitorWork,
+  NewMonitor,
+  PageWatch,
+  RunDelivery,
+  RunError,
+  RunFilter,
+  Schedule,
+  SitemapWatch,
+  StoredWebhook,
+  WebhookFailure,
+} from './model/monitors.ts'
 export type { StoreBounds } from './model/options/store.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'
 export type { SitemapCounts, SitePages } from './model/pages.ts'

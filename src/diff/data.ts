@@ -17,15 +17,21 @@ const MAX_CHARS = 1_000
 
 /**
  * Returns the values that differ, or undefined. Lists whose entries are the same in another order are the
- * same. `urlOf` names the page that says a value.
+ * same. `again` is the data of a second visit: what differs between both visits does not count. `urlOf` names
+ * the page that says a value.
  */
 export function dataDifference(
   before: unknown,
   after: unknown,
+  again: unknown,
   urlOf: (pointer: string) => string | undefined,
 ): Difference | undefined {
-  const changed: Changed[] = []
-  collect(before, after, '', changed, MAX_DEPTH)
+  const [all, unstable]: [Changed[], Changed[]] = [[], []]
+  collect(before, again, '', all, MAX_DEPTH)
+  collect(after, again, '', unstable, MAX_DEPTH)
+  const isStable = ({ at }: Changed) =>
+    !unstable.some((one) => one.at.startsWith(at) || at.startsWith(one.at))
+  const changed = all.filter(isStable)
   if (changed.length === 0) return undefined
   const [first] = changed
   const urls = [...new Set(changed.flatMap(({ at }) => urlOf(at) ?? []))]

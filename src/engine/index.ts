@@ -19,6 +19,7 @@ import { batchOf, exportedFrom, lateUploads } from './lists.ts'
 import { logReports } from './log-reports.ts'
 import { methodOf } from './method.ts'
 import { createLazyMetrics } from './metrics.ts'
+import { createMonitors } from './monitors.ts'
 import { openParts, type Parts } from './parts.ts'
 import { portsOf } from './ports.ts'
 import type { BlazonSettings } from './settings.ts'
@@ -52,13 +53,14 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
   const close = async () => {
     closed = true
     store.seal()
-    await Promise.all([background.end(), lists.end(), webhooks.end()])
+    await Promise.all([background, lists, webhooks, monitors].map((part) => part.end()))
     await parts.close()
     endMetrics()
     endLog()
   }
   const lists = endable(lateUploads(() => ({ engine: shown, store, whenFree: capturer.whenFree })))
   const webhooks = endable(createWebhooks(parts))
+  const monitors = endable(createMonitors(parts, ports))
   const engine: Blazon = {
     ...(methods as unknown as CallMethods),
     options,
@@ -87,8 +89,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     tryBrowser: capturer.tryBrowser,
     close,
     [Symbol.asyncDispose]: close,
-    lists: lists.shown,
-    webhooks: webhooks.shown,
+    ...{ lists: lists.shown, webhooks: webhooks.shown, monitors: monitors.shown },
     export: (settings) => exportedFrom(store, parts.fields, settings),
     report: async (settings) =>
       (await import('./report.ts')).reportOf(parts, ports, identification.resolve, settings),
@@ -100,15 +101,16 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
 
 /** The methods of an engine about work that goes on without a caller. */
 interface Working {
-  work(how: UploadWork): Promise<void>
+  work(how: never): Promise<void>
 }
 
 /** Adds a way to end the work before the database is closed. */
 function endable<T extends Working>(part: T): { readonly shown: T; end(): Promise<void> } {
   const over = new AbortController()
   const running = new Set<Promise<void>>()
-  const work: Working['work'] = async (how) => {
-    const worked = part.work({ ...how, signal: AbortSignal.any([how.signal, over.signal]) })
+  const work = async (how: UploadWork) => {
+    const given = { ...how, signal: AbortSignal.any([how.signal, over.signal]) }
+    const worked = part.work(given as never)
     running.add(worked)
     await worked.finally(() => running.delete(worked))
   }

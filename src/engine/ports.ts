@@ -31,6 +31,7 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     match: readers.reader.match,
     fetchFile: capturer.file,
     rankUrls: readers.rankUrls,
+    compareTexts: readers.compareTexts,
     // A refused page is reported only once, where it is read.
     async judge(...given) {
       const judged = await readers.judge(...given)

@@ -87,7 +87,9 @@ export const REQUEST_LABELS = phrases(`
   Sitzung, Sitzungs-ID, Anfrage-ID, Vorgangs-ID, identifiant de session, id de sesión, ID sessione`)
 
 /** What a sum of a file is called: such a sum says that the file is another one. */
-export const CHECKSUMS = words('/sha-?(?:1|224|256|384|512)/ md5 crc32 checksum /Prüfsumme/ fingerprint blake2b')
+export const CHECKSUMS = words(
+  '/sha-?(?:1|224|256|384|512)/ md5 crc32 checksum /Prüfsumme/ fingerprint blake2b',
+)
 
 /** What comes before the time at which a page was made or last changed. */
 export const AS_OF = phrases(`

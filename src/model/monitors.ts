@@ -1,6 +1,6 @@
 /** Monitors: pages, sitemaps and extracted data that are watched for changes. */
 
-import type { OfOwner, PageRequest, Webhook } from './webhooks.ts'
+import type { DeliveryAttempt, OfOwner, PageRequest, Webhook, WebhookEvent } from './webhooks.ts'
 
 export const TARGET_TYPES = ['page', 'sitemap', 'extract'] as const
 export const DETECTION_TYPES = ['exact', 'semantic'] as const
@@ -99,8 +99,10 @@ export interface NewMonitor {
   readonly webhook?: MonitorWebhook | null | undefined
 }
 
+type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined }
+
 /** The changes of a monitor. What is left out stays. */
-export interface MonitorUpdate extends Partial<NewMonitor>, OfOwner {
+export interface MonitorUpdate extends Optional<NewMonitor>, OfOwner {
   readonly status?: 'active' | 'paused' | undefined
 }
 
@@ -169,6 +171,15 @@ export interface MonitorRun {
   readonly error: RunError | null
   readonly startedAt: Date | null
   readonly completedAt: Date | null
+}
+
+/** A delivery of a run, with its latest attempt. */
+export interface RunDelivery {
+  readonly id: string
+  readonly runId: string
+  readonly event: WebhookEvent
+  readonly eventId: string
+  readonly lastAttempt: Pick<DeliveryAttempt, 'httpStatus' | 'error' | 'startedAt'> | null
 }
 
 /** What differs between two observations. Texts are cut; counts are exact. */
@@ -255,7 +266,7 @@ export interface TakenRun {
   readonly holder: string
   readonly target: MonitorTarget
   readonly changeDetection: ChangeDetection
-  readonly baseline: Baseline | null
+  readonly baseline: (Baseline & { readonly capturedAt: Date }) | null
 }
 
 /** How a run ended. A failed or skipped one leaves the baseline as it was. */
@@ -301,7 +312,7 @@ export const MONITORS = {
   most: 1_000,
   maxNameChars: 200,
   maxTags: 20,
-  maxTagChars: 100,
+  maxTagChars: 50,
   maxPatterns: 50,
   maxUrls: 10_000,
   maxInstructionsChars: 4_000,

@@ -123,22 +123,7 @@ export function createReaders(
   return {
     own,
     tryOwn,
-    reader: {
-      links: (page, signal) => run('links', withoutSamples(page), signal),
-      survey: (page, signal) => run('survey', withoutSamples(page), signal),
-      document: (page, signal) => run('document', page, signal),
-      language: ({ page, asked }, signal) => run('language', { page: withoutSamples(page), asked }, signal),
-      listed: (pages, signal) => run('listed', pages, signal),
-      async match(request, signal) {
-        try {
-          return await run('match', request, signal)
-        } catch (thrown) {
-          if (!(thrown instanceof BlazonError && thrown.code === 'too_large')) throw thrown
-          const why = `urlRegex: it takes more than ${READING.maxParsingCpuMs} ms of processor time to be matched with ${request.urls.length} URLs.`
-          throw new BlazonError('invalid_input', `${why} Write it with fewer repetitions.`, { cause: thrown })
-        }
-      },
-    },
+    reader: pageReaderOf(run),
     async judge(snapshot, signal) {
       const { kept, ...judged } = await run('judge', snapshot, signal)
       if (kept) keep(snapshot, kept)
@@ -167,10 +152,39 @@ export function createReaders(
   }
 }
 
+/** Runs a task in one of the processes. */
+type Run = <K extends TaskName>(
+  name: K,
+  input: Parameters<Tasks[K]>[0],
+  signal: AbortSignal,
+) => Promise<Awaited<ReturnType<Tasks[K]>>>
+
+/** The functions by which the capture reads pages. */
+function pageReaderOf(run: Run): PageReader {
+  return {
+    links: (page, signal) => run('links', withoutSamples(page), signal),
+    survey: (page, signal) => run('survey', withoutSamples(page), signal),
+    document: (page, signal) => run('document', page, signal),
+    language: ({ page, asked }, signal) => run('language', { page: withoutSamples(page), asked }, signal),
+    listed: (pages, signal) => run('listed', pages, signal),
+    async match(request, signal) {
+      try {
+        return await run('match', request, signal)
+      } catch (thrown) {
+        if (!(thrown instanceof BlazonError && thrown.code === 'too_large')) throw thrown
+        const why = `urlRegex: it takes more than ${READING.maxParsingCpuMs} ms of processor time to be matched with ${request.urls.length} URLs.`
+        throw new BlazonError('invalid_input', `${why} Write it with fewer repetitions.`, { cause: thrown })
+      }
+    },
+  }
+}
+
 /** True for a reading with selectors of a caller, which may take any time to match. */
 function hasSelectors(reading: Reading): boolean {
   const { includeSelectors, excludeSelectors, extractRules }: HtmlReading =
-    reading.kind === 'html' || reading.kind === 'markdown' || reading.kind === 'lines' ? { ...reading.options } : {}
+    reading.kind === 'html' || reading.kind === 'markdown' || reading.kind === 'lines'
+      ? { ...reading.options }
+      : {}
   return [includeSelectors, excludeSelectors, extractRules].some((given) => given !== undefined)
 }
 

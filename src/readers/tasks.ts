@@ -105,16 +105,7 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       const { filled } = await import('../extract/answers/filling/index.ts')
       return answerable(filled(pages, known, schema, given), options)
     },
-    /** Texts are compared here, because a page decides how long that takes. */
-    compareTexts: async (asked: TextComparison) => {
-      const { compareTexts } = await import('../diff/text/index.ts')
-      return compareTexts(asked)
-    },
-    /** A list of a hundred thousand URLs takes some hundred milliseconds. */
-    rankUrls: async ({ urls, phrase }: { urls: readonly string[]; phrase: string }) => {
-      const { searchUrls } = await import('../formats/crawl/url-search.ts')
-      return searchUrls(urls, phrase)
-        },
+    ...LATE,
     /** The module that writes Markdown is imported only when the first task needs it. */
     read: async ({
       snapshot,
@@ -131,6 +122,20 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       return { page, isShell, ...(also?.links && { links: linkedPages(snapshot) }) }
     },
   }
+}
+
+/** Tasks about lists and texts, whose modules are imported only when the first task needs them. */
+const LATE = {
+  /** Texts are compared here, because a page decides how long that takes. */
+  compareTexts: async (asked: TextComparison) => {
+    const { compareTexts } = await import('../diff/text/index.ts')
+    return compareTexts(asked)
+  },
+  /** A list of a hundred thousand URLs takes some hundred milliseconds. */
+  rankUrls: async ({ urls, phrase }: { urls: readonly string[]; phrase: string }) => {
+    const { searchUrls } = await import('../formats/crawl/url-search.ts')
+    return searchUrls(urls, phrase)
+  },
 }
 
 /** The hashes of the files of a record's logos. */

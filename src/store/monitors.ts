@@ -9,12 +9,13 @@ import type {
   MonitorDetails,
   MonitorFilter,
   MonitorRun,
+  RunDelivery,
   RunEnd,
   RunFilter,
   StoredWebhook,
   TakenRun,
 } from '../model/monitors.ts'
-import type { DeliveryAttempt, OfOwner, Page, WebhookEvent } from '../model/webhooks.ts'
+import type { OfOwner, Page } from '../model/webhooks.ts'
 
 /** A monitor that was checked and has all its values. */
 export interface CheckedMonitor
@@ -31,15 +32,6 @@ export interface CheckedUpdate extends OfOwner {
   readonly tags?: readonly string[] | undefined
   readonly webhook?: StoredWebhook | null | undefined
   readonly status?: 'active' | 'paused' | undefined
-}
-
-/** A delivery of a run, with its latest attempt. */
-export interface RunDelivery {
-  readonly id: string
-  readonly runId: string
-  readonly event: WebhookEvent
-  readonly eventId: string
-  readonly lastAttempt: Pick<DeliveryAttempt, 'httpStatus' | 'error' | 'startedAt'> | null
 }
 
 /**
@@ -72,4 +64,3 @@ export interface Monitors {
   /** Queues the runs of holders that have lost their lease once more, and resolves to their number. */
   freeMonitorRuns(): Promise<number>
 }
-

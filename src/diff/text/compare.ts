@@ -55,7 +55,10 @@ function movedLines(before: readonly Line[], after: readonly Line[]): Line[] {
 }
 
 function placesOf(lines: readonly Line[]) {
-  const places = new Map<string, { under: string; previous: string | undefined; next: string | undefined }[]>()
+  const places = new Map<
+    string,
+    { under: string; previous: string | undefined; next: string | undefined }[]
+  >()
   for (const [n, { key, under }] of lines.entries()) {
     const place = { under, previous: lines[n - 1]?.key, next: lines[n + 1]?.key }
     const known = places.get(key)

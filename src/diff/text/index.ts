@@ -66,7 +66,11 @@ function without(changes: TextChanges, isOut: (line: Line) => boolean): TextChan
 
 /** The latest of the lines, so that the number of them has a bound. */
 function bounded(unstable: Unstable): Unstable {
-  return Object.fromEntries(Object.entries(unstable).filter(([, runs]) => runs > 0).slice(-MAX_UNSTABLE))
+  return Object.fromEntries(
+    Object.entries(unstable)
+      .filter(([, runs]) => runs > 0)
+      .slice(-MAX_UNSTABLE),
+  )
 }
 
 interface Pair {
@@ -91,7 +95,13 @@ export function differenceOf(
     .flatMap(({ before, after }) => [...(before ? [`- ${before}`] : []), ...(after ? [`+ ${after}`] : [])])
     .join('\n')
   const part = (side: keyof Pair) =>
-    beginning(pairs.map((pair) => pair[side]).filter(Boolean).join('\n'), MAX_EXCERPT_CHARS)
+    beginning(
+      pairs
+        .map((pair) => pair[side])
+        .filter(Boolean)
+        .join('\n'),
+      MAX_EXCERPT_CHARS,
+    )
   const cut = (text: string) => beginning(text, MAX_EXCERPT_CHARS)
   return {
     title: pairs.length === 1 ? '1 passage changed' : `${pairs.length} passages changed`,

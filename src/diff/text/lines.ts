@@ -29,7 +29,7 @@ export function linesOf({ text, at }: SeenText, folds = true): readonly Line[] {
 }
 
 /** Characters without a width tell a reader nothing. */
-const INVISIBLE = /[\u00ad\u200b\u200c\u200d\u2060\ufeff]/g
+const INVISIBLE = /\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff/g
 
 function cleaned(line: string, folds: boolean): string {
   const text = line.normalize('NFC').replace(INVISIBLE, '')

@@ -35,23 +35,35 @@ const MANY = String.raw`(?:${NUMBER}\s{0,2}|${START}(?:${ONES.join('|')})\s)`
 
 /** Each kind of noise with the sign that stands in its place. */
 const MASKS: readonly (readonly [sign: string, pattern: RegExp])[] = [
-  ['⟨ago⟩', pattern('giu')`${START}(?:${AGO_BEFORE})\s${MANY}(?:${TIME_UNITS})${END}(?:\s(?:${AGO_AFTER})${END})?`],
+  [
+    '⟨ago⟩',
+    pattern('giu')`${START}(?:${AGO_BEFORE})\s${MANY}(?:${TIME_UNITS})${END}(?:\s(?:${AGO_AFTER})${END})?`,
+  ],
   ['⟨ago⟩', pattern('giu')`${MANY}(?:${TIME_UNITS})\s{0,2}(?:${AGO_AFTER})${END}`],
   ['⟨ago⟩', pattern('giu')`${START}\d{1,3}\s?(?:s|m|min|h|d|w|mo|y)\sago${END}`],
   ['⟨ago⟩', pattern('giu')`${START}(?:${JUST_NOW})${END}`],
   ['⟨left⟩', pattern('giu')`${START}(?:${LEFT_BEFORE})\s{0,2}${MANY}(?:${TIME_UNITS})${END}`],
   ['⟨left⟩', pattern('giu')`${MANY}(?:${TIME_UNITS})\s(?:${LEFT_AFTER})${END}`],
   ['⟨clock⟩', /(?<![\d:])\d{1,3}:\d{2}:\d{2}(?![\d:])/gu],
-  ['⟨clock⟩', /(?<!\p{L}|\d)(?:\d{1,3}\s?d\s?)?\d{1,2}\s?h\s?\d{1,2}\s?m(?:in)?(?:\s?\d{1,2}\s?s)?(?!\p{L})/giu],
+  [
+    '⟨clock⟩',
+    /(?<!\p{L}|\d)(?:\d{1,3}\s?d\s?)?\d{1,2}\s?h\s?\d{1,2}\s?m(?:in)?(?:\s?\d{1,2}\s?s)?(?!\p{L})/giu,
+  ],
   ['⟨time⟩', pattern('giu')`${START}(?:${AS_OF})\s{0,2}[:：]?\s{0,2}(?:\p{L}{1,3}\s)?${CLOCK}(?![.\d/-])`],
   ['⟨count⟩', pattern('giu')`${NUMBER}\s{0,2}(?:${PEOPLE})${END}(?=[^\n]{0,60}(?:${WATCHING}))`],
   ['⟨count⟩', pattern('giu')`${NUMBER}\s{0,2}(?:${COUNTED})${END}`],
   ['⟨count⟩', pattern('giu')`${START}(?:${COUNTED})\s{0,2}[:：]?\s{0,2}\(?${NUMBER}\)?`],
   ['⟨id⟩', /(?<![\w-])[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?![\w-])/giu],
   ['⟨id⟩', /(?<![\w-])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{16,128}(?![\w-])/gu],
-  ['⟨id⟩', /(?<![\w/+.-])(?=[^\sA-Z]{0,40}[A-Z])(?=[^\sa-z]{0,40}[a-z])(?=[^\s\d]{0,40}\d)[\w+/-]{20,512}={0,2}(?![\w/+-])/gu],
+  [
+    '⟨id⟩',
+    /(?<![\w/+.-])(?=[^\sA-Z]{0,40}[A-Z])(?=[^\sa-z]{0,40}[a-z])(?=[^\s\d]{0,40}\d)[\w+/-]{20,512}={0,2}(?![\w/+-])/gu,
+  ],
   ['⟨id⟩', pattern('giu')`${START}(?:${REQUEST_LABELS})\s{0,2}[:：#]\s{0,2}[\w+/=.-]{4,256}`],
-  ['⟨id⟩', /(?<=[?&](?:v|ver|t|ts|_|cb|cache|cachebuster|rnd|rand|sid|session|sessionid|phpsessid|token|nonce|utm_\w{1,20}|gclid|fbclid)=)[^&\s#]{1,500}/giu],
+  [
+    '⟨id⟩',
+    /(?<=[?&](?:v|ver|t|ts|_|cb|cache|cachebuster|rnd|rand|sid|session|sessionid|phpsessid|token|nonce|utm_\w{1,20}|gclid|fbclid)=)[^&\s#]{1,500}/giu,
+  ],
   ['⟨id⟩', /;jsessionid=[^\s?&#]{1,200}/giu],
   ['⟨year⟩', /(?:©|\(c\)|copyright)\s{0,2}(?:\d{4}\s{0,2}[-–]\s{0,2})?\d{4}/giu],
 ]
@@ -60,11 +72,20 @@ const WEEKDAY = String.raw`(?:${START}(?:${branches(WEEKDAY_NAMES)})\.?,?\s)?`
 
 /** Dates in numbers and in words. What is no date in the end is decided by `daysOf`. */
 const DATES: readonly RegExp[] = [
-  new RegExp(String.raw`(?<!\d)\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}[\d:.]{0,10}(?:Z|[+-]\d{2}:?\d{2})?|${TAIL})(?!\d)`, 'gu'),
+  new RegExp(
+    String.raw`(?<!\d)\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}[\d:.]{0,10}(?:Z|[+-]\d{2}:?\d{2})?|${TAIL})(?!\d)`,
+    'gu',
+  ),
   new RegExp(String.raw`(?<![\d./-])\d{1,2}[./-]\d{1,2}[./-]\d{4}${TAIL}(?!\d)`, 'giu'),
   new RegExp(String.raw`(?<!\d)\d{4}\s?[年년]\s?\d{1,2}\s?[月월]\s?\d{1,2}\s?[日일]${TAIL}`, 'giu'),
-  new RegExp(String.raw`${WEEKDAY}(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s(?:de\s)?[\p{L}\p{M}]{3,15}\.?,?(?:\s(?:de\s)?\d{4})?${TAIL}`, 'giu'),
-  new RegExp(String.raw`${WEEKDAY}[\p{L}\p{M}]{3,15}\.?\s\d{1,2}(?:st|nd|rd|th)?(?!\d)(?:,?\s\d{4})?${TAIL}`, 'giu'),
+  new RegExp(
+    String.raw`${WEEKDAY}(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s(?:de\s)?[\p{L}\p{M}]{3,15}\.?,?(?:\s(?:de\s)?\d{4})?${TAIL}`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`${WEEKDAY}[\p{L}\p{M}]{3,15}\.?\s\d{1,2}(?:st|nd|rd|th)?(?!\d)(?:,?\s\d{4})?${TAIL}`,
+    'giu',
+  ),
 ]
 
 /** Percentages are no noise, as money is none. */
@@ -88,7 +109,10 @@ export function masked(line: string, at: number): string {
   if (!/[\p{N}©]|⟨/u.test(line) && !JUST.test(line)) return line
   const spans = [...datesIn(line, at), ...noiseIn(line)]
   if (spans.length === 0) return line
-  const kept = [...amountsIn(line).map(({ at: from, end: to }) => ({ from, to })), ...matchesOf(PERCENT, line)]
+  const kept = [
+    ...amountsIn(line).map(({ at: from, end: to }) => ({ from, to })),
+    ...matchesOf(PERCENT, line),
+  ]
   const free = spans.filter(({ from, to }) => kept.every((one) => one.to <= from || one.from >= to))
   free.sort((a, b) => a.from - b.from || b.to - a.to)
   let [text, end] = ['', 0]

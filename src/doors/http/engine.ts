@@ -21,6 +21,7 @@ export interface ServeEngine
       | 'export'
       | 'lists'
       | 'webhooks'
+      | 'monitors'
       | 'pictures'
       | 'status'
       | 'forget'

@@ -14,6 +14,7 @@ import type { ServeEngine } from './engine.ts'
 import { toWireError } from './errors.ts'
 import { reloadCertificate } from './https.ts'
 import { createLimits } from './limits/index.ts'
+import { chargingRuns } from './limits/runs.ts'
 import { type Address, isEveryAddress, isLoopback, urlOf } from './listen.ts'
 import { openPort, requireTlsBeyondLoopback } from './opening.ts'
 import { createRecentCalls } from './recent-calls.ts'
@@ -111,7 +112,7 @@ export async function createServer(
   const context = { engine, fields, resolve, shared, limits, recent, board, now, newId, logger, recordUsage }
   const { app, connections } = buildApp(routes, context, () => closing)
   await app.ready()
-  const background = createBackgroundWork(engine, logger)
+  const background = createBackgroundWork(engine, logger, chargingRuns(engine, limits, newId))
   const endReloading = reloadCertificate(app, serve, logger)
   const close = once(async () => {
     closing = true

@@ -94,7 +94,12 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
     rows: `${named('url')} OR ${named('body')}`,
     by: 'rowid',
   },
-  { kind: 'monitors', table: 'monitor_changes', rows: `${named('url')} OR ${named('difference')}`, by: 'rowid' },
+  {
+    kind: 'monitors',
+    table: 'monitor_changes',
+    rows: `${named('url')} OR ${named('difference')}`,
+    by: 'rowid',
+  },
   {
     kind: 'monitors',
     table: 'monitor_runs',

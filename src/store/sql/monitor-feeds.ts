@@ -5,12 +5,7 @@ import { type ChangeRow, changeFrom, type RunRow, runFrom } from './monitor-rows
 import { afterCursor, pageOf } from './pages-of-rows.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 
-type Methods =
-  | 'monitorRuns'
-  | 'deliveriesOfRuns'
-  | 'monitorChanges'
-  | 'monitorChangeOf'
-  | 'monitorCredits'
+type Methods = 'monitorRuns' | 'deliveriesOfRuns' | 'monitorChanges' | 'monitorChangeOf' | 'monitorCredits'
 
 interface DeliveryOfRun {
   readonly id: string
@@ -40,7 +35,10 @@ export function monitorFeedsIn(sql: Sql): Computed<Methods, Store> {
          (SELECT monitor FROM monitor_runs WHERE id IN (SELECT value FROM json_each(:runs)))
        AND d.run_id IN (SELECT value FROM json_each(:runs)) ORDER BY d.created_at, d.id`,
   )
-  const credits = sql.prepare<[object], { monitor: string; name: string | null; credits: number; runs: number }>(
+  const credits = sql.prepare<
+    [object],
+    { monitor: string; name: string | null; credits: number; runs: number }
+  >(
     `SELECT r.monitor, max(m.name) AS name, sum(r.credits) AS credits, count(*) AS runs
      FROM monitor_runs r LEFT JOIN monitors m ON m.id = r.monitor
      WHERE r.credits > 0 AND r.completed_at >= :since AND r.completed_at < :until
@@ -68,9 +66,19 @@ export function monitorFeedsIn(sql: Sql): Computed<Methods, Store> {
   }
 }
 
-function deliveryOf({ id, run_id, event, event_id, http_status, error_code, message, started_at }: DeliveryOfRun) {
+function deliveryOf({
+  id,
+  run_id,
+  event,
+  event_id,
+  http_status,
+  error_code,
+  message,
+  started_at,
+}: DeliveryOfRun) {
   const error = error_code === null ? null : { code: error_code, message: message ?? '' }
-  const last = started_at === null ? null : { httpStatus: http_status, error, startedAt: new Date(started_at) }
+  const last =
+    started_at === null ? null : { httpStatus: http_status, error, startedAt: new Date(started_at) }
   return { id, runId: run_id, event, eventId: event_id, lastAttempt: last }
 }
 

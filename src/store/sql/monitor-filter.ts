@@ -26,4 +26,8 @@ function textOf({ name, target, tags }: Monitor, field: (typeof SEARCHED_FIELDS)
   return 'instructions' in target ? (target.instructions ?? '') : ''
 }
 
-const wordsOf = (text: string) => text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -90,7 +90,16 @@ export function monitorFrom(row: MonitorRow): Monitor {
   }
 }
 
-export const baselineFrom = (text: string | null): Baseline | null => (text === null ? null : JSON.parse(text))
+/** What a monitor last saw, and when. */
+export function seenIn({
+  baseline,
+  baseline_at: at,
+}: {
+  readonly baseline: string | null
+  readonly baseline_at: number | null
+}): (Baseline & { readonly capturedAt: Date }) | null {
+  return baseline === null ? null : { ...(JSON.parse(baseline) as Baseline), capturedAt: new Date(at ?? 0) }
+}
 
 export function runFrom(row: RunRow): MonitorRun {
   return {

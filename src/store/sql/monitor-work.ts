@@ -3,7 +3,6 @@ import { MONITORS, type RunEnd, type TakenRun } from '../../model/monitors.ts'
 import type { NewDelivery } from '../../model/webhooks.ts'
 import type { Store } from '../store.ts'
 import {
-  baselineFrom,
   type ChangeRow,
   changeFrom,
   MONITOR_COLUMNS,
@@ -11,6 +10,7 @@ import {
   monitorFrom,
   type RunRow,
   runFrom,
+  seenIn,
 } from './monitor-rows.ts'
 import { LOCK, type NewId, queueingIn } from './monitors.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
@@ -52,8 +52,8 @@ function takingIn(sql: Sql, { nowMs, newId }: Parts): Computed<'takeMonitorRun',
   const held = sql.prepare<[string], RunRow>(
     `SELECT * FROM monitor_runs WHERE status = 'running' AND holder = ?`,
   )
-  const monitor = sql.prepare<[string], MonitorRow & { baseline: string | null }>(
-    `SELECT ${MONITOR_COLUMNS}, baseline FROM monitors WHERE id = ?`,
+  const monitor = sql.prepare<[string], MonitorRow & { baseline: string | null; baseline_at: number | null }>(
+    `SELECT ${MONITOR_COLUMNS}, baseline, baseline_at FROM monitors WHERE id = ?`,
   )
   const begin = sql.prepare<[string, number, string, string]>(
     `UPDATE monitor_runs SET status = 'running', holder = ?, started_at = ?, begun = begun + 1, run_type = ?
@@ -68,7 +68,7 @@ function takingIn(sql: Sql, { nowMs, newId }: Parts): Computed<'takeMonitorRun',
     if (!row) return undefined
     const { target, changeDetection } = monitorFrom(row)
     const { id, owner, monitor: monitorId } = run
-    return { id, monitorId, owner, holder, target, changeDetection, baseline: baselineFrom(row.baseline) }
+    return { id, monitorId, owner, holder, target, changeDetection, baseline: seenIn(row) }
   }
   const take = sql.write(LOCK, function* (holder: string, busy: string, taking: { id?: string }) {
     // When the answer to an earlier call was lost, the row says that it was taken, and the holder never got it.
@@ -178,10 +178,15 @@ function failingIn(sql: Sql, nowMs: () => number) {
     `UPDATE monitors SET status = ?, failures = ?, error_code = ?, message = ?, last_run_at = ?, next_run_at = ?
      WHERE id = ?`,
   )
-  return function* (row: MonitorRow, run: RunRow, end: Exclude<RunEnd, { status: 'completed' | 'interrupted' }>) {
+  return function* (
+    row: MonitorRow,
+    run: RunRow,
+    end: Exclude<RunEnd, { status: 'completed' | 'interrupted' }>,
+  ) {
     const now = nowMs()
     const failures = row.failures + 1
-    const { code, message } = end.status === 'failed' ? end.error : { code: row.error_code, message: row.message }
+    const { code, message } =
+      end.status === 'failed' ? end.error : { code: row.error_code, message: row.message }
     if (end.status === 'failed') yield* fail.run(now, end.error.code, end.error.message, run.id)
     const isOver = failures >= MONITORS.pausesAfter || row.status === 'paused'
     const status = isOver ? 'paused' : end.status === 'failed' ? 'failed' : row.status

@@ -4,7 +4,7 @@ import type { OfOwner, Page } from '../../model/webhooks.ts'
 import type { CheckedMonitor, CheckedUpdate } from '../monitors.ts'
 import type { Store } from '../store.ts'
 import { matching } from './monitor-filter.ts'
-import { baselineFrom, MONITOR_COLUMNS, type MonitorRow, monitorFrom } from './monitor-rows.ts'
+import { MONITOR_COLUMNS, type MonitorRow, monitorFrom, seenIn } from './monitor-rows.ts'
 import { afterCursor, pageOf } from './pages-of-rows.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 
@@ -43,12 +43,11 @@ export function monitorsIn(sql: Sql, nowMs: () => number, newId: NewId): Compute
     *monitorOf(id, of) {
       const row = yield* one(id, of)
       if (!row) return undefined
-      const { baseline: text = null, baseline_at: at = null } = (yield* baseline.get(id)) ?? {}
-      const seen = baselineFrom(text)
+      const seen = yield* baseline.get(id)
       const failure = yield* failureIn(sql, id, monitorFrom(row).webhook?.url)
       return {
         ...monitorFrom(row),
-        baseline: seen && { ...seen, capturedAt: new Date(at ?? 0) },
+        baseline: seen ? seenIn(seen) : null,
         webhookFailure: failure,
       }
     },
@@ -154,7 +153,8 @@ function updatingIn(
     const begins = old.status === 'paused' && next.status !== 'paused'
     // A new interval counts from the last run on.
     const later = begins ? now : Math.max(now, (row.last_run_at ?? row.created_at) + interval)
-    const due = next.status === 'paused' ? null : interval === row.interval_ms && !begins ? row.next_run_at : later
+    const due =
+      next.status === 'paused' ? null : interval === row.interval_ms && !begins ? row.next_run_at : later
     const types = [next.target.url, next.target.type, next.changeDetection.type, target, detection]
     const rest = [JSON.stringify(next.tags), next.webhook && JSON.stringify(next.webhook), next.status]
     const failures = update.status === 'active' ? 0 : row.failures

@@ -1,5 +1,5 @@
-import type { StoreBounds } from '../../model/options/store.ts'
 import { MONITORS } from '../../model/monitors.ts'
+import type { StoreBounds } from '../../model/options/store.ts'
 import { WEBHOOKS } from '../../model/webhooks.ts'
 import type { Sql, Steps } from './sql.ts'
 import { ENDED_TASK_MAX_AGE_MS } from './tasks.ts'

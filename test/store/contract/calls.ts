@@ -9,6 +9,7 @@ import type { Store } from '../../../src/store/index.ts'
 import { okResult, snapshotOf } from '../records.ts'
 import { allOf } from '../temporary.ts'
 import { eventOf } from './deliveries.ts'
+import { monitorOf } from './monitors.ts'
 import type { Stores } from './stores.ts'
 
 const PAGE: PageTarget = { url: 'https://a.example/', producer: 'auto', files: false }
@@ -36,6 +37,11 @@ const PRODUCTS: Extra = {
 }
 
 const SENT = { id: 'whd_1', attempt: 1, holder: 'nobody', eventId: 'evt_1', url: 'https://a.example/' }
+
+const RUN = {
+  ...{ id: 'run_1', monitorId: 'mon_1', owner: '', holder: 'nobody', baseline: null },
+  ...{ target: { type: 'page', url: 'https://a.example/' }, changeDetection: { type: 'exact' } },
+} as const
 
 const TASK: Task = { call: 'brand', handle: { domain: 'a.example' }, request: {} }
 
@@ -65,6 +71,21 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   markUpload: (store) => store.markUpload('a', 'stopped', { from: ['waiting'] }),
   brandsFrom: (store) => store.brandsFrom('a'),
   latestBrands: (store) => store.latestBrands(),
+  createMonitor: (store) => store.createMonitor(monitorOf('a')),
+  updateMonitor: (store) => store.updateMonitor('mon_1', { name: 'b' }),
+  monitorOf: (store) => store.monitorOf('mon_1'),
+  monitors: (store) => store.monitors(),
+  countMonitors: (store) => store.countMonitors('org_1'),
+  deleteMonitor: (store) => store.deleteMonitor('mon_1'),
+  queueMonitorRun: (store) => store.queueMonitorRun('mon_1'),
+  monitorRuns: (store) => store.monitorRuns(),
+  deliveriesOfRuns: (store) => store.deliveriesOfRuns(['run_1']),
+  monitorChanges: (store) => store.monitorChanges(),
+  monitorChangeOf: (store) => store.monitorChangeOf('chg_1'),
+  monitorCredits: (store) => store.monitorCredits(),
+  takeMonitorRun: (store) => store.takeMonitorRun('nobody', []),
+  endMonitorRun: (store) => store.endMonitorRun(RUN, { status: 'interrupted' }),
+  freeMonitorRuns: (store) => store.freeMonitorRuns(),
   snapshotOf: (store) => store.snapshotOf('a.example'),
   answerOf: (store) => store.answerOf('a.example', 'brand'),
   putAnswer: (store) => store.putAnswer('brand', '{}', okResult('a.example')),

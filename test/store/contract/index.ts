@@ -7,6 +7,7 @@ import { directoryContract } from './directory.ts'
 import { hostTurnsContract } from './host-turns.ts'
 import { keysContract } from './keys.ts'
 import { listsContract } from './lists.ts'
+import { monitorsContract } from './monitors.ts'
 import { pagesContract } from './pages.ts'
 import { renditionsContract } from './renditions.ts'
 import { resultsContract } from './results.ts'
@@ -33,5 +34,6 @@ export function storeContract(name: string, maker: StoreMaker): void {
     hostTurnsContract(stores)
     siteNotesContract(stores)
     deliveriesContract(stores)
+    monitorsContract(stores)
   })
 }

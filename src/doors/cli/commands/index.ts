@@ -22,6 +22,7 @@ import { identify } from './identify.ts'
 import { installBrowser } from './install-browser.ts'
 import { keys } from './keys.ts'
 import { migrate } from './migrate.ts'
+import { monitors } from './monitors.ts'
 import { commandsOf } from './of-call.ts'
 import { openapi } from './openapi.ts'
 import { organisations } from './organisations.ts'
@@ -61,7 +62,7 @@ export const COMMANDS: readonly CliCommand[] = [
     directory,
     correct,
   ],
-  ...[keys, organisations, plans, usage, webhooks, config, openapi, schema],
+  ...[keys, organisations, plans, usage, webhooks, monitors, config, openapi, schema],
   ...[capture, describe, diff, warc],
   ...commandsOf(['site']),
   ...commandsOf(['page']),

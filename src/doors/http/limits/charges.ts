@@ -15,10 +15,13 @@ const STORED: ReadonlySet<string> = new Set(['brand/explain', 'brand/file'])
 /** Endpoints that report on the account, free of charge. */
 const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs', 'logs/{request_id}'])
 
-/** Endpoints about jobs of the caller, and about their events, free of charge. */
+/** Endpoints about jobs of the caller, and about their events, free of charge. Runs of monitors cost. */
 const JOBS: ReadonlySet<string> = new Set([
   ...['webhooks/deliveries', 'webhooks/deliveries/{id}', 'webhooks/deliveries/{id}/attempts'],
   'webhooks/deliveries/{id}/retry',
+  ...['monitors', 'monitors/{monitor_id}', 'monitors/{monitor_id}/run', 'monitors/{monitor_id}/changes'],
+  ...['monitors/{monitor_id}/runs', 'monitors/changes', 'monitors/changes/{change_id}', 'monitors/runs'],
+  ...['monitors/limits', 'monitors/credit-usage'],
 ])
 
 /**

@@ -5,6 +5,8 @@ import { isFile } from './files.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
 import { log, logs } from './logs.ts'
+import { monitorFeedRoutes } from './monitor-feeds.ts'
+import { monitorRoutes } from './monitors.ts'
 import { callRoutes } from './of-call.ts'
 import { operatorRoutes } from './operator.ts'
 import { operatorForget } from './operator-forget.ts'
@@ -32,6 +34,8 @@ export function routesFor(fields: FieldTable): readonly Route[] {
     utilityPrefetch,
     ...unavailableRoutes,
     ...webhookRoutes,
+    ...monitorFeedRoutes,
+    ...monitorRoutes,
     operatorForget,
     ...operatorRoutes,
     ...operatorListRoutes,
