@@ -29,7 +29,7 @@ export const ONES = words(`
 
 /** What comes before a number and a unit: `vor 3 Stunden`. */
 export const AGO_BEFORE = phrases(`
-  vor, il y a, hace, há, för, for, před, przed, منذ, قبل`)
+  vor, il y a, hace, há, před, منذ, قبل`)
 
 /** What comes after a number and a unit: `3 hours ago`. */
 export const AGO_AFTER = phrases(`

@@ -37,14 +37,36 @@ export function compareTexts(asked: TextComparison): TextVerdict {
   if (isNone(changes)) return { difference: undefined, unstable }
   if (!again) return { difference: differenceOf(changes, old, first, url), unstable }
   const second = linesOf(again, folds)
-  const lasting = inBoth(changes, changesOf(old, second))
+  const both = inBoth(changes, changesOf(old, second))
+  const rotated = rotatedIn(changes, both, old, first)
+  const lasting = without(both, (line) => rotated.has(line))
   const next = { ...unstable }
   for (const key of keysOf(changesOf(first, second)))
     if (!hasMoney(key)) next[key] = Math.min((next[key] ?? 0) + 1, MOST_UNSTABLE)
   const counted = without(lasting, ({ key }) => isUnstable(next, key))
   for (const key of keysOf(lasting)) if (isUnstable(next, key)) next[key] = (next[key] ?? 0) - 1
-  const difference = isNone(counted) ? undefined : differenceOf(counted, old, second, url)
+  const difference = isNone(counted) ? undefined : differenceOf(counted, old, first, url)
   return { difference, unstable: bounded(next) }
+}
+
+/**
+ * The lines that are gone where everything that came in their place differs between the two visits: a quote in
+ * a place that shows another one each time. A line with money is none of them.
+ */
+function rotatedIn(
+  changes: TextChanges,
+  both: TextChanges,
+  old: readonly Line[],
+  first: readonly Line[],
+): ReadonlySet<Line> {
+  const stays = new Set(both.added)
+  const rotating = new Set<string>()
+  for (const [anchor, lines] of placedAfter(changes.added, first))
+    if (!lines.some((line) => stays.has(line))) rotating.add(anchor)
+  const found = new Set<Line>()
+  for (const [anchor, lines] of placedAfter(changes.removed, old))
+    if (rotating.has(anchor)) for (const line of lines) if (!hasMoney(line.key)) found.add(line)
+  return found
 }
 
 const LEAST_UNSTABLE = 2
