@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer as createHttpServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { expect, test } from 'vitest'
+import { signatureOf } from '../../src/background/deliveries.ts'
 import { methodsIn } from '../doors/http/client/types.ts'
 import { patient } from '../house/patient.ts'
 import { newDatabase } from '../store/postgres/databases.ts'
@@ -216,27 +215,50 @@ test('a monitor that cannot be made is refused with the reason', LONG, async () 
   await refused({ webhook: { url: 'http://127.0.0.1/' } }, 'Nothing is sent')
 })
 
-test('an event names the change, once for each', LONG, async () => {
-  const bodies: string[] = []
-  const hook = createHttpServer((request, response) => {
-    request.setEncoding('utf8').on('data', (text) => bodies.push(text))
-    request.on('end', () => response.writeHead(204).end())
-  }).listen(0, '127.0.0.1')
-  await once(hook, 'listening')
-  onTestFinished(() => void hook.close())
-  const site: Record<string, unknown> = { '/': pricing('$10', '1 day') }
-  const { client, hosts } = await served({ 'acme.example': site as never }, PATIENCE)
-  expect(hosts).not.toBe('')
-  expect((hook.address() as AddressInfo).port).toBeGreaterThan(0)
-  const made = await client.monitors.create({
-    name: 'x',
-    target: { type: 'page', url: 'http://acme.example/' },
-  })
-  await ended(client, made.id, 1)
-  site['/'] = pricing('$11', '1 day')
-  await client.monitors.run(made.id)
-  await ended(client, made.id, 2)
-  await client.monitors.run(made.id)
-  await ended(client, made.id, 3)
-  expect((await client.monitors.listChanges(made.id)).data).toHaveLength(1)
-})
+test(
+  'an event is signed and sent for each change, and for each run where that is asked for',
+  LONG,
+  async () => {
+    const received: {
+      readonly body: Record<string, unknown>
+      readonly signature: unknown
+      readonly raw: string
+    }[] = []
+    const hook: RequestListener = (request, response) => {
+      let raw = ''
+      request.setEncoding('utf8').on('data', (text) => {
+        raw += text
+      })
+      request.on('end', () => {
+        received.push({ body: JSON.parse(raw), signature: request.headers['x-context-signature'], raw })
+        response.writeHead(204).end()
+      })
+    }
+    const site: Record<string, unknown> = { '/': pricing('$10', '1 day') }
+    const sites = { 'acme.example': site as never, 'hook.example': { '/': hook } }
+    const { client } = await served(sites, PATIENCE)
+    const made = await client.monitors.create({
+      ...{ name: 'x', target: { type: 'page', url: 'http://acme.example/' } },
+      webhook: { url: 'http://hook.example/', events: ['change.detected', 'run.completed'] },
+    })
+    await ended(client, made.id, 1)
+    site['/'] = pricing('$11', '1 day')
+    await client.monitors.run(made.id)
+    const [run] = await ended(client, made.id, 2)
+    await expect.poll(() => received.length, { timeout: 30_000 }).toBe(3)
+    const kinds = received.map(({ body }) => body.event).sort()
+    expect(kinds).toEqual(['change.detected', 'run.completed', 'run.completed'])
+    const change = received.find(({ body }) => body.event === 'change.detected')
+    expect(change?.body).toMatchObject({
+      ...{ monitor_id: made.id, monitor_name: 'x', change: { id: run?.change_id, run_id: run?.id } },
+      run: { id: run?.id, change_detected: true },
+    })
+    const [, time] = /^t=(\d+),/.exec(String(change?.signature)) ?? []
+    expect(change?.signature).toBe(signatureOf(made.webhook?.secret ?? '', change?.raw ?? '', Number(time)))
+    await expect
+      .poll(async () => (await client.monitors.listRuns(made.id)).data[0]?.webhook_deliveries?.length)
+      .toBe(2)
+    const runs = asDeclared('listRuns', await client.monitors.listRuns(made.id))
+    expect(runs.data[0]?.webhook_deliveries?.map(({ status }) => status)).toEqual(['delivered', 'delivered'])
+  },
+)
