@@ -1,7 +1,7 @@
 /** The work on monitors. */
 
 import { asBlazonError } from '../model/errors.ts'
-import type { ChargeRun, RunEnd, TakenRun } from '../model/monitors.ts'
+import type { ChargeRun, RunEnd, TakenRun } from '../model/monitor-runs.ts'
 import { TASKS } from './bounds.ts'
 import { createLanes, type LeasePorts, type Worker } from './lanes.ts'
 

@@ -11,17 +11,19 @@ import type { ForgetSettings, Forgotten } from '../model/maintenance.ts'
 import type {
   ChangeFilter,
   CreditFilter,
+  MonitorCredits,
+  MonitorFilter,
+  RunFilter,
+} from '../model/monitor-lists.ts'
+import type { MonitorWork } from '../model/monitor-runs.ts'
+import type {
   Monitor,
   MonitorChange,
-  MonitorCredits,
   MonitorDetails,
-  MonitorFilter,
   MonitorRun,
   MonitorUpdate,
-  MonitorWork,
   NewMonitor,
   RunDelivery,
-  RunFilter,
 } from '../model/monitors.ts'
 import type { Options } from '../model/options.ts'
 import type { Report, ReportSettings } from '../model/reporting.ts'

@@ -3,17 +3,18 @@
 import type {
   ChangeFilter,
   CreditFilter,
+  MonitorCredits,
+  MonitorFilter,
+  RunFilter,
+} from '../model/monitor-lists.ts'
+import type { RunEnd, TakenRun } from '../model/monitor-runs.ts'
+import type {
   Monitor,
   MonitorChange,
-  MonitorCredits,
   MonitorDetails,
-  MonitorFilter,
   MonitorRun,
   RunDelivery,
-  RunEnd,
-  RunFilter,
   StoredWebhook,
-  TakenRun,
 } from '../model/monitors.ts'
 import type { OfOwner, Page } from '../model/webhooks.ts'
 

@@ -17,7 +17,7 @@ import {
   TIME_UNITS,
   WATCHING,
 } from '../../lexicon/noise-words.ts'
-import { branches, pattern, wholeText } from '../../lexicon/pattern.ts'
+import { branches, pattern, wholeText, words } from '../../lexicon/pattern.ts'
 import { WEEKDAY_NAMES } from '../../lexicon/weekday-names.ts'
 
 /** A text, and when it was seen, in milliseconds since 1970. */
@@ -26,12 +26,21 @@ export interface SeenText {
   readonly at: number
 }
 
-const NUMBER = String.raw`(?<![\d.,])\d(?:[\d.,'’\u00a0\u202f]{0,14}\d)?(?:\s?(?:k|m|mio\.?|tsd\.?|mil|тыс\.?|млн|万|千|만|천)(?!\p{L}))?\+?`
+const THOUSANDS = words(String.raw`k m mio\.? tsd\.? mil тыс\.? млн 万 千 만 천`).join('|')
+const DIGITS = String.raw`(?<![\d.,])\d(?:[\d.,'’\u00a0\u202f]{0,14}\d)?`
+const NUMBER = String.raw`${DIGITS}(?:\s?(?:${THOUSANDS})(?!\p{L}))?\+?`
 const [START, END] = [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{M}])`]
-const CLOCK = String.raw`\d{1,2}(?:[:.h]|時|点)\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:\s?[ap]\.?m\.?)?(?:\s?(?:UTC|GMT|Uhr|CET|CEST|EST|EDT|PST|PDT|Z)(?!\p{L}))?`
+const ZONES = words('UTC GMT Uhr CET CEST EST EDT PST PDT Z').join('|')
+const TIME = String.raw`\d{1,2}(?:[:.h]|時|点)\d{2}(?::\d{2}(?:\.\d{1,6})?)?`
+const CLOCK = String.raw`${TIME}(?:\s?[ap]\.?m\.?)?(?:\s?(?:${ZONES})(?!\p{L}))?`
 /** A time of day that follows a date, with the word between both. */
 const TAIL = String.raw`(?:,?\s{0,2}(?:\p{L}{1,3}(?:\s\p{L}{1,3})?\s)?${CLOCK})?`
 const MANY = String.raw`(?:${NUMBER}\s{0,2}|${START}(?:${ONES.join('|')})\s)`
+
+/** Keys of a query that name a session or break caches. */
+const CACHE_KEYS = words(
+  'v ver t ts _ cb cache cachebuster rnd rand sid session sessionid phpsessid token nonce gclid fbclid',
+)
 
 /** Each kind of noise with the sign that stands in its place. */
 const MASKS: readonly (readonly [sign: string, pattern: RegExp])[] = [
@@ -60,10 +69,7 @@ const MASKS: readonly (readonly [sign: string, pattern: RegExp])[] = [
     /(?<![\w/+.-])(?=[^\sA-Z]{0,40}[A-Z])(?=[^\sa-z]{0,40}[a-z])(?=[^\s\d]{0,40}\d)[\w+/-]{20,512}={0,2}(?![\w/+-])/gu,
   ],
   ['⟨id⟩', pattern('giu')`${START}(?:${REQUEST_LABELS})\s{0,2}[:：#]\s{0,2}[\w+/=.-]{4,256}`],
-  [
-    '⟨id⟩',
-    /(?<=[?&](?:v|ver|t|ts|_|cb|cache|cachebuster|rnd|rand|sid|session|sessionid|phpsessid|token|nonce|utm_\w{1,20}|gclid|fbclid)=)[^&\s#]{1,500}/giu,
-  ],
+  ['⟨id⟩', pattern('giu')`(?<=[?&](?:${CACHE_KEYS}|utm_\w{1,20})=)[^&\s#]{1,500}`],
   ['⟨id⟩', /;jsessionid=[^\s?&#]{1,200}/giu],
   ['⟨year⟩', /(?:©|\(c\)|copyright)\s{0,2}(?:\d{4}\s{0,2}[-–]\s{0,2})?\d{4}/giu],
 ]

@@ -2,7 +2,7 @@ import { orTimeout } from '../../concurrency/waiting.ts'
 import { ABANDON_MS } from '../../engine/later.ts'
 import type { Task } from '../../model/background.ts'
 import type { Logger } from '../../model/logger.ts'
-import type { ChargeRun } from '../../model/monitors.ts'
+import type { ChargeRun } from '../../model/monitor-runs.ts'
 import type { ServeEngine } from './engine.ts'
 import type { Context } from './route.ts'
 

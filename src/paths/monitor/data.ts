@@ -2,9 +2,10 @@ import { pause } from '../../concurrency/waiting.ts'
 import { dataDifference } from '../../diff/data.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { ExtractRequest, ExtractResult } from '../../model/extract.ts'
-import type { ExtractWatch, TakenRun } from '../../model/monitors.ts'
+import type { TakenRun } from '../../model/monitor-runs.ts'
+import type { ExtractWatch } from '../../model/monitors.ts'
 import { extractFrom } from '../extract.ts'
-import { type Observed, type Visit, within } from './index.ts'
+import { type Observed, type Visit, within } from './visit.ts'
 
 type Extraction = Extract<ExtractResult, { readonly state: 'ok' }>
 

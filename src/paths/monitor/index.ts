@@ -1,28 +1,14 @@
-import { startDeadline } from '../../concurrency/deadline.ts'
 import { pause } from '../../concurrency/waiting.ts'
 import type { SeenText } from '../../diff/text/index.ts'
 import { urlDifference } from '../../diff/urls.ts'
 import { BlazonError } from '../../model/errors.ts'
-import {
-  type Baseline,
-  type Difference,
-  MONITORS,
-  type PageWatch,
-  type SitemapWatch,
-  type TakenRun,
-} from '../../model/monitors.ts'
+import type { TakenRun } from '../../model/monitor-runs.ts'
+import { MONITORS, type PageWatch, type SitemapWatch } from '../../model/monitors.ts'
 import { readPageAt } from '../page.ts'
 import type { Ports } from '../ports.ts'
 import { observeData } from './data.ts'
 import { judged } from './judged.ts'
-
-/** What a run found: the next baseline, where it changes, and the change, if there is one. */
-export interface Observed {
-  readonly baseline?: Baseline | undefined
-  readonly change?: Difference | undefined
-}
-
-export type MonitorPorts = Ports
+import { type Observed, type Visit, within } from './visit.ts'
 
 /** How long the second visit to a page waits, so that what changes with each visit shows. */
 const PAUSE_MS = 1_000
@@ -42,30 +28,6 @@ export async function observe(ports: Ports, run: TakenRun, signal: AbortSignal):
         : await observeData(visit, target, baseline)
   if (!observed.change || changeDetection.type === 'exact') return observed
   return judged(observed, observed.change, target, ports, signal)
-}
-
-/** The ports of a run, and the signal that ends it. */
-export interface Visit {
-  readonly ports: Ports
-  readonly signal: AbortSignal
-}
-
-/** Runs one visit within the time of a lookup. */
-export async function within<T>(
-  { ports, signal }: Visit,
-  url: string,
-  usualMs: number,
-  work: (deadline: ReturnType<typeof startDeadline>, at: ReturnType<Ports['pageAt']>) => Promise<T>,
-): Promise<T> {
-  const at = ports.pageAt(url)
-  const deadline = startDeadline({ who: at.site.domain, usualMs, signal })
-  try {
-    return await work(deadline, at)
-  } catch (thrown) {
-    throw deadline.errorOf(thrown)
-  } finally {
-    deadline.end()
-  }
 }
 
 async function observePage(

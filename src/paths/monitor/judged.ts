@@ -1,7 +1,7 @@
 import { BlazonError } from '../../model/errors.ts'
 import type { Difference, MonitorTarget } from '../../model/monitors.ts'
 import type { Ports } from '../ports.ts'
-import type { Observed } from './index.ts'
+import type { Observed } from './visit.ts'
 
 /** The question to a language model about a difference. */
 const POINTS = [

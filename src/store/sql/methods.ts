@@ -12,8 +12,6 @@ import { brandNamesIn } from './brand-names.ts'
 import type { TrackedChanges } from './changes.ts'
 import type { correctionsIn } from './corrections.ts'
 import { deadLettersIn } from './dead-letters.ts'
-import type { deliveriesIn } from './deliveries.ts'
-import type { deliveryWorkIn } from './delivery-work.ts'
 import type { directoryIn } from './directory.ts'
 import { extrasIn } from './extras.ts'
 import { freshSinceAt, rowsGivenBy } from './freshness.ts'
@@ -21,9 +19,6 @@ import { hostTurnsIn } from './host-turns.ts'
 import { keyHoldersIn } from './key-holders.ts'
 import { keysIn } from './keys.ts'
 import { linesIn } from './lines.ts'
-import type { monitorFeedsIn } from './monitor-feeds.ts'
-import type { monitorWorkIn } from './monitor-work.ts'
-import type { monitorsIn } from './monitors.ts'
 import { outcomesIn } from './outcomes.ts'
 import { phonesIn } from './phones.ts'
 import { renditionsIn } from './renditions.ts'
@@ -218,49 +213,6 @@ export function taskMethods(call: Access, tasks: ReturnType<typeof tasksIn>) {
     endTask: call('endTask', tasks.endTask, { ...NOTHING, ...ONCE }),
     freeTasks: call('freeTasks', tasks.freeTasks),
     taskCounts: call('taskCounts', tasks.taskCounts),
-  } satisfies Partial<Store>
-}
-
-export function deliveryMethods(
-  call: Access,
-  deliveries: ReturnType<typeof deliveriesIn> & ReturnType<typeof deliveryWorkIn>,
-) {
-  return {
-    enqueueDelivery: call('enqueueDelivery', deliveries.enqueueDelivery, { ...NOTHING, isTidied: true }),
-    deliveryOf: call('deliveryOf', deliveries.deliveryOf),
-    deliveries: call('deliveries', deliveries.deliveries),
-    deliveryAttempts: call('deliveryAttempts', deliveries.deliveryAttempts),
-    lastAttemptOf: call('lastAttemptOf', deliveries.lastAttemptOf),
-    cancelDeliveries: call('cancelDeliveries', deliveries.cancelDeliveries, NOTHING),
-    takeDelivery: call('takeDelivery', deliveries.takeDelivery, NOTHING),
-    endDelivery: call('endDelivery', deliveries.endDelivery, NOTHING),
-    freeDeliveries: call('freeDeliveries', deliveries.freeDeliveries, NOTHING),
-    retryDelivery: call('retryDelivery', deliveries.retryDelivery, NOTHING),
-  } satisfies Partial<Store>
-}
-
-export function monitorMethods(
-  call: Access,
-  monitors: ReturnType<typeof monitorsIn> &
-    ReturnType<typeof monitorFeedsIn> &
-    ReturnType<typeof monitorWorkIn>,
-) {
-  return {
-    createMonitor: call('createMonitor', monitors.createMonitor, NOTHING),
-    updateMonitor: call('updateMonitor', monitors.updateMonitor, NOTHING),
-    monitorOf: call('monitorOf', monitors.monitorOf),
-    monitors: call('monitors', monitors.monitors),
-    countMonitors: call('countMonitors', monitors.countMonitors),
-    deleteMonitor: call('deleteMonitor', monitors.deleteMonitor, NOTHING),
-    queueMonitorRun: call('queueMonitorRun', monitors.queueMonitorRun, NOTHING),
-    monitorRuns: call('monitorRuns', monitors.monitorRuns),
-    deliveriesOfRuns: call('deliveriesOfRuns', monitors.deliveriesOfRuns),
-    monitorChanges: call('monitorChanges', monitors.monitorChanges),
-    monitorChangeOf: call('monitorChangeOf', monitors.monitorChangeOf),
-    monitorCredits: call('monitorCredits', monitors.monitorCredits),
-    takeMonitorRun: call('takeMonitorRun', monitors.takeMonitorRun, NOTHING),
-    endMonitorRun: call('endMonitorRun', monitors.endMonitorRun, { ...NOTHING, isTidied: true }),
-    freeMonitorRuns: call('freeMonitorRuns', monitors.freeMonitorRuns, NOTHING),
   } satisfies Partial<Store>
 }
 

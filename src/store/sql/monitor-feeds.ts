@@ -1,4 +1,5 @@
-import type { ChangeFilter, MonitorChange, MonitorRun, RunFilter } from '../../model/monitors.ts'
+import type { ChangeFilter, RunFilter } from '../../model/monitor-lists.ts'
+import type { MonitorChange, MonitorRun } from '../../model/monitors.ts'
 import type { Page, WebhookEvent } from '../../model/webhooks.ts'
 import type { Store } from '../store.ts'
 import { type ChangeRow, changeFrom, type RunRow, runFrom } from './monitor-rows.ts'

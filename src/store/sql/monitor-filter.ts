@@ -1,4 +1,5 @@
-import { type Monitor, type MonitorFilter, SEARCHED_FIELDS } from '../../model/monitors.ts'
+import type { MonitorFilter } from '../../model/monitor-lists.ts'
+import { type Monitor, SEARCHED_FIELDS } from '../../model/monitors.ts'
 
 /** Returns whether a monitor has one of the tags, and all words of `q` in the fields that are searched. */
 export function matching({

@@ -1,5 +1,6 @@
 import { eventBody } from '../../model/monitor-bodies.ts'
-import { MONITORS, type RunEnd, type TakenRun } from '../../model/monitors.ts'
+import type { RunEnd, TakenRun } from '../../model/monitor-runs.ts'
+import { MONITORS } from '../../model/monitors.ts'
 import type { NewDelivery } from '../../model/webhooks.ts'
 import type { Store } from '../store.ts'
 import {

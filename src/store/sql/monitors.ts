@@ -1,5 +1,6 @@
 import { BlazonError } from '../../model/errors.ts'
-import { intervalOf, MONITORS, type Monitor, type MonitorFilter } from '../../model/monitors.ts'
+import type { MonitorFilter } from '../../model/monitor-lists.ts'
+import { intervalOf, MONITORS, type Monitor } from '../../model/monitors.ts'
 import type { OfOwner, Page } from '../../model/webhooks.ts'
 import type { CheckedMonitor, CheckedUpdate } from '../monitors.ts'
 import type { Store } from '../store.ts'

@@ -12,17 +12,16 @@ import { correctionsIn } from './corrections.ts'
 import { deliveriesIn, enqueuingIn } from './deliveries.ts'
 import { deliveryWorkIn } from './delivery-work.ts'
 import { directoryIn } from './directory.ts'
+import { deliveryMethods, monitorMethods } from './job-methods.ts'
 import { leasesIn } from './leases.ts'
 import {
   accountMethods,
   batchMethods,
   blobMethods,
   correctionMethods,
-  deliveryMethods,
   directoryMethods,
   keyMethods,
   lookupMethods,
-  monitorMethods,
   NOTHING,
   taskMethods,
 } from './methods.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { MONITORS, type RunEnd, type TakenRun } from '../../../src/model/monitors.ts'
+import type { RunEnd, TakenRun } from '../../../src/model/monitor-runs.ts'
+import { MONITORS } from '../../../src/model/monitors.ts'
 import type { Store } from '../../../src/store/index.ts'
 import type { CheckedMonitor } from '../../../src/store/monitors.ts'
 import { Clock } from '../temporary.ts'

@@ -1,4 +1,5 @@
-import type { ChargeRun, TargetType } from '../../../model/monitors.ts'
+import type { ChargeRun } from '../../../model/monitor-runs.ts'
+import type { TargetType } from '../../../model/monitors.ts'
 import type { ServeEngine } from '../engine.ts'
 import type { Limits } from './index.ts'
 

@@ -2,7 +2,8 @@
 
 import { z } from 'zod'
 import { changeBody, changeSummaryBody, runBody } from '../../../model/monitor-bodies.ts'
-import { DETECTION_TYPES, RUN_STATES, type RunFilter, TARGET_TYPES } from '../../../model/monitors.ts'
+import type { RunFilter } from '../../../model/monitor-lists.ts'
+import { DETECTION_TYPES, RUN_STATES, TARGET_TYPES } from '../../../model/monitors.ts'
 import {
   CHANGE_ANSWER,
   CHANGES_ANSWER,

@@ -58,7 +58,9 @@ CREATE TABLE monitor_runs (
   started_at     INTEGER,
   completed_at   INTEGER
 ) STRICT;
-CREATE INDEX monitor_runs_open ON monitor_runs (status, created_at) WHERE status IN ('queued', 'running');
+CREATE INDEX monitor_runs_queued ON monitor_runs (created_at, id) WHERE status = 'queued';
+CREATE INDEX monitor_runs_running ON monitor_runs (holder, owner, monitor) WHERE status = 'running';
+CREATE INDEX monitor_runs_credits ON monitor_runs (completed_at) WHERE credits > 0;
 CREATE INDEX monitor_runs_monitor ON monitor_runs (monitor, created_at, id);
 CREATE INDEX monitor_runs_owner ON monitor_runs (owner, created_at, id);
 CREATE INDEX monitor_runs_created_at ON monitor_runs (created_at, id);
