@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Task } from '../../../src/model/background.ts'
 import type { Extra } from '../../../src/model/extras.ts'
 import type { KeptLogo } from '../../../src/model/logo.ts'
+import type { TakenRun } from '../../../src/model/monitor-runs.ts'
 import type { PagesTarget } from '../../../src/model/pages.ts'
 import type { PageTarget } from '../../../src/model/scrape.ts'
 import type { ScreenshotTarget } from '../../../src/model/screenshot.ts'
@@ -38,10 +39,10 @@ const PRODUCTS: Extra = {
 
 const SENT = { id: 'whd_1', attempt: 1, holder: 'nobody', eventId: 'evt_1', url: 'https://a.example/' }
 
-const RUN = {
+const RUN: TakenRun = {
   ...{ id: 'run_1', monitorId: 'mon_1', owner: '', holder: 'nobody', baseline: null },
   ...{ target: { type: 'page', url: 'https://a.example/' }, changeDetection: { type: 'exact' } },
-} as const
+}
 
 const TASK: Task = { call: 'brand', handle: { domain: 'a.example' }, request: {} }
 
