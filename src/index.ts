@@ -168,8 +168,55 @@ export type {
   MigrateSettings,
   Migration,
 } from './model/maintenance.ts'
+export type {
+  ChangeFilter,
+  CreditFilter,
+  MonitorCredits,
+  MonitorFilter,
+  RunFilter,
+} from './model/monitor-lists.ts'
+export type { ChargeRun, MonitorWork } from './model/monitor-runs.ts'
+export type {
+  Baseline,
+  ChangeDetection,
+  Difference,
+  ExtractWatch,
+  Monitor,
+  MonitorChange,
+  MonitorDetails,
+  MonitorEvent,
+  MonitorRun,
+  MonitorState,
+  MonitorTarget,
+  MonitorUpdate,
+  MonitorWebhook,
+  NewMonitor,
+  PageWatch,
+  RunDelivery,
+  RunError,
+  Schedule,
+  SitemapWatch,
+  StoredWebhook,
+  WebhookFailure,
+} from './model/monitors.ts'
 export type { StoreBounds } from './model/options/store.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'
+export type {
+  BatchCrawl,
+  BatchEntry,
+  BatchFailure,
+  BatchFile,
+  BatchFilter,
+  BatchFormat,
+  BatchIntake,
+  BatchRecord,
+  BatchState,
+  CrawlSource,
+  InvalidUrl,
+  PageBatch,
+  PageBatchRequest,
+  SubmittedBatch,
+} from './model/page-batches.ts'
 export type {
   Extracted,
   ExtractRule,
@@ -285,6 +332,22 @@ export type {
   Social,
 } from './model/values.ts'
 export type { AppliedAction, PageAction, PageVisit } from './model/visit.ts'
+export type {
+  Delivery,
+  DeliveryAttempt,
+  DeliveryDetails,
+  DeliveryError,
+  DeliveryFilter,
+  DeliveryRetry,
+  DeliverySource,
+  DeliveryState,
+  DeliveryWork,
+  OfOwner,
+  Page,
+  PageRequest,
+  Webhook,
+  WebhookEvent,
+} from './model/webhooks.ts'
 export type {
   ListProgress,
   ListStatus,

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../src/capture/browser/find.ts'
 import { type Blazon, type BlazonSettings, createBlazon, createServer } from '../src/index.ts'
 import { type Pages, serveSites } from './capture/sites.ts'
+import { answerIn } from './doors/http/opened.ts'
 import { patient } from './house/patient.ts'
 import { Clock, temporaryFolder, temporaryStore } from './store/temporary.ts'
 
@@ -196,7 +197,7 @@ test('over HTTP: a page is visited once, whatever is asked of it, at once or aft
     const url = `/v1/web/scrape/${path}`
     const { statusCode, body } = await server.inject({ url, headers: { authorization: `Bearer ${secret}` } })
     expect(statusCode, body).toBe(200)
-    return body
+    return answerIn(body)
   }
   const page = `url=${encodeURIComponent(`${AT}/`)}`
   const [html, , markdown] = await Promise.all(

@@ -1,10 +1,8 @@
 import type { TakenTask, Task, TaskCounts, TaskEnd } from '../model/background.ts'
+import type { LeasePorts } from './lanes.ts'
 
 /** The methods of the queue that a worker needs. */
-export interface TaskQueue {
-  acquireLease(name: string): Promise<string>
-  renewLease(holder: string): Promise<void>
-  releaseLease(holder: string): Promise<void>
+export interface TaskQueue extends LeasePorts {
   takeTask(holder: string): Promise<TakenTask | undefined>
   endTask(task: Pick<TakenTask, 'id' | 'holder'>, end: TaskEnd): Promise<boolean>
   freeTasks(): Promise<number>

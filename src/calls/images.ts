@@ -33,6 +33,7 @@ export interface ImagesMethod {
 
 interface ImagesParams extends PageVisit {
   readonly backgrounds: boolean
+  readonly allElements: boolean
   readonly dedupe: boolean
   readonly enrichment: ImageEnrichment | undefined
 }
@@ -53,12 +54,18 @@ export const images: Call<ImagesRequest, PageResult<PageReadings['images']>, Ima
     path: '/v1/web/scrape/images',
     summary: 'the pictures of a page',
     subject: 'url',
-    // The parameter `backgrounds` is not in the API contract.
+    // The parameters `backgrounds` and `allElements` are not in the API contract.
     params: (kinds) => ({
       backgrounds: kinds
         .flag()
         .default(false)
         .describe('Also lists pictures that style sheets paint behind elements.'),
+      allElements: kinds
+        .flag()
+        .default(false)
+        .describe(
+          'Also lists pictures of object, meta and background, as every request with dedupe, enrichment or actions does.',
+        ),
       dedupe: kinds
         .flag()
         .default(false)
@@ -66,8 +73,9 @@ export const images: Call<ImagesRequest, PageResult<PageReadings['images']>, Ima
       enrichment: enrichmentParam(kinds),
       ...visitParams(kinds),
     }),
-    request: ({ backgrounds, dedupe, enrichment, ...visit }: ImagesParams): ImagesRequest => ({
+    request: ({ backgrounds, allElements, dedupe, enrichment, ...visit }: ImagesParams): ImagesRequest => ({
       ...{ backgrounds, dedupe, enrichment },
+      allElements: allElements || dedupe || enrichment !== undefined || visit.actions !== undefined,
       ...visitOfParams(visit),
     }),
     answer: (z) =>
@@ -113,11 +121,11 @@ export const images: Call<ImagesRequest, PageResult<PageReadings['images']>, Ima
   },
   async run({ request, ...asked }, ports) {
     const { apart } = await import('./page-request.ts')
-    const [lookup, { backgrounds, ...looks }] = await apart(request)
+    const [lookup, { backgrounds, allElements, ...looks }] = await apart(request)
     const { readOnePage } = await import('../paths/page.ts')
     const page = await readOnePage<'images'>(ports, asked, lookup, {
       kind: 'images',
-      options: { backgrounds },
+      options: { backgrounds, allElements },
     })
     const { lookedAt, looksAtPictures } = await import('../paths/images.ts')
     return looksAtPictures(looks) ? lookedAt(page, looks, ports, asked.site, asked.deadline) : page

@@ -18,6 +18,7 @@ import { createProxyRoutes, type ProxyRoutes } from './escalate/proxy-routes.ts'
 import type { HostMap } from './gate/hosts.ts'
 import type { BytesWanted } from './http/bytes.ts'
 import type { StreamingClient } from './http/client.ts'
+import type { Message } from './http/send.ts'
 import { type Network, type NetworkSettings, openClient, openNetwork } from './network.ts'
 import type { PageReader } from './page/reader.ts'
 import { type Captures, createCaptureQueue, type QueueSettings } from './queue.ts'
@@ -44,6 +45,13 @@ export interface Capturer extends Captures {
    * of the signal.
    */
   download(url: string, path: string, signal: AbortSignal): Promise<void>
+  /**
+   * Sends a message by POST, through the gate, and resolves to the status of the answer. No redirect is
+   * followed. Rejects as `send` of `http/send.ts` does.
+   */
+  send(message: Message, signal: AbortSignal): Promise<number>
+  /** Throws `forbidden_target` for a URL to which the gate makes no connection, as far as its text shows. */
+  checkTarget(url: URL): void
   /**
    * Fetches a file that a page of the site names, by HTTP alone, with the bounds of a picture. Rejects as
    * `capture` does, and with `not_found` when the site has no such file.
@@ -103,7 +111,6 @@ export async function createCapturer(settings: CapturerSettings): Promise<Captur
   const parts = partsOf(settings, network)
   // Captures and walks over sitemaps share these slots.
   const slots = createSlots(options.concurrency, crowd)
-  const fileSlots = createSlots(options.concurrency)
   const sitemaps = createSitemaps({
     ...parts.context,
     clock: settings.clock,
@@ -144,25 +151,41 @@ export async function createCapturer(settings: CapturerSettings): Promise<Captur
       queue.assertOpen()
       await downloadFrom(parts, url, path, signal)
     },
-    async file(...asked) {
+    async send(message, signal) {
       queue.assertOpen()
-      const { fileFrom } = await import('./http/file.ts')
-      return fileSlots.run(() => fileFrom(parts, ...asked), asked[2].signal)
+      if (replay) throw new BlazonError('invalid_input', 'A replay sends nothing.')
+      const { send } = await import('./http/send.ts')
+      const { upstream } = await parts.routes.choose(0)
+      return send(network, options, message, { signal, upstream })
     },
-    async bytes(wanted, deadline) {
-      queue.assertOpen()
-      const { bytesFrom } = await import('./http/bytes.ts')
-      const fetched = () => {
-        deadline.begin()
-        return bytesFrom(parts, wanted, deadline)
-      }
-      return fileSlots.run(fetched, deadline.signal)
-    },
+    checkTarget: gate.check,
+    ...filesBy(parts, queue.assertOpen),
     activity: () => ({ lookups: lines(), gate: gate.decisions(), browsers: browsers.activity() }),
     async close() {
       const reason = new BlazonError('cancelled', 'The engine is closing.')
       await Promise.all([queue.close(reason), sitemaps.close(reason)])
       await network.close()
+    },
+  }
+}
+
+/** The functions that fetch one file. They share slots of their own. */
+function filesBy(parts: CaptureParts, assertOpen: () => void): Pick<Capturer, 'file' | 'bytes'> {
+  const slots = createSlots(parts.context.options.concurrency)
+  return {
+    async file(...asked) {
+      assertOpen()
+      const { fileFrom } = await import('./http/file.ts')
+      return slots.run(() => fileFrom(parts, ...asked), asked[2].signal)
+    },
+    async bytes(wanted, deadline) {
+      assertOpen()
+      const { bytesFrom } = await import('./http/bytes.ts')
+      const fetched = () => {
+        deadline.begin()
+        return bytesFrom(parts, wanted, deadline)
+      }
+      return slots.run(fetched, deadline.signal)
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Task } from '../model/background.ts'
 import { ENGINE_SETTINGS } from '../model/options/programs.ts'
 import { checkSettings } from '../model/options/validate.ts'
 import { OPTIONS } from '../model/options.ts'
+import type { UploadWork } from '../model/uploaded-lists.ts'
 import { parseLanguage } from '../resolve/language.ts'
 import { tellOrThrow } from '../store/options.ts'
 import { createBackground } from './background.ts'
@@ -14,14 +15,16 @@ import { forgettingIn } from './forget.ts'
 import { guarded } from './guarded.ts'
 import { createIdentification } from './identification.ts'
 import { ABANDON_MS } from './later.ts'
-import { batchOf, exportedFrom, lateUploads } from './lists.ts'
+import { batchOf, exportedFrom, latePageBatches, lateUploads } from './lists.ts'
 import { logReports } from './log-reports.ts'
-import { methodOf } from './method.ts'
+import { type Around, methodOf } from './method.ts'
 import { createLazyMetrics } from './metrics.ts'
+import { createMonitors } from './monitors.ts'
 import { openParts, type Parts } from './parts.ts'
 import { portsOf } from './ports.ts'
 import type { BlazonSettings } from './settings.ts'
 import { queueIn, storedIn } from './store-access.ts'
+import { createWebhooks } from './webhooks.ts'
 
 /** Makes an engine, as the comment of `createBlazon` in `library/lookups.ts` describes. */
 export async function createBlazon(settings: BlazonSettings = {}): Promise<Blazon> {
@@ -50,12 +53,12 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
   const close = async () => {
     closed = true
     store.seal()
-    await Promise.all([background.end(), lists.end()])
+    await Promise.all([background.end(), jobs.end()])
     await parts.close()
     endMetrics()
     endLog()
   }
-  const lists = endable(lateUploads(() => ({ engine: shown, store, whenFree: capturer.whenFree })))
+  const jobs = jobsOf(parts, { ...around, later }, () => shown)
   const engine: Blazon = {
     ...(methods as unknown as CallMethods),
     options,
@@ -87,7 +90,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     tryBrowser: capturer.tryBrowser,
     close,
     [Symbol.asyncDispose]: close,
-    lists: lists.shown,
+    ...jobs.shown,
     export: (settings) => exportedFrom(store, parts.fields, settings),
     report: async (settings) =>
       (await import('./report.ts')).reportOf(parts, ports, identification.resolve, settings),
@@ -97,17 +100,38 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
   return shown
 }
 
-/** Adds a way to end the work on lists before the database is closed. */
-function endable(uploads: Blazon['lists']): { readonly shown: Blazon['lists']; end(): Promise<void> } {
+/** The work that goes on without a caller, and how it ends. */
+function jobsOf(parts: Parts, around: Around, engine: () => Blazon) {
+  const { store, capturer } = parts
+  const lists = endable(lateUploads(() => ({ engine: engine(), store, whenFree: capturer.whenFree })))
+  const batches = endable(latePageBatches(() => ({ engine: engine(), around })))
+  const webhooks = endable(createWebhooks(parts))
+  const monitors = endable(createMonitors(parts, around.ports))
+  return {
+    shown: {
+      ...{ lists: lists.shown, batches: batches.shown, webhooks: webhooks.shown, monitors: monitors.shown },
+    },
+    end: () => Promise.all([lists, batches, webhooks, monitors].map((part) => part.end())),
+  }
+}
+
+/** The methods of an engine about work that goes on without a caller. */
+interface Working {
+  work(how: never): Promise<void>
+}
+
+/** Adds a way to end the work before the database is closed. */
+function endable<T extends Working>(part: T): { readonly shown: T; end(): Promise<void> } {
   const over = new AbortController()
   const running = new Set<Promise<void>>()
-  const work: Blazon['lists']['work'] = async (how) => {
-    const worked = uploads.work({ ...how, signal: AbortSignal.any([how.signal, over.signal]) })
+  const work = async (how: UploadWork) => {
+    const given = { ...how, signal: AbortSignal.any([how.signal, over.signal]) }
+    const worked = part.work(given as never)
     running.add(worked)
     await worked.finally(() => running.delete(worked))
   }
   return {
-    shown: { ...uploads, work },
+    shown: { ...part, work },
     async end() {
       over.abort()
       await orTimeout(Promise.allSettled(running), ABANDON_MS)

@@ -3,6 +3,7 @@ import type { FieldTable } from '../fields/index.ts'
 import type { ExportSettings } from '../model/exporting.ts'
 import type { Store } from '../store/index.ts'
 import type { Blazon } from './engine.ts'
+import type { PageBatchPorts } from './page-batches.ts'
 import type { createUploads } from './uploads.ts'
 
 /**
@@ -28,6 +29,25 @@ export async function* exportedFrom(
 ): AsyncGenerator<string | Uint8Array> {
   const { exportOf } = await import('./export.ts')
   yield* exportOf(store, table, settings)
+}
+
+/** The methods about batches of pages. Their modules are loaded with the first call. */
+export function latePageBatches(ports: () => PageBatchPorts): Blazon['batches'] {
+  let made: Promise<Blazon['batches']> | undefined
+  const batches = () => {
+    made ??= import('./page-batches.ts').then((module) => module.createPageBatches(ports()))
+    return made
+  }
+  return {
+    submit: async (request) => (await batches()).submit(request),
+    list: async (filter) => (await batches()).list(filter),
+    get: async (...given) => (await batches()).get(...given),
+    results: async (...given) => (await batches()).results(...given),
+    file: async (...given) => (await batches()).file(...given),
+    cancel: async (...given) => (await batches()).cancel(...given),
+    delete: async (...given) => (await batches()).delete(...given),
+    work: async (how) => (await batches()).work(how),
+  }
 }
 
 /** The methods about uploaded lists. Their module is loaded with the first call. */

@@ -33,6 +33,7 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     fetchBytes: capturer.bytes,
     parse: readers.parse,
     rankUrls: readers.rankUrls,
+    compareTexts: readers.compareTexts,
     // A refused page is reported only once, where it is read.
     async judge(...given) {
       const judged = await readers.judge(...given)

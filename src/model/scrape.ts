@@ -84,6 +84,12 @@ export const MAX_TIME_PER_IMAGE_MS = 60_000
 export interface ImagesOptions {
   /** Whether pictures that styles paint behind elements are listed, too. Default: false. */
   readonly backgrounds?: boolean | undefined
+  /**
+   * Whether pictures in `object` and `embed`, those that elements themselves state behind them, and those
+   * that the page only states for other pages are listed, too. Default: true; over HTTP false unless a
+   * parameter of later clients is given, because the first API contract has no values for them.
+   */
+  readonly allElements?: boolean | undefined
 }
 
 /** Smallest limit of a chunk, because smaller chunks would consist mostly of headings. */
@@ -234,6 +240,7 @@ export interface PageReadings {
   readonly products: PageList
   readonly facts: { readonly facts: PageFacts }
   readonly material: VisitEnd & { readonly material: PageMaterial }
+  readonly lines: { readonly lines: string }
 }
 
 /**

@@ -4,6 +4,7 @@ import { linkedPages } from '../capture/crawl/linked.ts'
 import { readingFor } from '../capture/page/read-in-process.ts'
 import type { SeenDocument } from '../capture/page/reader.ts'
 import type { KeyPages } from '../capture/page/survey.ts'
+import type { TextComparison } from '../diff/text/index.ts'
 import { jsonBytes } from '../extract/answer-size.ts'
 import { links as keyLinksOf } from '../extract/links/index.ts'
 import { kindsBeside, listedPages } from '../extract/links/listed.ts'
@@ -126,6 +127,11 @@ function tasksBesidePages(options: ReadingOptions) {
     answer: async ({ pages, points }: { pages: readonly PageFacts[]; points: readonly DataPoint[] }) => {
       const { answersOf } = await import('../extract/answers/index.ts')
       return answersOf(pages, points)
+    },
+    /** Texts are compared here, because a page decides how long that takes. */
+    compareTexts: async (asked: TextComparison) => {
+      const { compareTexts } = await import('../diff/text/index.ts')
+      return compareTexts(asked)
     },
     /** A list of a hundred thousand URLs takes some hundred milliseconds. */
     rankUrls: async ({ urls, phrase }: { urls: readonly string[]; phrase: string }) => {

@@ -23,6 +23,8 @@ import {
   whole,
   wordsOf,
 } from '../model/options/schema.ts'
+import { BATCH_FORMATS, BATCH_STATES, PAGE_BATCHES } from '../model/page-batches.ts'
+import { DELIVERY_STATES } from '../model/webhooks.ts'
 
 /** The arguments of a method by name, in order. */
 export type Arguments = Readonly<Record<string, Schema>>
@@ -91,6 +93,42 @@ export const WORK_REQUEST = z.strictObject({
   untilEmpty: z.optional(flag),
   onError: z.optional(aFunction),
 })
+export const OF_OWNER = maybe({ owner: text })
+const PAGE = { owner: text, limit: whole('', { min: 1, max: 100 }), cursor: text }
+export const PAGE_REQUEST = maybe(PAGE)
+export const DELIVERY_FILTER = maybe({
+  ...{ ...PAGE, type: choice(['batch', 'monitor']), batchId: text, monitorId: text, runId: text },
+  ...{ status: choice(DELIVERY_STATES), createdAfter: DATE },
+})
+export const DELIVERY_RETRY = maybe({ owner: text, force: flag, idempotencyKey: text })
+export const BATCH_FILTER = maybe({
+  ...{ ...PAGE, status: choice(BATCH_STATES), q: text, searchType: choice(['prefix', 'exact']), tags: texts },
+})
+const WEBHOOK = z.strictObject({
+  url: text,
+  retry: maybe({ delaysSeconds: described(z.array(aNumber), 'a list of seconds') }),
+})
+const CRAWL_SOURCE = described(
+  z.union([
+    z.strictObject({ type: z.literal('start_url'), url: text }),
+    z.strictObject({ type: z.literal('sitemap'), domain: text }),
+  ]),
+  'an object with type start_url and url, or with type sitemap and domain',
+)
+const CRAWL = z.strictObject({
+  source: CRAWL_SOURCE,
+  ...optional({ maxPages: whole('', { min: 1, max: PAGE_BATCHES.maxPages }), maxDepth: aNumber }),
+  ...optional({ urlRegex: text, followSubdomains: flag }),
+})
+/** The entries are checked one by one, so that a wrong one is listed and not refused. */
+const ENTRIES = described(z.array(z.looseObject({ url: text })), 'a list of objects with url')
+export const PAGE_BATCH = z.strictObject(
+  optional({
+    ...{ pages: ENTRIES, crawl: CRAWL, format: choice(BATCH_FORMATS), options: anObject, includeHtml: flag },
+    ...{ tags: texts, webhook: WEBHOOK, idempotencyKey: text, owner: text, price: aNumber },
+    ...{ admit: aFunction, signal },
+  }),
+)
 export const LIST_UPLOAD = z.strictObject({
   ...{ name: text, text },
   ...optional({ kind: choice(ENTRY_KINDS), column: text }),

@@ -16,6 +16,8 @@ import type { DeadLetters, LineFilter, Outcome, ResultStatus, StoredResult } fro
 import type { StoredBrand } from '../model/suggestions.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CorrectionStore, DirectoryStore } from './directory.ts'
+import type { Deliveries, PageBatches } from './jobs.ts'
+import type { Monitors } from './monitors.ts'
 import type { Chunks, HostTurns, Leases, Lists, SiteNotes, TaskBell, Tasks } from './work.ts'
 
 export type { Chunks, HostTurns, Leases, LineOfList, Lists, SiteNotes, TaskBell, Tasks } from './work.ts'
@@ -41,7 +43,10 @@ export interface Store
     Leases,
     HostTurns,
     SiteNotes,
-    Tasks {
+    Tasks,
+    Deliveries,
+    PageBatches,
+    Monitors {
   /** Companies and their names. */
   readonly directory: DirectoryStore
   readonly corrections: CorrectionStore

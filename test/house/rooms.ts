@@ -29,7 +29,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   documents: ['model', 'formats', 'snapshot', 'extract'],
   record: ['model', 'formats', 'fields'],
   design: ['model', 'lexicon', 'formats', 'snapshot', 'extract', 'record'],
-  diff: ['model', 'formats', 'fields', 'snapshot'],
+  diff: ['model', 'lexicon', 'formats', 'fields', 'snapshot'],
   gold: ['model', 'fields'],
   sheet: ['model'],
   report: ['model', 'files', 'fields', 'sheet'],
@@ -42,7 +42,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   decoders: ['model', 'snapshot', 'pictures', 'processes'],
   readers: [
     ...['model', 'snapshot', 'capture', 'pictures', 'extract', 'paths', 'fields', 'design'],
-    ...['processes', 'decoders', 'industry', 'documents', 'formats'],
+    ...['processes', 'decoders', 'industry', 'documents', 'diff', 'formats'],
   ],
   store: ['model', 'concurrency', 'formats', 'files', 'directory', 'snapshot', 'fields'],
   metrics: ['model', 'diagnostics'],

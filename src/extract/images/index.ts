@@ -15,19 +15,20 @@ import { READERS, type Seen, statedImages } from './readers.ts'
 /** The pictures of a page, each once, in the order of the page; those that it only states come last. Pure. */
 export function imagesOf(snapshot: Snapshot, options: ImagesOptions = {}): Finding<readonly PageImage[]> {
   checkSettings(IMAGES_OPTIONS, options, { whole: 'the options' })
-  const { backgrounds = false } = options
+  const { backgrounds = false, allElements = true } = options
+  const isWanted = (id: string) => (id === 'css' ? backgrounds : allElements || !LATER.has(id))
   const seen: PageImage[] = []
   const saw = new Map<string, number>(READERS.map(({ id }) => [id, 0]))
   const drawn = newDrawn()
   for (const element of elementsOf(snapshot)) {
     for (const { id, names, read } of READERS) {
-      if (id === 'css' ? !backgrounds : names && !names.has(element.name)) continue
+      if (!isWanted(id) || (names && !names.has(element.name))) continue
       const images = read(snapshot, element, drawn)
       saw.set(id, (saw.get(id) ?? 0) + images.length)
       for (const image of images) seen.push(image)
     }
   }
-  const stated = statedImages(snapshot)
+  const stated = allElements ? statedImages(snapshot) : []
   saw.set('meta', stated.length)
   const trace = { tried: [...saw].map(([rule, saw]) => ({ rule, saw })), candidates: [] }
   const value = eachOnce([...seen, ...stated])
@@ -41,6 +42,9 @@ export function imagesOf(snapshot: Snapshot, options: ImagesOptions = {}): Findi
     trace,
   }
 }
+
+/** The kinds of elements that only later clients know. */
+const LATER: ReadonlySet<string> = new Set(['object', 'background'])
 
 /** The most pictures that are listed as evidence. */
 const MAX_EVIDENCE = 6

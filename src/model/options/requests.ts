@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ENTRY_KINDS } from '../company.ts'
+import { DIALECTS } from '../dialects.ts'
 import type { ParseRequest, PdfOnPage } from '../documents.ts'
 import type { StoredRequest } from '../kept.ts'
 import { LOGGER } from '../logger.ts'
@@ -86,9 +87,10 @@ export const LOGO_STYLE: Allowed<LogoStyle> = {
   square: flag(true),
   padding: count(LOGO_PADDING.byDefault, LOGO_PADDING),
   background: z.optional(HEX),
+  greyscale: flag(false),
 }
 
-export const IMAGES_OPTIONS: Allowed<ImagesOptions> = { backgrounds: flag(false) }
+export const IMAGES_OPTIONS: Allowed<ImagesOptions> = { backgrounds: flag(false), allElements: flag(true) }
 
 export const MARKDOWN_OPTIONS: Allowed<MarkdownOptions> = {
   mainContentOnly: flag(false),
@@ -242,6 +244,7 @@ export const SERVER_SETTINGS = optional({
   routes: described(z.array(ROUTE), 'a list of routes'),
   background: z.optional(z.boolean()),
   board: z.optional(z.boolean()),
+  dialects: described(z.array(z.enum(DIALECTS)), `a list of names among ${DIALECTS.join(', ')}`),
 })
 
 export const LISTEN_ADDRESS = optional({

@@ -131,6 +131,18 @@ function countingIn(sql: Sql) {
 }
 
 /**
+ * Counts credits of an organisation that belong to no single call, in the transaction of the caller. Negative
+ * ones are returned. They count for the day of the time. Owners that are no organisations have no quota.
+ */
+export function chargingIn(sql: Sql): (owner: string, credits: number, at: number) => Steps<void> {
+  const count = countingIn(sql)
+  return function* (organisation, credits, at) {
+    if (!organisation.startsWith('org_') || credits === 0) return
+    yield* count([{ organisation, endpoint: 'batch/submit', status: 200, day: dayOf(at), calls: 0, credits }])
+  }
+}
+
+/**
  * The credits of each quota, as rows. They count for all time and for the month, because the organisation may
  * change from a plan of one kind to a plan of the other kind.
  */

@@ -21,6 +21,9 @@ const listed = (column: string, parameter: string) =>
 export const OF_RESULT = listed('domain', 'domains')
 const PAGE = "coalesce(result ->> '$.record.url', result ->> '$.url')"
 
+/** A monitor watches the domain, or sends its events there. */
+const OF_MONITOR = `${named('target')} OR ${named("coalesce(webhook, '')")}`
+
 /** Conditions for answers that may show a picture. These answers are found before the deletion. */
 const IS_SHOWING = {
   sqlite: listed('answers.rowid', 'showing'),
@@ -84,6 +87,34 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
   // Such a list is not worked on any further; what was found of its other domains stays.
   { kind: 'lines', table: 'uploaded_lists', rows: named('text'), by: 'rowid' },
   { kind: 'lines', table: 'begun_lookups', rows: of('domain'), by: 'rowid' },
+  // An event that names the domain is not sent any more, and what was sent is not in the log any more.
+  {
+    kind: 'deliveries',
+    table: 'deliveries',
+    rows: `${named('url')} OR ${named('body')}`,
+    by: 'rowid',
+  },
+  { kind: 'pages', table: 'batch_pages', rows: `${named('url')} OR ${named('final_key')}`, by: 'rowid' },
+  // A crawl of the domain is deleted with all of its pages.
+  {
+    kind: 'pages',
+    table: 'page_batches',
+    rows: `${named('crawl')} OR ${named('invalid_urls')}`,
+    by: 'rowid',
+  },
+  {
+    kind: 'monitors',
+    table: 'monitor_changes',
+    rows: `${named('url')} OR ${named('difference')}`,
+    by: 'rowid',
+  },
+  {
+    kind: 'monitors',
+    table: 'monitor_runs',
+    rows: `${of('host')} OR monitor IN (SELECT id FROM monitors WHERE ${OF_MONITOR})`,
+    by: 'rowid',
+  },
+  { kind: 'monitors', table: 'monitors', rows: OF_MONITOR, by: 'rowid' },
   { kind: 'lines', table: 'host_turns', rows: of('host') },
   { kind: 'lines', table: 'work_reports', rows: named('report') },
   { kind: 'lines', table: 'site_notes', rows: of('host'), by: 'rowid' },
@@ -96,6 +127,7 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
 /** Tables whose rows belong to a row of another table and are deleted with it. */
 export const CASCADING: readonly string[] = [
   ...['brand_names', 'snapshot_bodies', 'unused_bodies', 'scrape_bodies'],
+  'delivery_attempts',
   ...['company_names', 'company_listings', 'company_categories'],
 ]
 

@@ -9,6 +9,7 @@ import { boundsOf } from './bounds.ts'
 import type { TrackedChanges } from './changes.ts'
 import { correctionsIn } from './corrections.ts'
 import { directoryIn } from './directory.ts'
+import { jobMethods } from './job-methods.ts'
 import { leasesIn } from './leases.ts'
 import {
   accountMethods,
@@ -91,6 +92,7 @@ export function storeOver(opened: Opened, options: OpenOptions) {
     renewLease: call('renewLease', reportingIn(sql, leases.renewLease), NOTHING),
     releaseLease: call('releaseLease', leases.releaseLease),
     ...taskMethods(call, tasksIn(sql, nowMs, isHolding)),
+    ...jobMethods(call, sql, { nowMs, random, isHolding }),
     status: call('status', statusIn(sql, { ...opened, bounds: bounds.read, batch, work, blobs })),
     changes,
     directory: directoryMethods(call, directoryIn(sql, nowMs)),

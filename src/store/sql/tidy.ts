@@ -1,4 +1,7 @@
+import { MONITORS } from '../../model/monitors.ts'
 import type { StoreBounds } from '../../model/options/store.ts'
+import { PAGE_BATCHES } from '../../model/page-batches.ts'
+import { WEBHOOKS } from '../../model/webhooks.ts'
 import type { Sql, Steps } from './sql.ts'
 import { ENDED_TASK_MAX_AGE_MS } from './tasks.ts'
 
@@ -60,9 +63,11 @@ function rulesIn(
     const { entries = 0, bytes = 0 } = (yield* usage.get(kind)) ?? {}
     return entries > 1 && bytes > maxBytes
   }
-  const { oldPage, oldPicture, oldRendition, oldSnapshot, lines, oldExtra, oldTask, removeBody, forget } =
+  const { oldPage, oldPicture, oldRendition, oldSnapshot, lines, oldExtra, oldTask, ...removals } =
     removalsIn(sql)
+  const { oldDelivery, oldRun, oldChange, removeBody, forget } = removals
   const oldResult = oldestResultIn(sql)
+  const oldBatch = oldestBatchIn(sql)
   const deletable = deletableIn(sql, isBatchRunning)
   const unusedBody = sql.value<[], string>(UNUSED_BODY[sql.kind])
   return [
@@ -91,6 +96,10 @@ function rulesIn(
       return yield* oldExtra(Math.min(now - bounds.resultMaxAgeMs, yield* deletable(bounds, now)))
     },
     (_, now) => oldTask({ until: now - ENDED_TASK_MAX_AGE_MS }),
+    (_, now) => oldDelivery(now - WEBHOOKS.maxAgeMs),
+    (_, now) => oldBatch(now - PAGE_BATCHES.maxAgeMs),
+    (_, now) => oldRun(now - MONITORS.runMaxAgeMs),
+    (_, now) => oldChange(now - MONITORS.changeMaxAgeMs),
     function* (bounds) {
       if (!(yield* isOver(bounds))) return false
       for (const remove of [oldRendition, oldSnapshot, oldPage, oldPicture])
@@ -98,7 +107,8 @@ function rulesIn(
       return false
     },
     function* (bounds) {
-      return (yield* isOver(bounds)) && !(yield* isBatchRunning()) && (yield* lines())
+      if (!(yield* isOver(bounds))) return false
+      return (yield* oldBatch(ANY_AGE)) || (!(yield* isBatchRunning()) && (yield* lines()))
     },
     function* (bounds, now) {
       if (!(yield* isOver(bounds))) return false
@@ -133,6 +143,10 @@ function removalsIn(sql: Sql) {
       `DELETE FROM tasks WHERE ended_at <= :until
        AND id IN (SELECT id FROM tasks WHERE ended_at <= :until LIMIT 50)`,
     ),
+    // Its attempts are deleted with it.
+    oldDelivery: remove<[number]>(removingOldest('deliveries', 'id', 'created_at')),
+    oldRun: remove<[number]>(removingOldest('monitor_runs', 'id', 'created_at')),
+    oldChange: remove<[number]>(removingOldest('monitor_changes', 'id', 'detected_at')),
     // If the body gets new references later, it is recorded again when the last of them is deleted.
     forget: remove<[string]>('DELETE FROM unused_bodies WHERE hash = ?'),
     // A page may have started to use the body again after it was recorded as unused.
@@ -176,6 +190,25 @@ function oldestResultIn(sql: Sql): (until: number) => Steps<boolean> {
     const [one, other] = [yield* oldest.get(until), yield* spoken.get(until)]
     if (one && (!other || one.finished_at <= other.finished_at)) return (yield* remove.run(one)) > 0
     return other !== undefined && (yield* removeSpoken.run(other)) > 0
+  }
+}
+
+/**
+ * Deletes some pages of the batch that has ended first, up to a time, and the batch when it has no more.
+ */
+function oldestBatchIn(sql: Sql): (until: number) => Steps<boolean> {
+  const oldest = sql.value<[number], string>(
+    'SELECT id FROM page_batches WHERE completed_at <= ? ORDER BY completed_at LIMIT 1',
+  )
+  const pages = sql.prepare<[{ id: string }]>(
+    `DELETE FROM batch_pages WHERE batch = :id AND position IN
+       (SELECT position FROM batch_pages WHERE batch = :id ORDER BY position LIMIT 50)`,
+  )
+  const batch = sql.prepare<[string]>('DELETE FROM page_batches WHERE id = ?')
+  return function* (until) {
+    const id = yield* oldest.get(until)
+    if (id === undefined) return false
+    return (yield* pages.run({ id })) > 0 || (yield* batch.run(id)) > 0
   }
 }
 

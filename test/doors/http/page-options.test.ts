@@ -279,7 +279,7 @@ test.each([
   ['html', { includeSelectors: 'li[' }, 'includeSelectors: li[ is no CSS selector'],
   ['markdown', { excludeSelectors: ':nonsense(x)' }, 'excludeSelectors: :nonsense(x) is no CSS selector'],
   ['html', { includeSelectors: 'a'.repeat(1_001) }, 'a selector may have 1000 characters'],
-  ['html', { includeSelectors: JSON.stringify(Array(51).fill('a')) }, 'includeSelectors'],
+  ['html', { includeSelectors: JSON.stringify(Array(51).fill('a')) }, 'There are 51 selectors'],
   ['html', { extractRules: '{"a":"//h1"}' }, 'extractRules.a: //h1 is no CSS selector'],
   ['html', { extractRules: '{"a":{"selector":"b","output":"xml"}}' }, 'output must be text, html'],
   ['html', { extractRules: '{"a":5}' }, 'extractRules.a must be a selector'],

@@ -111,6 +111,19 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
       ...{ add: unserved, all: unserved, of: unserved, stop: unserved, resume: unserved },
       work: async () => undefined,
     },
+    batches: {
+      ...{ submit: unserved, list: unserved, get: unserved, results: unserved, file: unserved },
+      ...{ cancel: unserved, delete: unserved, work: async () => undefined },
+    },
+    webhooks: {
+      ...{ list: unserved, get: unserved, attempts: unserved, retry: unserved },
+      work: async () => undefined,
+    },
+    monitors: {
+      ...{ create: unserved, list: unserved, get: unserved, update: unserved, delete: unserved },
+      ...{ run: unserved, runs: unserved, deliveries: unserved, changes: unserved, change: unserved },
+      ...{ credits: unserved, limits: unserved, work: async () => undefined },
+    },
     forget: unserved,
     background: {
       add: unserved,

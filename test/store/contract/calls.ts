@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest'
 import type { Task } from '../../../src/model/background.ts'
 import type { Extra } from '../../../src/model/extras.ts'
 import type { KeptLogo } from '../../../src/model/logo.ts'
+import type { TakenRun } from '../../../src/model/monitor-runs.ts'
+import type { TakenPage } from '../../../src/model/page-batches.ts'
 import type { PagesTarget } from '../../../src/model/pages.ts'
 import type { PageTarget } from '../../../src/model/scrape.ts'
 import type { ScreenshotTarget } from '../../../src/model/screenshot.ts'
 import type { Store } from '../../../src/store/index.ts'
 import { okResult, snapshotOf } from '../records.ts'
 import { allOf } from '../temporary.ts'
+import { eventOf } from './deliveries.ts'
+import { monitorOf } from './monitors.ts'
+import { batchOf, okEnd } from './page-batches.ts'
 import type { Stores } from './stores.ts'
 
 const PAGE: PageTarget = { url: 'https://a.example/', producer: 'auto', files: false }
@@ -32,6 +37,19 @@ const PRODUCTS: Extra = {
   kind: 'products',
   asked: 3,
   found: { state: 'ok', domain: 'a.example', products: [], pages: [] },
+}
+
+const SENT = { id: 'whd_1', attempt: 1, holder: 'nobody', eventId: 'evt_1', url: 'https://a.example/' }
+
+const PAGE_OF_BATCH: TakenPage = {
+  ...{ batch: 'batch_1', position: 1, depth: 0, holder: 'nobody', owner: 'key_1', format: 'html' },
+  ...{ url: 'https://a.example/', crawl: null, home: null, isFull: false },
+  options: { request: {}, includeHtml: false },
+}
+
+const RUN: TakenRun = {
+  ...{ id: 'run_1', monitorId: 'mon_1', owner: '', holder: 'nobody', baseline: null },
+  ...{ target: { type: 'page', url: 'https://a.example/' }, changeDetection: { type: 'exact' } },
 }
 
 const TASK: Task = { call: 'brand', handle: { domain: 'a.example' }, request: {} }
@@ -63,6 +81,21 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   brandsFrom: (store) => store.brandsFrom('a'),
   brandsAfter: (store) => store.brandsAfter('a'),
   latestBrands: (store) => store.latestBrands(),
+  createMonitor: (store) => store.createMonitor(monitorOf('a')),
+  updateMonitor: (store) => store.updateMonitor('mon_1', { name: 'b' }),
+  monitorOf: (store) => store.monitorOf('mon_1'),
+  monitors: (store) => store.monitors(),
+  countMonitors: (store) => store.countMonitors('org_1'),
+  deleteMonitor: (store) => store.deleteMonitor('mon_1'),
+  queueMonitorRun: (store) => store.queueMonitorRun('mon_1'),
+  monitorRuns: (store) => store.monitorRuns(),
+  deliveriesOfRuns: (store) => store.deliveriesOfRuns(['run_1']),
+  monitorChanges: (store) => store.monitorChanges(),
+  monitorChangeOf: (store) => store.monitorChangeOf('chg_1'),
+  monitorCredits: (store) => store.monitorCredits(),
+  takeMonitorRun: (store) => store.takeMonitorRun('nobody', []),
+  endMonitorRun: (store) => store.endMonitorRun(RUN, { status: 'interrupted' }),
+  freeMonitorRuns: (store) => store.freeMonitorRuns(),
   snapshotOf: (store) => store.snapshotOf('a.example'),
   answerOf: (store) => store.answerOf('a.example', 'brand'),
   putAnswer: (store) => store.putAnswer('brand', '{}', okResult('a.example')),
@@ -130,6 +163,30 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   endTask: (store) => store.endTask({ id: 1, holder: 'nobody' }, { state: 'done', note: '' }),
   freeTasks: (store) => store.freeTasks(),
   taskCounts: (store) => store.taskCounts(),
+  enqueueDelivery: (store) => store.enqueueDelivery(eventOf('1')),
+  deliveryOf: (store) => store.deliveryOf('whd_1'),
+  deliveries: (store) => store.deliveries(),
+  deliveryAttempts: (store) => store.deliveryAttempts('whd_1'),
+  lastAttemptOf: (store) => store.lastAttemptOf('whd_1'),
+  cancelDeliveries: (store) => store.cancelDeliveries({ type: 'batch', batchId: 'batch_1' }),
+  takeDelivery: (store) => store.takeDelivery('nobody', []),
+  endDelivery: (store) =>
+    store.endDelivery({ ...SENT, secret: '', body: '' }, { httpStatus: 200, error: null }),
+  freeDeliveries: (store) => store.freeDeliveries(),
+  retryDelivery: (store) => store.retryDelivery('whd_1'),
+  addPageBatch: (store) => store.addPageBatch(batchOf(['1']), 'whsec_1'),
+  pageBatchAsked: (store) => store.pageBatchAsked('key_1', 'once'),
+  pageBatchOf: (store) => store.pageBatchOf('batch_1'),
+  pageBatches: (store) => store.pageBatches(),
+  openPageBatches: (store) => store.openPageBatches('key_1'),
+  batchRecords: (store) => store.batchRecords('batch_1', 0, 1),
+  batchFileRecords: (store) => store.batchFileRecords('token', 0, 0, 1),
+  cancelPageBatch: (store) => store.cancelPageBatch('batch_1'),
+  deletePageBatch: (store) => store.deletePageBatch('batch_1'),
+  takePage: (store) => store.takePage('nobody'),
+  endPage: (store) => store.endPage(PAGE_OF_BATCH, okEnd(PAGE_OF_BATCH)),
+  giveBackPage: (store) => store.giveBackPage(PAGE_OF_BATCH),
+  freePages: (store) => store.freePages(okEnd),
   tidy: (store) => store.tidy(),
   status: (store) => store.status(),
   forget: (store) => store.forget({ domain: 'a.example', unicode: 'a.example', isSuffix: false }),

@@ -2,10 +2,13 @@ import { describe } from 'vitest'
 import { accountsContract } from './accounts.ts'
 import { callsContract } from './calls.ts'
 import { correctionsContract } from './corrections.ts'
+import { deliveriesContract } from './deliveries.ts'
 import { directoryContract } from './directory.ts'
 import { hostTurnsContract } from './host-turns.ts'
 import { keysContract } from './keys.ts'
 import { listsContract } from './lists.ts'
+import { monitorsContract } from './monitors.ts'
+import { pageBatchesContract } from './page-batches.ts'
 import { pagesContract } from './pages.ts'
 import { renditionsContract } from './renditions.ts'
 import { resultsContract } from './results.ts'
@@ -31,5 +34,8 @@ export function storeContract(name: string, maker: StoreMaker): void {
     tasksContract(stores)
     hostTurnsContract(stores)
     siteNotesContract(stores)
+    deliveriesContract(stores)
+    pageBatchesContract(stores)
+    monitorsContract(stores)
   })
 }

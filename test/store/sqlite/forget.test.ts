@@ -8,6 +8,9 @@ import type { Store } from '../../../src/store/index.ts'
 import { CASCADING, keptIn, OF_NO_DOMAIN } from '../../../src/store/sql/kept.ts'
 import { entryOf } from '../../directory/entries.ts'
 import { bounded } from '../../house/bounded.ts'
+import { eventOf } from '../contract/deliveries.ts'
+import { monitorOf } from '../contract/monitors.ts'
+import { batchOf } from '../contract/page-batches.ts'
 import { failedResult, okResult, recordOf, refusedResult, snapshotOf } from '../records.ts'
 import { allOf, Clock, temporaryFolder, temporaryStore } from '../temporary.ts'
 
@@ -66,6 +69,11 @@ async function storeAllOf(store: Store, domain: string): Promise<void> {
   await store.putExtra(domain, { kind: 'products', asked: 3, found })
   const rules = { maxWaiting: 10, restMs: 0 }
   await store.addTask({ call: 'brand', handle: { email: `ann@${domain}` }, request: {} }, rules)
+  await store.enqueueDelivery(eventOf(`${domain.length}`, { body: `{"url":"https://www.${domain}/a"}` }))
+  await store.addPageBatch(batchOf([], { entries: [{ url: `https://${domain}/a` }] }), 'whsec_1')
+  await store.createMonitor(
+    monitorOf(`${domain.length}`, { target: { type: 'page', url: `https://www.${domain}/` } }),
+  )
   await store.putLines(`list of ${domain.length}`, 0, [
     { line: 1, input: `https://${domain.toUpperCase()}/x`, domain, reason: null },
     { line: 2, input: `${domain} and more`, domain: null, reason: 'white space' },
@@ -140,9 +148,11 @@ test('a domain is forgotten everywhere, its bytes too, while others work on the 
       screenshots: 2,
       pictures: 2,
       renditions: 1,
-      pages: 2,
+      pages: 3,
       extras: 1,
       tasks: 1,
+      deliveries: 1,
+      monitors: 2,
       lines: 3,
       corrections: 2,
       companies: 1,

@@ -50,6 +50,8 @@ const NAMES: readonly (readonly [kind: ForgottenKind, one: string, many?: string
   ['pages', 'page or list of pages by its address', 'pages and lists of pages by their address'],
   ['extras', 'products or answers of a batch', 'products and answers of batches'],
   ['tasks', 'call of the background', 'calls of the background'],
+  ['deliveries', 'event for a webhook', 'events for webhooks'],
+  ['monitors', 'row of a monitor', 'rows of monitors'],
   ['lines', 'line of a list', 'lines of lists'],
   ['corrections', 'correction'],
   ['companies', 'entry of the directory', 'entries of the directory'],

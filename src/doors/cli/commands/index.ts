@@ -1,6 +1,7 @@
 import type { CliCommand } from '../command.ts'
 import { backup } from './backup.ts'
 import { batch } from './batch.ts'
+import { batches } from './batches.ts'
 import { brand } from './brand.ts'
 import { capture } from './capture.ts'
 import { classify } from './classify.ts'
@@ -23,6 +24,7 @@ import { installBrowser } from './install-browser.ts'
 import { keys } from './keys.ts'
 import { mcp } from './mcp.ts'
 import { migrate } from './migrate.ts'
+import { monitors } from './monitors.ts'
 import { commandsOf } from './of-call.ts'
 import { openapi } from './openapi.ts'
 import { organisations } from './organisations.ts'
@@ -38,6 +40,7 @@ import { status } from './status.ts'
 import { suggest } from './suggest.ts'
 import { usage } from './usage.ts'
 import { warc } from './warc.ts'
+import { webhooks } from './webhooks.ts'
 import { work } from './work.ts'
 
 /** Every command, in the order of the help: those of `calls/`, and others, which have a file each. */
@@ -63,7 +66,7 @@ export const COMMANDS: readonly CliCommand[] = [
     directory,
     correct,
   ],
-  ...[keys, organisations, plans, usage, config, openapi, schema],
+  ...[keys, organisations, plans, usage, batches, webhooks, monitors, config, openapi, schema],
   ...[capture, describe, diff, warc],
   ...commandsOf(['site']),
   ...commandsOf(['page']),

@@ -44,6 +44,9 @@ export const work: CliCommand = {
     const { untilEmpty } = flags
     const onError = ({ message }: Error) => tell(`${message}\n`, 'warn')
     const prefetching = blazon.background.work({ signal, untilEmpty, onError })
+    // With --until-empty they are left to a service, because nobody knows when the last event is due.
+    const how = { signal: untilEmpty ? AbortSignal.abort() : signal, onError }
+    const jobs = Promise.all([blazon.batches.work(how), blazon.webhooks.work(how)])
     let endMetrics: (() => Promise<void>) | undefined
     try {
       endMetrics = await offerMetrics(blazon, flags)
@@ -52,12 +55,14 @@ export const work: CliCommand = {
         ...{ signal, untilEmpty, onProgress, onNotice },
       })
       await prefetching
+      await jobs
       shown.end()
       tell(`${ok} described, ${refused} refused by page class, ${failed} failed by this process\n`)
       return interrupt.signal.aborted ? INTERRUPTED : 0
     } finally {
       over.abort()
       await prefetching
+      await jobs
       await endMetrics?.()
       interrupt.release()
       await blazon.close()

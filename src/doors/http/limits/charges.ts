@@ -22,6 +22,25 @@ const PROTOCOLS: ReadonlySet<string> = new Set(['mcp'])
 const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs', 'logs/{request_id}'])
 
 /**
+ * The endpoint that submits a batch of pages. The call itself costs nothing: its price is that of each page,
+ * which the batch counts.
+ */
+const SUBMITTED = 'batch/submit'
+
+/** The price of each page of a batch. */
+export const pageCredits = ({ credits }: Pick<Account, 'credits'>): number => credits.get(SUBMITTED) ?? 1
+
+/** Endpoints about jobs of the caller, and about their events, free of charge. Runs of monitors cost. */
+const JOBS: ReadonlySet<string> = new Set([
+  ...['batch/list', 'batch/{id}', 'batch/{id}/results', 'batch/{id}/cancel'],
+  ...['webhooks/deliveries', 'webhooks/deliveries/{id}', 'webhooks/deliveries/{id}/attempts'],
+  'webhooks/deliveries/{id}/retry',
+  ...['monitors', 'monitors/{monitor_id}', 'monitors/{monitor_id}/run', 'monitors/{monitor_id}/changes'],
+  ...['monitors/{monitor_id}/runs', 'monitors/changes', 'monitors/changes/{change_id}', 'monitors/runs'],
+  ...['monitors/limits', 'monitors/credit-usage'],
+])
+
+/**
  * Endpoints of the operator, free of charge. A key may call them only when its permissions name them, or have
  * the pattern `operator/*`. A key without permissions may not call them, and no other pattern names them.
  */
@@ -41,14 +60,14 @@ export const ALL_OF_OPERATORS = 'operator/*'
 
 export const isPrefetch = (endpoint: string): boolean => PREFETCHES.has(endpoint)
 
-const FREE = [PREFETCHES, TYPED, PROTOCOLS, ACCOUNTS, OPERATORS]
+const FREE = [PREFETCHES, TYPED, PROTOCOLS, JOBS, ACCOUNTS, OPERATORS]
 
 /** Endpoints that cost nothing and do not count toward the rate of the plan. */
 export const isFree = (endpoint: string): boolean => FREE.some((names) => names.has(endpoint))
 
 /** The price of a call that is answered with 200. */
 export function creditsOf(endpoint: string, { credits }: Pick<Account, 'credits'>): number {
-  return isFree(endpoint) || STORED.has(endpoint) ? 0 : (credits.get(endpoint) ?? 1)
+  return isFree(endpoint) || STORED.has(endpoint) || endpoint === SUBMITTED ? 0 : (credits.get(endpoint) ?? 1)
 }
 
 /** The name of an endpoint in permissions, prices and the history of calls: `brand/retrieve`. */

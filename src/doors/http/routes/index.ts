@@ -1,11 +1,14 @@
 import { type FieldTable, OUR_FIELDS } from '../../../fields/index.ts'
 import type { Route } from '../route.ts'
+import { batchRoutes } from './batches.ts'
 import { brandSearch } from './brand-search.ts'
 import { isFile } from './files.ts'
 import { isForAgents } from './for-agents.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
 import { log, logs } from './logs.ts'
+import { monitorFeedRoutes } from './monitor-feeds.ts'
+import { monitorRoutes } from './monitors.ts'
 import { callRoutes } from './of-call.ts'
 import { operatorRoutes } from './operator.ts'
 import { operatorForget } from './operator-forget.ts'
@@ -17,6 +20,7 @@ import { suggest } from './suggest.ts'
 import { unavailableRoutes } from './unavailable.ts'
 import { usage } from './usage.ts'
 import { utilityPrefetch } from './utility-prefetch.ts'
+import { webhookRoutes } from './webhooks.ts'
 
 /** Every endpoint: those of `calls/`, and the others with one file each and one line here. */
 export const ROUTES = routesFor(OUR_FIELDS)
@@ -33,6 +37,10 @@ export function routesFor(fields: FieldTable): readonly Route[] {
     brandSearch,
     utilityPrefetch,
     ...unavailableRoutes,
+    ...batchRoutes,
+    ...webhookRoutes,
+    ...monitorFeedRoutes,
+    ...monitorRoutes,
     operatorForget,
     ...operatorRoutes,
     ...operatorListRoutes,
@@ -51,12 +59,12 @@ export function isOpen(path: string): boolean {
   )
 }
 
-/** True for a path that accepts a public key, which pages contain. */
-export function takesPublicKeys(path: string): boolean {
+/** True for a path below a route that accepts a public key, which pages contain. */
+export function isBesidePublic(path: string): boolean {
   return PUBLIC.some((start) => path.startsWith(start))
 }
 
-/** The paths that accept a public key, up to their parameter. */
-const PUBLIC = ROUTES.flatMap(({ paths, takesPublicKeys: isPublic }) =>
-  isPublic ? paths.map((path) => path.replace(/\{.*/, '')) : [],
+/** The paths of `/v1` that accept a public key, up to their parameter. */
+const PUBLIC = ROUTES.flatMap(({ paths, publicKeyIn }) =>
+  publicKeyIn ? paths.map((path) => path.replace(/\{.*/, '')) : [],
 )

@@ -62,7 +62,8 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
   // The answer is a stored picture or its address, or the call stores something and does nothing else.
   const needsStore = door.picture || door.isDrawing || door.isFile || takes === 'handle'
   return route({
-    ...{ method, path, aliases, summary, takesPublicKeys, answer: door.answer(z, fields) },
+    ...{ method, path, aliases, summary, answer: door.answer(z, fields) },
+    publicKeyIn: takesPublicKeys && ['key'],
     answersPartly: door.answersPartly,
     answersWithPicture: door.picture !== undefined,
     errors: [...others, ...errors, ...(needsStore ? [ZDR_NOT_AVAILABLE] : [])],
@@ -93,7 +94,7 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
   })
 }
 
-const ZDR_NOT_AVAILABLE = {
+export const ZDR_NOT_AVAILABLE = {
   status: 400,
   errorCode: 'ZDR_NOT_AVAILABLE',
   message: 'This endpoint answers with what is stored, so it has no zero data retention',

@@ -1,0 +1,105 @@
+/** The work on events for webhooks. */
+
+import { createHmac } from 'node:crypto'
+import { asBlazonError } from '../model/errors.ts'
+import type { AttemptEnd, TakenDelivery } from '../model/webhooks.ts'
+import { TASKS } from './bounds.ts'
+import { createLanes, type LeasePorts, type Worker } from './lanes.ts'
+
+/** The methods of the store about deliveries that are due. */
+export interface DeliveryQueue extends LeasePorts {
+  takeDelivery(holder: string, busyHosts: readonly string[]): Promise<TakenDelivery | undefined>
+  endDelivery(taken: TakenDelivery, end: AttemptEnd): Promise<boolean>
+  freeDeliveries(): Promise<number>
+}
+
+export interface DeliveryPorts {
+  readonly queue: DeliveryQueue
+  /** Sends a message by POST, and resolves to the status of the answer. */
+  readonly send: (
+    message: { readonly url: string; readonly headers: Record<string, string>; readonly body: string },
+    signal: AbortSignal,
+  ) => Promise<number>
+  readonly now: () => Date
+  readonly newId: () => string
+}
+
+/** Attempts at once. */
+const LANES = 16
+/** Attempts at one receiver at once, so that a slow one leaves lanes to the others. */
+const PER_HOST = 4
+
+/** Makes a worker that sends events to webhooks when they are due. */
+export function createDeliveryWorker({ queue, send, now, newId }: DeliveryPorts): Worker {
+  const running = new Map<string, number>()
+  const count = (host: string, more: 1 | -1) => {
+    const after = (running.get(host) ?? 0) + more
+    if (after > 0) running.set(host, after)
+    else running.delete(host)
+  }
+  const busy = () => [...running].flatMap(([host, attempts]) => (attempts >= PER_HOST ? [host] : []))
+  // One lane takes after the other, so that each one knows what the others have taken.
+  let last: Promise<unknown> = Promise.resolve()
+  return createLanes({
+    ...{ name: 'webhooks', leases: queue, free: queue.freeDeliveries, lanes: LANES, newId },
+    pollMs: () => TASKS.pollIntervalMs,
+    take(holder) {
+      const next = last.then(async () => {
+        const taken = await queue.takeDelivery(holder, busy())
+        if (taken) count(new URL(taken.url).host, 1)
+        return taken
+      })
+      last = next.catch(() => undefined)
+      return next
+    },
+    async work(taken, signal) {
+      const end = await attempted(taken, send, now, signal)
+      count(new URL(taken.url).host, -1)
+      return () => queue.endDelivery(taken, end)
+    },
+  })
+}
+
+/**
+ * How long an attempt that is under way may go on when the work has to end. It is shorter than the time for
+ * which an engine waits until it closes its database.
+ */
+const GRACE_MS = 700
+
+/** Makes one attempt. An event counts as delivered when the receiver answers with any 2xx. */
+async function attempted(
+  { url, body, secret, eventId }: TakenDelivery,
+  send: DeliveryPorts['send'],
+  now: () => Date,
+  signal: AbortSignal,
+): Promise<AttemptEnd> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-context-id': eventId,
+    'x-context-signature': signatureOf(secret, body, Math.floor(now().getTime() / 1000)),
+  }
+  const over = new AbortController()
+  const end = () => setTimeout(() => over.abort(), GRACE_MS).unref()
+  signal.addEventListener('abort', end, { once: true })
+  try {
+    const status = await send({ url, headers, body }, over.signal)
+    if (status >= 200 && status < 300) return { httpStatus: status, error: null }
+    const message = `The receiver answered with status ${status}.`
+    return { httpStatus: status, error: { code: 'http_status', message } }
+  } catch (thrown) {
+    const { code, message } = asBlazonError(thrown)
+    if (over.signal.aborted) return { httpStatus: null, error: { code: 'interrupted', message: STOPPED } }
+    const isFinal = code === 'forbidden_target' || code === 'invalid_input'
+    return { httpStatus: null, error: { code, message }, isFinal }
+  } finally {
+    signal.removeEventListener('abort', end)
+  }
+}
+
+const STOPPED = 'The service was stopped during the attempt.'
+
+/** The signature of a body: HMAC-SHA256 of the time in seconds, a dot and the body, in hexadecimal digits. */
+export function signatureOf(secret: string, body: string, seconds: number): string {
+  const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+  return `t=${seconds},v1=${signature}`
+}

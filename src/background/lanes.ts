@@ -1,0 +1,169 @@
+import { setMaxListeners } from 'node:events'
+import { pause } from '../concurrency/waiting.ts'
+import { asBlazonError, type BlazonError } from '../model/errors.ts'
+import { LEASE } from '../model/lease.ts'
+import { TASKS } from './bounds.ts'
+
+export interface WorkRequest {
+  /** Fires when the work has to end. Running tasks then go back to the queue. */
+  readonly signal: AbortSignal
+  /** True: ends when no task waits or runs. Default: only the signal ends the work. */
+  readonly untilEmpty?: boolean | undefined
+  /** Called when the queue fails. The worker tries again after a pause. Default: not called. */
+  readonly onError?: ((error: BlazonError) => void) | undefined
+}
+
+export interface Worker {
+  /** Works on the queue until the signal fires. Several processes may do so at once. */
+  work(request: WorkRequest): Promise<void>
+  /** Reports a new task, so that the work begins at once and not only at the next poll. */
+  wake(): void
+}
+
+/** The methods of the store about leases. */
+export interface LeasePorts {
+  acquireLease(name: string): Promise<string>
+  renewLease(holder: string): Promise<void>
+  releaseLease(holder: string): Promise<void>
+}
+
+/** A queue, and the work on what is taken from it. */
+export interface LanePorts<T> {
+  /** The first word of the names of its leases. */
+  readonly name: string
+  readonly leases: LeasePorts
+  /** Takes what is due next, for the holder of a lease; undefined when nothing is due. */
+  readonly take: (holder: string) => Promise<T | undefined>
+  /** Does the work, which leads to one of the rows that `end` writes. */
+  readonly work: (taken: T, signal: AbortSignal) => Promise<() => Promise<unknown>>
+  /** Gives back what ended processes had taken. Resolves to their number. */
+  readonly free: () => Promise<number>
+  /** Resolves when nothing that is more urgent waits, or when the signal fires. Default: at once. */
+  readonly whenFree?: ((signal: AbortSignal) => Promise<void>) | undefined
+  /** Whether nothing waits or runs; for `untilEmpty`. Default: never. */
+  readonly isEmpty?: (() => Promise<boolean>) | undefined
+  /** The number of pieces of work at once. */
+  readonly lanes: number
+  /** How often the queue is polled while it is empty, in milliseconds. */
+  readonly pollMs: () => number
+  /** Makes a name for a lease that no other process uses. */
+  readonly newId: () => string
+}
+
+/** How often a lease is renewed during the time for which it is valid. */
+const RENEWALS = 3
+
+/** Makes a worker that takes from a queue under a lease, in several lanes. */
+export function createLanes<T>(ports: LanePorts<T>): Worker {
+  const sleepers: Sleepers = { all: new Set(), isPolling: false }
+  const wake = () => {
+    for (const each of [...sleepers.all]) each()
+  }
+  return {
+    wake,
+    async work(request) {
+      // Each lane listens to the signal.
+      setMaxListeners(0, request.signal)
+      const { lease, renewing, release } = await underLease(ports, request, wake)
+      const lane = () => workInLane(ports, request, lease, sleepers)
+      await Promise.all(Array.from({ length: ports.lanes }, lane))
+      release()
+      await renewing
+    },
+  }
+}
+
+/** The lease with which this process takes tasks. */
+interface Lease {
+  holder: string | undefined
+}
+
+/** Lanes that have nothing to do. Only one of them polls the queue; the others wait until they are woken. */
+interface Sleepers {
+  readonly all: Set<() => void>
+  isPolling: boolean
+}
+
+/** Takes a lease and renews it until it is released. Renewals also free the tasks of ended processes. */
+async function underLease<T>(ports: LanePorts<T>, request: WorkRequest, wake: () => void) {
+  const { name, leases, free, newId } = ports
+  const over = new AbortController()
+  const lease: Lease = { holder: undefined }
+  const take = async () => {
+    lease.holder = await leases.acquireLease(`${name} ${newId()}`)
+  }
+  const look = async () => {
+    // Another process may have taken this process for dead, for example while the machine was asleep.
+    if (lease.holder === undefined) await take()
+    else await leases.renewLease(lease.holder).catch(take)
+    if ((await free()) > 0) wake()
+  }
+  await insist(look, request)
+  const renew = async () => {
+    while (!over.signal.aborted) {
+      await pause(LEASE.maxAgeMs / RENEWALS, over.signal)
+      if (!over.signal.aborted) await look().catch((thrown) => request.onError?.(asBlazonError(thrown)))
+    }
+    const { holder } = lease
+    if (holder !== undefined) await insist(() => leases.releaseLease(holder), request)
+  }
+  return { lease, renewing: renew(), release: () => over.abort() }
+}
+
+async function workInLane<T>(
+  ports: LanePorts<T>,
+  request: WorkRequest,
+  lease: Lease,
+  sleepers: Sleepers,
+): Promise<void> {
+  const { take, work, whenFree, isEmpty = async () => false, pollMs } = ports
+  const { signal, untilEmpty } = request
+  const wakeOne = () => sleepers.all.values().next().value?.()
+  while (!signal.aborted) {
+    await whenFree?.(signal)
+    const { holder } = lease
+    const taken = holder && (await insist(() => take(holder), request))
+    if (taken) {
+      // There may be more, and this lane does not poll meanwhile.
+      wakeOne()
+      const end = await work(taken, signal)
+      await insist(end, request)
+    } else if (untilEmpty && (await insist(isEmpty, request))) break
+    else await rest(pollMs(), signal, sleepers)
+  }
+  wakeOne()
+}
+
+/**
+ * Repeats the work until it succeeds. After the signal has fired, there is only one more attempt. Resolves to
+ * undefined when this last attempt fails, too.
+ */
+async function insist<T>(work: () => Promise<T>, { signal, onError }: WorkRequest): Promise<T | undefined> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (thrown) {
+      onError?.(asBlazonError(thrown))
+      if (signal.aborted) return undefined
+      await pause(TASKS.pollIntervalMs, signal)
+    }
+  }
+}
+
+/** Waits for a wake, for the end of the poll interval if no other lane waits for it, or for the signal. */
+async function rest(ms: number, signal: AbortSignal, sleepers: Sleepers): Promise<void> {
+  const awake = new AbortController()
+  const wake = () => {
+    sleepers.all.delete(wake)
+    awake.abort()
+  }
+  sleepers.all.add(wake)
+  const polls = !sleepers.isPolling
+  if (polls) sleepers.isPolling = true
+  await pause(polls ? ms : NO_POLL_MS, AbortSignal.any([signal, awake.signal]))
+  if (polls) sleepers.isPolling = false
+  sleepers.all.delete(wake)
+}
+
+/** How long a lane waits that is woken by others. */
+const NO_POLL_MS = 60_000

@@ -1,0 +1,161 @@
+/** What callers send to submit a batch of pages. */
+
+import { z } from 'zod'
+import type { HttpDoor } from '../../calls/doors.ts'
+import { CALLS } from '../../calls/index.ts'
+import { BlazonError } from '../../model/errors.ts'
+import {
+  type BatchCrawl,
+  type BatchFormat,
+  PAGE_BATCHES,
+  type PageBatchRequest,
+} from '../../model/page-batches.ts'
+import { DAY } from '../../model/units.ts'
+import { WEBHOOKS, type Webhook } from '../../model/webhooks.ts'
+import { FORCE_LANGUAGE } from './languages.ts'
+import { flag, integer, list, object, paramsReader, type RawParams } from './params.ts'
+import type { Caller } from './shared-work.ts'
+
+const { maxPages } = PAGE_BATCHES
+
+const OPTIONS = z
+  .looseObject({})
+  .optional()
+  .describe('The parameters of /v1/web/scrape/markdown or /v1/web/scrape/html, for every page.')
+const FORMAT = z.enum(['markdown', 'html'])
+
+const SCRAPE = z.object({
+  mode: z.literal('scrape'),
+  data: z.object({
+    format: FORMAT,
+    urls: z
+      .array(
+        z.object({
+          url: z.string(),
+          itemId: z.string().optional().describe('Your name for the page.'),
+          meta: z.record(z.string(), z.unknown()).optional().describe('It comes back with the result.'),
+        }),
+      )
+      .min(1)
+      .max(maxPages),
+    options: OPTIONS,
+  }),
+})
+
+const CONTROLS = {
+  maxUrls: integer(1, maxPages).optional(),
+  regex: z.string().max(1_000).optional().describe('Only URLs in which this expression (RE2) is found.'),
+}
+const CRAWL = z.object({
+  mode: z.literal('crawl'),
+  data: z.object({
+    format: FORMAT,
+    source: z.discriminatedUnion('type', [
+      z.object({
+        type: z.literal('start_url'),
+        url: z.string(),
+        controls: z
+          .object({
+            ...CONTROLS,
+            maxDepth: integer(0, 1_000).optional(),
+            followSubdomains: flag().optional(),
+          })
+          .optional(),
+      }),
+      z.object({ type: z.literal('sitemap'), domain: z.string(), controls: z.object(CONTROLS).optional() }),
+    ]),
+    options: OPTIONS,
+  }),
+})
+
+const INPUT = z.discriminatedUnion('mode', [SCRAPE, CRAWL])
+type Input = z.output<typeof INPUT>
+
+/** The parameters of a webhook. */
+export const WEBHOOK = z.object({
+  url: z.string().max(WEBHOOKS.maxUrlChars),
+  retry: z
+    .object({
+      delays_seconds: z.array(z.int().min(0)).max(WEBHOOKS.maxDelays).optional(),
+    })
+    .optional()
+    .describe('Seconds before each further attempt. Without it there is one attempt; {} is the default.'),
+})
+
+/** Reads the webhook of a caller. */
+export const webhookOf = ({ url, retry }: z.output<typeof WEBHOOK>): Webhook => ({
+  url,
+  ...(retry && { retry: { delaysSeconds: retry.delays_seconds } }),
+})
+
+export const BATCH_PARAMS = {
+  input: INPUT.describe('A list of pages, or a site to crawl.').meta({
+    examples: [
+      { mode: 'scrape', data: { format: 'markdown', urls: [{ url: 'https://example.com/', itemId: 'a' }] } },
+    ],
+  }),
+  webhook: WEBHOOK.optional().describe('Where the end of the batch is announced.'),
+  webhookUrl: z
+    .string()
+    .max(WEBHOOKS.maxUrlChars)
+    .optional()
+    .describe('The same for earlier clients: one attempt is made.'),
+}
+
+interface BatchParams {
+  readonly input: Input
+  readonly webhook?: z.output<typeof WEBHOOK> | undefined
+  readonly webhookUrl?: string | undefined
+}
+
+/** Returns the request of the library for the parameters. */
+export function batchRequestOf(
+  { input, webhook, webhookUrl }: BatchParams,
+  caller: Pick<Caller, 'timeoutMs' | 'maxAgeMs' | 'ignored'>,
+): PageBatchRequest {
+  if (webhook && webhookUrl !== undefined)
+    throw new BlazonError('invalid_input', 'The parameters webhook and webhookUrl exclude each other')
+  const { format, options = {} } = input.data
+  const hook = webhook ? webhookOf(webhook) : webhookUrl === undefined ? undefined : { url: webhookUrl }
+  return {
+    ...(input.mode === 'scrape' ? { pages: input.data.urls } : { crawl: crawlOf(input.data.source) }),
+    ...{ format, ...optionsOf(format, options, caller) },
+    webhook: hook,
+  }
+}
+
+type Source = Extract<Input, { readonly mode: 'crawl' }>['data']['source']
+
+function crawlOf(source: Source): BatchCrawl {
+  if (source.type === 'sitemap') {
+    const { maxUrls, regex } = source.controls ?? {}
+    return { source: { type: 'sitemap', domain: source.domain }, maxPages: maxUrls, urlRegex: regex }
+  }
+  const { maxUrls, regex, ...rest } = source.controls ?? {}
+  return { source: { type: 'start_url', url: source.url }, maxPages: maxUrls, urlRegex: regex, ...rest }
+}
+
+/** The parameters of the route that reads one page in a format. They hold for each page of a batch, too. */
+const doorOf = (format: BatchFormat) => [CALLS[format].http ?? []].flat()[0] as HttpDoor<unknown> | undefined
+const KINDS = { z, flag, integer, list, object, language: () => FORCE_LANGUAGE }
+const MAX_AGE = integer(0, 3_660 * DAY).optional()
+const INCLUDE_HTML = flag().optional()
+
+function optionsOf(
+  format: BatchFormat,
+  options: RawParams,
+  { timeoutMs, maxAgeMs: usualAgeMs, ignored }: Pick<Caller, 'timeoutMs' | 'maxAgeMs' | 'ignored'>,
+): Pick<PageBatchRequest, 'options' | 'includeHtml'> {
+  const door = doorOf(format)
+  const ofDoor = door?.params?.(KINDS) ?? {}
+  const own = format === 'markdown' && !('includeHTML' in ofDoor) ? { includeHTML: INCLUDE_HTML } : {}
+  const params = { ...own, ...ofDoor, maxAgeMs: MAX_AGE }
+  for (const name of Object.keys(options)) if (!(name in params)) ignored?.(`input.data.options.${name}`)
+  const { maxAgeMs = usualAgeMs, includeHTML, ...values }: RawParams = paramsReader(params)(options)
+  const given = 'includeHTML' in ofDoor ? { ...values, includeHTML } : values
+  const request = Object.entries({ ...door?.request?.(given as never, { timeoutMs }), maxAgeMs })
+  return {
+    options: Object.fromEntries(request.filter(([, value]) => value !== undefined)),
+    includeHtml: 'includeHTML' in own && includeHTML === true,
+  }
+}

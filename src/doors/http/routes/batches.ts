@@ -1,0 +1,170 @@
+/** Batches of pages, for those who have submitted them. */
+
+import { z } from 'zod'
+import { BATCH_STATES, type PageBatch } from '../../../model/page-batches.ts'
+import { MIB } from '../../../model/units.ts'
+import {
+  BATCH_ANSWER,
+  BATCH_DELETED_ANSWER,
+  BATCH_RESULTS_ANSWER,
+  BATCHES_ANSWER,
+  CANCEL_ANSWER,
+  SUBMIT_ANSWER,
+} from '../answers/batches.ts'
+import { BATCH_PARAMS, batchRequestOf } from '../batch-input.ts'
+import { WireError } from '../errors.ts'
+import { largeJson } from '../large-json.ts'
+import { pageCredits } from '../limits/charges.ts'
+import { REFUSALS } from '../refusals.ts'
+import { type Context, type Route, route } from '../route.ts'
+import type { Caller } from '../shared-work.ts'
+import { pathOfBatchFile } from './batch-files.ts'
+import { ZDR_NOT_AVAILABLE } from './of-call.ts'
+import { headerOf, ownerOf } from './owner.ts'
+import { PAGING, pageBody } from './webhooks.ts'
+
+const ID = z
+  .string()
+  .max(100)
+  .describe('The id of a batch.')
+  .meta({ examples: ['batch_210b9798eb53baa4e69d31c1071cf03d'] })
+
+const submit = route({
+  method: 'POST',
+  path: '/v1/batch/submit',
+  summary: 'submits up to 25,000 pages, or a site, to be read without a caller who waits',
+  answer: SUBMIT_ANSWER,
+  bodyLimitBytes: 24 * MIB,
+  obeysStorage: true,
+  errors: [ZDR_NOT_AVAILABLE],
+  params: BATCH_PARAMS,
+  async run(given, caller, { engine }) {
+    const { key, tags, signal, headers } = caller
+    // The results wait in the database.
+    if (caller.zdr) throw new WireError(ZDR_NOT_AVAILABLE)
+    const account = key?.account
+    const price = account ? pageCredits(account) : 0
+    const batch = await engine.batches.submit({
+      ...batchRequestOf(given, caller),
+      ...{ tags, signal, price, owner: ownerOf(key) },
+      idempotencyKey: headerOf(headers, 'idempotency-key'),
+      async admit(pages) {
+        if (!account || account.plan.overageCents !== null) return
+        const { left } = await engine.usage.of(account.id)
+        if (left !== null && left < pages * price) throw new WireError(REFUSALS.quotaExceeded)
+      },
+    })
+    const { createdAt, invalidUrls, credits, webhookSecret } = batch
+    return JSON.stringify({
+      ...headBody(batch),
+      ...{ status: 'queued', created_at: createdAt, credits: { reserved: credits.reserved } },
+      ...{ invalid_urls: invalidUrls, webhook_secret: webhookSecret },
+    })
+  },
+})
+
+const list = route({
+  method: 'GET',
+  path: '/v1/batch/list',
+  summary: 'your batches of pages, the newest first, free of charge',
+  answer: BATCHES_ANSWER,
+  params: {
+    status: z.enum(BATCH_STATES).optional().describe('Those with one status.'),
+    q: z.string().max(200).optional().describe('Found in the id, the source of a crawl, or the tags.'),
+    search_type: z
+      .enum(['prefix', 'exact'])
+      .default('prefix')
+      .describe('Whether q is the beginning of a word, or a whole one.'),
+    ...PAGING,
+  },
+  async run({ search_type: searchType, ...filter }, caller, context) {
+    const { key, tags } = caller
+    const asked = { ...filter, searchType, tags: tags?.length ? tags : undefined, owner: ownerOf(key) }
+    return pageBody(await context.engine.batches.list(asked), (one) => batchBody(one, caller, context))
+  },
+})
+
+const one = route({
+  method: 'GET',
+  path: '/v1/batch/{id}',
+  summary: 'a batch of pages with its progress, and its files when it has ended, free of charge',
+  answer: BATCH_ANSWER,
+  params: { id: ID },
+  async run({ id }, caller, context) {
+    const batch = await context.engine.batches.get(id, { owner: ownerOf(caller.key) })
+    const { invalidUrls: invalid_urls, deliveryId } = batch
+    const delivery = deliveryId === null ? {} : { webhook_delivery_id: deliveryId }
+    return JSON.stringify({ ...batchBody(batch, caller, context), invalid_urls, ...delivery })
+  },
+})
+
+const results = route({
+  method: 'GET',
+  path: '/v1/batch/{id}/results',
+  summary: 'the results of a batch of pages that has ended, free of charge',
+  answer: BATCH_RESULTS_ANSWER,
+  params: { id: ID, ...PAGING },
+  async run({ id, ...page }, { key }, { engine }) {
+    const { items, nextCursor } = await engine.batches.results(id, { ...page, owner: ownerOf(key) })
+    return largeJson({ data: items, has_more: nextCursor !== null, next_cursor: nextCursor })
+  },
+})
+
+const cancel = route({
+  method: 'POST',
+  path: '/v1/batch/{id}/cancel',
+  summary: 'begins no further page of a batch, free of charge',
+  answer: CANCEL_ANSWER,
+  params: { id: ID },
+  async run({ id }, { key }, { engine }) {
+    const batch = await engine.batches.cancel(id, { owner: ownerOf(key) })
+    const { progress, pageErrors, credits, createdAt, startedAt } = batch
+    return JSON.stringify({
+      ...headBody(batch),
+      ...{ status: 'cancelling', progress, page_errors: pageErrors },
+      ...{
+        credits: { reserved: credits.reserved },
+        timing: { created_at: createdAt, started_at: startedAt },
+      },
+    })
+  },
+})
+
+const remove = route({
+  method: 'DELETE',
+  path: '/v1/batch/{id}',
+  summary: 'deletes a batch of pages that has ended, with its results, free of charge',
+  answer: BATCH_DELETED_ANSWER,
+  params: { id: ID },
+  async run({ id }, { key }, { engine }) {
+    await engine.batches.delete(id, { owner: ownerOf(key) })
+    return JSON.stringify({ id, deleted: true })
+  },
+})
+
+function headBody({ id, mode, format, crawl, intake, tags }: PageBatch): object {
+  const { submitted, invalid, duplicates, reserved, reservedIsCeiling } = intake
+  const input = { submitted, invalid, duplicates, reserved, reserved_is_ceiling: reservedIsCeiling }
+  const controls = crawl && {
+    ...{ source: crawl.source, max_pages: crawl.maxPages, max_depth: crawl.maxDepth ?? null },
+    ...{ url_pattern: crawl.urlRegex ?? null, follow_subdomains: crawl.followSubdomains === true },
+  }
+  return { id, mode, format, crawl: controls, input, tags }
+}
+
+function batchBody(batch: PageBatch, { origin }: Caller, { engine }: Context): object {
+  const { status, progress, pageErrors, failure, credits, createdAt, startedAt, completedAt } = batch
+  const base = engine.options.serve.publicUrl ?? origin
+  const { results: found } = batch
+  const files = found?.files.map(({ file, items, bytes }) => {
+    return { url: base + pathOfBatchFile(found.token, file), items, bytes }
+  })
+  return {
+    ...{ ...headBody(batch), status, progress, page_errors: pageErrors, failure },
+    credits: { ...credits, ocr_charged: 0 },
+    timing: { created_at: createdAt, started_at: startedAt, completed_at: completedAt },
+    results: found && { expires_at: found.expiresAt, files },
+  }
+}
+
+export const batchRoutes: readonly Route[] = [submit, list, one, results, cancel, remove]

@@ -1,0 +1,73 @@
+import { PAGE_BATCHES, type PageEnd } from '../../model/page-batches.ts'
+import type { NewDelivery } from '../../model/webhooks.ts'
+import { BATCH_COLUMNS, type BatchRow, batchFrom, errorsFrom } from './batch-rows.ts'
+import { chargingIn } from './credits.ts'
+import type { Sql, Steps } from './sql.ts'
+
+/** Pages are chosen and changed in one transaction, and these transactions must not overlap. */
+export const BATCHES_LOCK = 'page batches'
+
+/** Stores an event in the transaction of its caller. */
+export type Enqueue = (delivery: NewDelivery) => Steps<string>
+
+/**
+ * Ends a batch when no page of it is left: stores its files, returns the credits of pages that were not read,
+ * and stores its event. `last` is the failure of the page that ended last.
+ */
+export function finishingIn(
+  sql: Sql,
+  nowMs: () => number,
+  enqueue: Enqueue,
+): (id: string, last?: PageEnd['error']) => Steps<void> {
+  const one = sql.prepare<[string], BatchRow>(
+    `SELECT ${BATCH_COLUMNS} FROM page_batches AS b WHERE id = ? AND completed_at IS NULL
+       AND NOT EXISTS (SELECT 1 FROM batch_pages WHERE batch = b.id AND holder IS NOT NULL)
+       AND (status = 'cancelling' OR
+         NOT EXISTS (SELECT 1 FROM batch_pages WHERE batch = b.id AND state = 'waiting'))`,
+  )
+  const files = sql.prepare<[string], { file: number; items: number; bytes: number }>(
+    `SELECT (position - 1) / ${PAGE_BATCHES.pagesPerFile} AS file, count(*) AS items,
+       sum(length(record)) AS bytes
+     FROM batch_pages WHERE batch = ? AND record IS NOT NULL GROUP BY 1 ORDER BY 1`,
+  )
+  const end = sql.prepare<unknown[]>(
+    'UPDATE page_batches SET status = ?, completed_at = ?, failure = ?, files = ? WHERE id = ?',
+  )
+  const setDelivery = sql.prepare<[string, string]>('UPDATE page_batches SET delivery = ? WHERE id = ?')
+  const charge = chargingIn(sql)
+  return function* (id, last) {
+    const row = yield* one.get(id)
+    if (!row) return
+    // A crawl whose first page cannot be read has found nothing.
+    const isFailed = row.crawl !== null && row.succeeded === 0 && last !== undefined
+    const status = row.status === 'cancelling' ? 'cancelled' : isFailed ? 'failed' : 'completed'
+    const failure = status === 'failed' && last ? JSON.stringify(last) : null
+    const parts = (yield* files.all(id)).map((part) => ({ ...part, bytes: Number(part.bytes) }))
+    const now = nowMs()
+    yield* end.run(status, now, failure, JSON.stringify(parts), id)
+    yield* charge(row.owner, -(row.reserved - row.succeeded) * row.price, row.created_at)
+    if (row.webhook === null) return
+    const delivery = yield* enqueue(eventOf({ ...row, status, failure, completed_at: now }))
+    yield* setDelivery.run(delivery, id)
+  }
+}
+
+/** The event of a batch that is final. */
+function eventOf(row: BatchRow): NewDelivery {
+  const { url, secret, retry } = JSON.parse(row.webhook ?? '{}')
+  const event = `batch.${row.status}` as 'batch.completed' | 'batch.failed' | 'batch.cancelled'
+  const eventId = `evt_${row.id}`
+  const { id, status, mode, format, tags, progress, failure, completedAt } = batchFrom(row)
+  const about = { id, status, mode, format, tags, progress, page_errors: errorsFrom(row.errors), failure }
+  const body = JSON.stringify({ id: eventId, event, created_at: completedAt, data: { batch: about } })
+  return {
+    owner: row.owner,
+    event,
+    eventId,
+    source: { type: 'batch', batchId: id },
+    url,
+    secret,
+    retry,
+    body,
+  }
+}

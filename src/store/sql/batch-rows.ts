@@ -1,0 +1,77 @@
+import {
+  type BatchFile,
+  type BatchFormat,
+  type BatchState,
+  PAGE_BATCHES,
+  type PageBatch,
+} from '../../model/page-batches.ts'
+
+export interface BatchRow {
+  readonly id: string
+  readonly owner: string
+  readonly mode: PageBatch['mode']
+  readonly format: BatchFormat
+  readonly status: BatchState
+  readonly crawl: string | null
+  readonly tags: string
+  readonly intake: string
+  readonly invalid_urls: string
+  readonly reserved: number
+  readonly price: number
+  readonly webhook: string | null
+  readonly delivery: string | null
+  readonly succeeded: number
+  readonly failed: number
+  readonly errors: string
+  readonly failure: string | null
+  readonly token: string
+  readonly files: string | null
+  readonly created_at: number
+  readonly started_at: number | null
+  readonly completed_at: number | null
+}
+
+export const BATCH_COLUMNS = `id, owner, mode, format, status, crawl, tags, intake, invalid_urls, reserved, price,
+  webhook, delivery, succeeded, failed, errors, failure, token, files, created_at, started_at, completed_at`
+
+/** The batches that are deleted have this owner until their pages are gone, and no caller has. */
+export const DELETED = ' deleted'
+
+const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms))
+
+export function batchFrom(row: BatchRow): PageBatch {
+  const { id, mode, format, status, reserved, price, succeeded, failed } = row
+  const intake: PageBatch['intake'] = JSON.parse(row.intake)
+  const isFinal = row.completed_at !== null
+  const left = Math.max(0, reserved - succeeded - failed)
+  // The pages of a crawl that were never found were no pages.
+  const pending = isFinal && intake.reservedIsCeiling ? 0 : left
+  const refunded = isFinal ? (reserved - succeeded) * price : 0
+  return {
+    ...{ id, mode, format, status, intake },
+    crawl: row.crawl === null ? null : JSON.parse(row.crawl),
+    invalidUrls: JSON.parse(row.invalid_urls),
+    progress: { succeeded, failed, pending },
+    pageErrors: errorsFrom(row.errors),
+    failure: row.failure === null ? null : JSON.parse(row.failure),
+    credits: { reserved: reserved * price, refunded, net: reserved * price - refunded },
+    tags: JSON.parse(row.tags),
+    createdAt: new Date(row.created_at),
+    startedAt: dateOf(row.started_at),
+    completedAt: dateOf(row.completed_at),
+    results: resultsFrom(row),
+    deliveryId: row.delivery,
+  }
+}
+
+/** The failures by their code, the most frequent first. */
+export function errorsFrom(errors: string): PageBatch['pageErrors'] {
+  const counted = Object.entries<number>(JSON.parse(errors)).map(([code, count]) => ({ code, count }))
+  return counted.sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1))
+}
+
+function resultsFrom({ completed_at, token, files }: BatchRow): PageBatch['results'] {
+  if (completed_at === null) return null
+  const found: readonly BatchFile[] = files === null ? [] : JSON.parse(files)
+  return { expiresAt: new Date(completed_at + PAGE_BATCHES.maxAgeMs), token, files: found }
+}

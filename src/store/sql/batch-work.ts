@@ -1,0 +1,280 @@
+import {
+  type BatchEntry,
+  PAGE_BATCHES,
+  type PageBatch,
+  type PageEnd,
+  type TakenPage,
+} from '../../model/page-batches.ts'
+import type { Store } from '../store.ts'
+import { BATCHES_LOCK, type Enqueue, finishingIn } from './batch-end.ts'
+import type { BatchRow } from './batch-rows.ts'
+import { insertsIn } from './inserts.ts'
+import type { Computed, Sql, Steps } from './sql.ts'
+
+/** A page that was begun this often and never ended may be the reason why the processes end. */
+const MAX_TAKES = 5
+
+interface PageRow {
+  readonly batch: string
+  readonly position: number
+  readonly url: string
+  readonly item: string | null
+  readonly meta: string | null
+  readonly depth: number
+  readonly takes: number
+}
+
+type BatchOfPage = Pick<BatchRow, 'id' | 'owner' | 'format' | 'crawl'> & {
+  readonly options: string
+  readonly home: string | null
+  readonly bytes: number
+}
+
+type Methods = 'takePage' | 'endPage' | 'giveBackPage' | 'freePages'
+
+const PAGE = 'batch, position, url, item, meta, depth, takes'
+
+/** The queue of pages of batches. `crashed` makes the record of a page whose processes have ended. */
+export function batchWorkIn(
+  sql: Sql,
+  nowMs: () => number,
+  isHolding: (holder: string) => Steps<boolean>,
+  enqueue: Enqueue,
+): Computed<Methods, Store> {
+  const ofHolder = sql.prepare<[string], PageRow>(`SELECT ${PAGE} FROM batch_pages WHERE holder = ?`)
+  const ofBatch = sql.prepare<[string], BatchOfPage>(
+    'SELECT id, owner, format, crawl, options, home, bytes FROM page_batches WHERE id = ?',
+  )
+  const next = nextIn(sql)
+  const begin = sql.prepare<[string, string, number]>(
+    `UPDATE batch_pages SET state = 'running', holder = ?, takes = takes + 1 WHERE batch = ? AND position = ?`,
+  )
+  const serve = sql.prepare<[number, number, string]>(
+    `UPDATE page_batches SET status = 'running', served_at = ?, started_at = coalesce(started_at, ?)
+     WHERE id = ?`,
+  )
+  const giveBack = sql.prepare<[string, number, string]>(
+    `UPDATE batch_pages SET state = 'waiting', holder = NULL, takes = takes - 1
+     WHERE batch = ? AND position = ? AND holder = ?`,
+  )
+  /** The pages that this store has given to holders. */
+  const given = new Set<string>()
+  const lostOf = function* (holder: string) {
+    return (yield* ofHolder.all(holder)).find((row) => !given.has(placeOf({ ...row, holder })))
+  }
+  const take = sql.write(BATCHES_LOCK, function* (holder: string, taking: { place?: string }) {
+    const lost = yield* lostOf(holder)
+    const row = lost ?? (yield* next())
+    if (!row) return undefined
+    taking.place = placeOf({ ...row, holder })
+    given.add(taking.place)
+    if (!lost) yield* begin.run(holder, row.batch, row.position)
+    yield* serve.run(nowMs(), nowMs(), row.batch)
+    const batch = yield* ofBatch.get(row.batch)
+    return batch && takenFrom(row, batch, holder)
+  })
+  const end = endingIn(sql, nowMs, enqueue)
+  const back = sql.write(BATCHES_LOCK, function* ({ batch, position, holder }: TakenPage) {
+    yield* giveBack.run(batch, position, holder)
+  })
+  return {
+    *takePage(holder) {
+      // Most calls find nothing, and need no lock.
+      if (!(yield* next()) && !(yield* lostOf(holder))) return undefined
+      const taking: { place?: string } = {}
+      try {
+        return yield* take(holder, taking)
+      } catch (thrown) {
+        if (taking.place !== undefined) given.delete(taking.place)
+        throw thrown
+      }
+    },
+    *endPage(page, ended) {
+      const isEnded = yield* end(page, ended)
+      given.delete(placeOf(page))
+      return isEnded
+    },
+    *giveBackPage(page) {
+      yield* back(page)
+      given.delete(placeOf(page))
+    },
+    freePages: freeingIn(sql, nowMs, isHolding, enqueue),
+  }
+}
+
+type PlaceOfPage = Pick<TakenPage, 'batch' | 'position' | 'holder'>
+
+const placeOf = ({ batch, position, holder }: PlaceOfPage) => `${batch} ${position} ${holder}`
+
+const entryOf = ({ url, item, meta }: PageRow): BatchEntry => ({
+  url,
+  ...(item !== null && { itemId: item }),
+  ...(meta !== null && { meta: JSON.parse(meta) }),
+})
+
+function takenFrom(row: PageRow, batch: BatchOfPage, holder: string): TakenPage {
+  const { position, depth } = row
+  return {
+    ...{ batch: row.batch, position, depth, holder, owner: batch.owner, format: batch.format },
+    ...entryOf(row),
+    options: JSON.parse(batch.options),
+    crawl: batch.crawl === null ? null : JSON.parse(batch.crawl),
+    home: batch.home,
+    isFull: batch.bytes >= PAGE_BATCHES.maxResultBytes,
+  }
+}
+
+/**
+ * Returns the next page of the batch that was served longest ago, of the owner who was served longest ago. So
+ * many batches of one owner do not delay that of another one.
+ */
+function nextIn(sql: Sql): () => Steps<PageRow | undefined> {
+  const batch = sql.value<[], string>(
+    `SELECT id FROM page_batches AS b WHERE completed_at IS NULL AND status IN ('queued', 'running')
+       AND EXISTS (SELECT 1 FROM batch_pages WHERE batch = b.id AND state = 'waiting')
+     ORDER BY (SELECT max(served_at) FROM page_batches AS o WHERE o.owner = b.owner AND completed_at IS NULL),
+       served_at, id LIMIT 1`,
+  )
+  const page = sql.prepare<[string], PageRow>(
+    `SELECT ${PAGE} FROM batch_pages WHERE batch = ? AND state = 'waiting' ORDER BY position LIMIT 1`,
+  )
+  return function* () {
+    const id = yield* batch.get()
+    return id === undefined ? undefined : yield* page.get(id)
+  }
+}
+
+type State = Pick<BatchRow, 'errors' | 'reserved' | 'crawl'> & {
+  readonly positions: number
+  readonly found: number
+  readonly home: string | null
+  readonly bytes: number
+}
+
+function endingIn(sql: Sql, nowMs: () => number, enqueue: Enqueue) {
+  const held = sql.value<[string, number, string], number>(
+    `SELECT depth FROM batch_pages WHERE batch = ? AND position = ? AND holder = ?`,
+  )
+  const stateOf = sql.prepare<[string], State>(
+    'SELECT errors, reserved, crawl, positions, found, home, bytes FROM page_batches WHERE id = ?',
+  )
+  const close = sql.prepare<unknown[]>(
+    `UPDATE batch_pages SET state = ?, holder = NULL, record = ?, final_key = ?
+     WHERE batch = ? AND position = ?`,
+  )
+  const count = sql.prepare<unknown[]>(
+    `UPDATE page_batches SET succeeded = succeeded + ?, failed = failed + ?, errors = ?, bytes = bytes + ?
+     WHERE id = ?`,
+  )
+  const isKnown = sql.value<[string, string], number>(
+    'SELECT position FROM batch_pages WHERE batch = ? AND final_key = ? LIMIT 1',
+  )
+  // The row stays, so that the page is not found again.
+  const leave = sql.prepare<[string, number]>(
+    "UPDATE batch_pages SET state = 'left', holder = NULL WHERE batch = ? AND position = ?",
+  )
+  const dropped = sql.prepare<[string]>('UPDATE page_batches SET found = found - 1 WHERE id = ?')
+  const follow = followingIn(sql)
+  const finish = finishingIn(sql, nowMs, enqueue)
+  return sql.write(BATCHES_LOCK, function* ({ batch, position, holder }: PlaceOfPage, ended: PageEnd) {
+    const depth = yield* held.get(batch, position, holder)
+    const state = depth === undefined ? undefined : yield* stateOf.get(batch)
+    if (depth === undefined || !state) return false
+    const { error, record, crawled } = ended
+    const isLeft =
+      crawled && !error && (crawled.isOutside || (yield* isKnown.get(batch, crawled.key)) !== undefined)
+    if (isLeft) {
+      yield* leave.run(batch, position)
+      yield* dropped.run(batch)
+    } else {
+      const errors = error ? counted(state.errors, error.code) : state.errors
+      yield* close.run(error ? 'error' : 'ok', record, crawled?.key ?? null, batch, position)
+      yield* count.run(error ? 0 : 1, error ? 1 : 0, errors, record.byteLength, batch)
+    }
+    if (crawled && !error) yield* follow(batch, depth + 1, state, crawled)
+    yield* finish(batch, error)
+    return true
+  })
+}
+
+function counted(errors: string, code: string): string {
+  const counts = JSON.parse(errors)
+  return JSON.stringify({ ...counts, [code]: (counts[code] ?? 0) + 1 })
+}
+
+/** Adds the pages that a page of a crawl leads to, each once, up to the number of pages. */
+function followingIn(sql: Sql) {
+  const known = sql.value<[string, string], string>(
+    `SELECT key FROM batch_pages WHERE batch = ? AND key IN (SELECT value FROM json_each(?))`,
+  )
+  const pages = insertsIn(sql, 'batch_pages', {
+    ...{ batch: 'TEXT', position: 'BIGINT', url: 'TEXT', depth: 'BIGINT', key: 'TEXT', state: 'TEXT' },
+  })
+  const grow = sql.prepare<[number, number, string, string]>(
+    `UPDATE page_batches SET positions = positions + ?, found = found + ?, home = coalesce(home, ?)
+     WHERE id = ?`,
+  )
+  return function* (
+    batch: string,
+    depth: number,
+    { positions, found, reserved, crawl }: State,
+    { home, links }: NonNullable<PageEnd['crawled']>,
+  ): Steps<void> {
+    const { maxDepth = Number.POSITIVE_INFINITY }: NonNullable<PageBatch['crawl']> = JSON.parse(crawl ?? '{}')
+    const room = depth > maxDepth ? 0 : Math.max(0, reserved - found)
+    const before = new Set(
+      room > 0 ? yield* known.all(batch, JSON.stringify(links.map(({ key }) => key))) : [],
+    )
+    const fresh = [...new Map(links.map((link) => [link.key, link])).values()]
+      .filter(({ key }) => !before.has(key))
+      .slice(0, room)
+    yield* pages.run(fresh.map(({ url, key }, at) => [batch, positions + at + 1, url, depth, key, 'waiting']))
+    yield* grow.run(fresh.length, fresh.length, home, batch)
+  }
+}
+
+function freeingIn(
+  sql: Sql,
+  nowMs: () => number,
+  isHolding: (holder: string) => Steps<boolean>,
+  enqueue: Enqueue,
+): Computed<'freePages', Store>['freePages'] {
+  const holders = sql.value<[], string>('SELECT DISTINCT holder FROM batch_pages WHERE holder IS NOT NULL')
+  const free = sql.prepare<[string]>(
+    `UPDATE batch_pages SET state = 'waiting', holder = NULL WHERE holder = ? AND takes < ${MAX_TAKES}`,
+  )
+  const forget = sql.prepare<[string]>('DELETE FROM leases WHERE holder = ?')
+  const crashing = sql.prepare<[string], PageRow>(`SELECT ${PAGE} FROM batch_pages WHERE holder = ?`)
+  const idle = sql.value<[], string>(
+    `SELECT id FROM page_batches AS b WHERE completed_at IS NULL AND NOT EXISTS (
+       SELECT 1 FROM batch_pages WHERE batch = b.id AND state IN ('waiting', 'running'))`,
+  )
+  const end = endingIn(sql, nowMs, enqueue)
+  const finish = finishingIn(sql, nowMs, enqueue)
+  const gone = function* () {
+    const found: string[] = []
+    for (const holder of yield* holders.all()) if (!(yield* isHolding(holder))) found.push(holder)
+    return found
+  }
+  const freeAll = sql.write(BATCHES_LOCK, function* () {
+    let freed = 0
+    for (const holder of yield* gone()) {
+      freed += yield* free.run(holder)
+      yield* forget.run(holder)
+    }
+    // Whoever forgets a domain may have deleted the last pages of a batch.
+    for (const id of yield* idle.all()) yield* finish(id)
+    return freed
+  })
+  return function* (crashed: (page: BatchEntry) => PageEnd) {
+    const lost = yield* gone()
+    if (lost.length === 0 && (yield* idle.all()).length === 0) return 0
+    for (const holder of lost)
+      for (const row of yield* crashing.all(holder))
+        if (row.takes >= MAX_TAKES) {
+          const { batch, position } = row
+          yield* end({ batch, position, holder }, crashed(entryOf(row)))
+        }
+    return yield* freeAll()
+  }
+}

@@ -1,0 +1,219 @@
+import {
+  type BatchFilter,
+  type NewPageBatch,
+  PAGE_BATCHES,
+  type PageBatch,
+} from '../../model/page-batches.ts'
+import type { OfOwner, Page } from '../../model/webhooks.ts'
+import type { Store } from '../store.ts'
+import { BATCHES_LOCK, type Enqueue, finishingIn } from './batch-end.ts'
+import { BATCH_COLUMNS, type BatchRow, batchFrom, DELETED } from './batch-rows.ts'
+import { chargingIn } from './credits.ts'
+import { cancellingIn } from './deliveries.ts'
+import { insertsIn } from './inserts.ts'
+import { afterCursor, pageOf } from './pages-of-rows.ts'
+import type { Computed, Sql, Steps } from './sql.ts'
+
+export interface BatchPorts {
+  readonly nowMs: () => number
+  readonly newBatchId: () => string
+  /** A text that nobody can guess. */
+  readonly newToken: () => string
+  readonly enqueue: Enqueue
+}
+
+type Methods =
+  | 'addPageBatch'
+  | 'pageBatchAsked'
+  | 'pageBatchOf'
+  | 'pageBatches'
+  | 'openPageBatches'
+  | 'batchRecords'
+  | 'batchFileRecords'
+  | 'cancelPageBatch'
+  | 'deletePageBatch'
+
+/** Batches of pages, for whoever asks. */
+export function pageBatchesIn(sql: Sql, ports: BatchPorts): Computed<Methods, Store> {
+  const one = sql.prepare<[{ id: string; owner: string | null }], BatchRow>(
+    `SELECT ${BATCH_COLUMNS} FROM page_batches
+     WHERE id = :id AND owner <> '${DELETED}' AND (CAST(:owner AS TEXT) IS NULL OR owner = :owner)`,
+  )
+  const open = sql.value<[string], number>(
+    'SELECT count(*) FROM page_batches WHERE owner = ? AND completed_at IS NULL',
+  )
+  const found = function* (id: string, { owner }: OfOwner = {}) {
+    return yield* one.get({ id, owner: owner ?? null })
+  }
+  return {
+    ...addingIn(sql, ports),
+    ...recordsIn(sql),
+    ...endingIn(sql, ports, found),
+    *pageBatchOf(id, of) {
+      const row = yield* found(id, of)
+      return row && batchFrom(row)
+    },
+    pageBatches: listingIn(sql),
+    *openPageBatches(owner) {
+      return (yield* open.get(owner)) ?? 0
+    },
+  }
+}
+
+type Found = (id: string, of?: OfOwner) => Steps<BatchRow | undefined>
+
+/** The words of a text, each between line ends, so that whole words and their beginnings can be found. */
+const linesOf = (words: readonly string[]) => `\n${words.map((word) => word.toLowerCase()).join('\n')}\n`
+
+function wordsOf(id: string, { crawl, tags }: NewPageBatch): readonly string[] {
+  const source = crawl?.source
+  const start = source?.type === 'start_url' ? source.url : (source?.domain ?? '')
+  const parts = start.split(/[^\p{L}\p{N}.-]+/u)
+  const host = start.replace(/^https?:\/\/(?:www\.)?/, '')
+  const ofTags = tags.flatMap((tag) => [tag, ...tag.split(/\W+/)])
+  return [id, id.replace(/^batch_/, ''), start, host, ...parts, ...ofTags].filter((word) => word !== '')
+}
+
+function addingIn(
+  sql: Sql,
+  { nowMs, newBatchId, newToken }: BatchPorts,
+): Pick<Computed<Methods, Store>, 'addPageBatch' | 'pageBatchAsked'> {
+  const asked = sql.prepare<[string, string], BatchRow>(
+    `SELECT ${BATCH_COLUMNS} FROM page_batches WHERE owner = ? AND asked = ?`,
+  )
+  const insert = sql.prepare<unknown[], BatchRow>(
+    `INSERT INTO page_batches (id, owner, asked, mode, format, status, options, crawl, tags, tag_lines, search,
+       intake, invalid_urls, reserved, price, webhook, positions, found, token, created_at)
+     VALUES (?, ?, ?, ?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     RETURNING ${BATCH_COLUMNS}`,
+  )
+  const pages = insertsIn(sql, 'batch_pages', {
+    ...{ batch: 'TEXT', position: 'BIGINT', url: 'TEXT', item: 'TEXT', meta: 'TEXT' },
+    ...{ depth: 'BIGINT', key: 'TEXT', state: 'TEXT' },
+  })
+  const charge = chargingIn(sql)
+  const known = function* (owner: string, key: string | undefined) {
+    return key === undefined ? undefined : yield* asked.get(owner, key)
+  }
+  return {
+    *pageBatchAsked(owner, key) {
+      const row = yield* known(owner, key)
+      return row && withSecret(row)
+    },
+    addPageBatch: sql.write(BATCHES_LOCK, function* (batch: NewPageBatch, secret: string) {
+      const { owner, idempotencyKey, mode, format, options, crawl, tags, intake, price, entries } = batch
+      const earlier = yield* known(owner, idempotencyKey)
+      if (earlier) return withSecret(earlier)
+      const id = newBatchId()
+      const webhook = batch.webhook && JSON.stringify({ ...batch.webhook, secret })
+      const texts = [JSON.stringify(options), crawl && JSON.stringify(crawl), JSON.stringify(tags)]
+      const searched = [linesOf(tags), linesOf(wordsOf(id, batch))]
+      const taken = [JSON.stringify(intake), JSON.stringify(batch.invalidUrls), intake.reserved, price]
+      const counts = [entries.length, entries.length]
+      const row = yield* insert.get(
+        ...[id, owner, idempotencyKey ?? null, mode, format, ...texts, ...searched, ...taken],
+        ...[webhook ?? null, ...counts, newToken(), nowMs()],
+      )
+      if (!row) throw new Error('The row of a batch was not returned.')
+      yield* pages.run(
+        entries.map(({ url, itemId, meta, key }, at) => {
+          const about = [itemId ?? null, meta === undefined ? null : JSON.stringify(meta)]
+          return [id, at + 1, url, ...about, 0, key ?? null, 'waiting']
+        }),
+      )
+      yield* charge(owner, intake.reserved * price, row.created_at)
+      return withSecret(row)
+    }),
+  }
+}
+
+function withSecret(row: BatchRow) {
+  const { secret } = row.webhook === null ? { secret: undefined } : JSON.parse(row.webhook)
+  return { ...batchFrom(row), ...(secret !== undefined && { webhookSecret: String(secret) }) }
+}
+
+function listingIn(sql: Sql): (filter?: BatchFilter) => Steps<Page<PageBatch>> {
+  const selecting = (owner: string) =>
+    sql.prepare<[object], BatchRow>(
+      `SELECT ${BATCH_COLUMNS} FROM page_batches
+       WHERE ${owner} AND (created_at, id) < (:at, :id)
+         AND (CAST(:status AS TEXT) IS NULL OR status = :status)
+         AND (CAST(:q AS TEXT) IS NULL OR instr(search, :q) > 0)
+         AND (CAST(:tags AS TEXT) IS NULL OR
+           EXISTS (SELECT 1 FROM json_each(:tags) WHERE instr(tag_lines, value) > 0))
+       ORDER BY created_at DESC, id DESC LIMIT :most`,
+    )
+  const ofOwner = selecting('owner = :owner')
+  const ofAll = selecting(`owner <> '${DELETED}'`)
+  return function* ({ limit = 25, cursor, owner, status, q, searchType = 'prefix', tags } = {}) {
+    const word = q?.trim().toLowerCase() || undefined
+    const given = {
+      ...{ most: limit + 1, status: status ?? null, ...afterCursor(cursor) },
+      q: word === undefined ? null : searchType === 'exact' ? `\n${word}\n` : `\n${word}`,
+      tags: tags === undefined ? null : JSON.stringify(tags.map((tag) => linesOf([tag]))),
+    }
+    const rows = yield* owner === undefined ? ofAll.all(given) : ofOwner.all({ ...given, owner })
+    const page = pageOf(rows, limit, ({ created_at, id }) => `${created_at}.${id}`)
+    return { ...page, items: page.items.map(batchFrom) }
+  }
+}
+
+interface RecordRow {
+  readonly position: number
+  readonly record: Uint8Array
+}
+
+function recordsIn(sql: Sql): Pick<Computed<Methods, Store>, 'batchRecords' | 'batchFileRecords'> {
+  const select = sql.prepare<[string, number, number, number], RecordRow>(
+    `SELECT position, record FROM batch_pages
+     WHERE batch = ? AND position > ? AND position <= ? AND record IS NOT NULL ORDER BY position LIMIT ?`,
+  )
+  const ofToken = sql.value<[string], string>('SELECT id FROM page_batches WHERE token = ?')
+  return {
+    *batchRecords(id, after, most) {
+      return yield* select.all(id, after, Number.MAX_SAFE_INTEGER, most)
+    },
+    *batchFileRecords(token, file, after, most) {
+      const id = yield* ofToken.get(token)
+      if (id === undefined) return undefined
+      const { pagesPerFile } = PAGE_BATCHES
+      const first = file * pagesPerFile
+      return yield* select.all(id, Math.max(first, after), first + pagesPerFile, most)
+    },
+  }
+}
+
+function endingIn(
+  sql: Sql,
+  { nowMs, enqueue }: BatchPorts,
+  found: Found,
+): Pick<Computed<Methods, Store>, 'cancelPageBatch' | 'deletePageBatch'> {
+  const begin = sql.prepare<[string]>(
+    `UPDATE page_batches SET status = 'cancelling' WHERE id = ? AND completed_at IS NULL`,
+  )
+  // Its pages are many, so that they are deleted little by little.
+  const hide = sql.prepare<[string]>(
+    `UPDATE page_batches SET owner = '${DELETED}', asked = NULL, token = id, completed_at = 0 WHERE id = ?`,
+  )
+  const finish = finishingIn(sql, nowMs, enqueue)
+  const endDeliveries = cancellingIn(sql)
+  return {
+    cancelPageBatch: sql.write(BATCHES_LOCK, function* (id: string, of: OfOwner = {}) {
+      const row = yield* found(id, of)
+      if (!row) return undefined
+      if (row.completed_at !== null) return { batch: batchFrom(row), isFinal: true }
+      yield* begin.run(id)
+      const cancelling = yield* found(id)
+      yield* finish(id)
+      return cancelling && { batch: batchFrom(cancelling), isFinal: false }
+    }),
+    deletePageBatch: sql.write(BATCHES_LOCK, function* (id: string, of: OfOwner = {}) {
+      const row = yield* found(id, of)
+      if (!row) return undefined
+      if (row.completed_at === null) return false
+      yield* hide.run(id)
+      yield* endDeliveries({ type: 'batch', batchId: id })
+      return true
+    }),
+  }
+}

@@ -1,0 +1,238 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { createBlazon, createServer } from '../../src/index.ts'
+import { serveSites } from '../capture/sites.ts'
+import { patient } from '../house/patient.ts'
+import { newDatabase } from '../store/postgres/databases.ts'
+import { temporaryDatabase, temporaryFolder } from '../store/temporary.ts'
+
+const PATIENCE = patient()
+const LONG = { timeout: 120_000 }
+
+const pageOf = (name: string, links: readonly string[] = []) =>
+  `<!doctype html><html lang="en"><title>${name}</title><body><main><h1>${name}</h1>
+   <p>${`We bake ${name} every day. `.repeat(20)}</p>
+   ${links.map((link) => `<a href="${link}">${link}</a>`).join(' ')}</main></body></html>`
+
+const SITEMAP = `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[
+  '/',
+  '/rye',
+  '/oat',
+]
+  .map((path) => `<url><loc>http://bakery.example${path}</loc></url>`)
+  .join('')}</urlset>`
+
+/** A service over two sites and a receiver of webhooks, with a key of an organisation and one of nobody. */
+async function serving(db?: string) {
+  const received: { id: string; body: { event: string; data: { batch: object } } }[] = []
+  const hook = createHttpServer((request, response) => {
+    let body = ''
+    request.on('data', (piece) => {
+      body += piece
+    })
+    request.on('end', () => {
+      received.push({ id: String(request.headers['x-context-id']), body: JSON.parse(body) })
+      response.writeHead(204).end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(hook, 'listening')
+  onTestFinished(() => void hook.close(() => undefined).closeAllConnections())
+  const { port } = await serveSites({
+    'bakery.example': {
+      '/': pageOf('Bread', ['/rye', '/oat', '/rye?utm_source=x', 'http://other.example/', '/deep']),
+      '/rye': pageOf('Rye', ['/', '/deep']),
+      '/oat': pageOf('Oat'),
+      '/deep': pageOf('Deep', ['/deeper']),
+      '/deeper': pageOf('Deeper'),
+      '/robots.txt': 'User-agent: *\nAllow: /\nSitemap: http://bakery.example/sitemap.xml\n',
+      '/sitemap.xml': SITEMAP,
+    },
+  })
+  const folder = temporaryFolder()
+  const hosts = join(folder, 'hosts')
+  const hookPort = (hook.address() as AddressInfo).port
+  writeFileSync(hosts, `127.0.0.1:${port} - bakery.example\n127.0.0.1:${hookPort} - hook.example\n`)
+  const options = { ...PATIENCE, producer: 'cascade' } as const
+  const blazon = await createBlazon({ hosts, db: db ?? (await temporaryDatabase(folder)), options })
+  const server = await createServer(blazon)
+  onTestFinished(async () => {
+    await server.close()
+    await blazon.close()
+  })
+  const { url } = await server.listen({ host: '127.0.0.1', port: 0 })
+  await blazon.accounts.createOrganisation('acme', 'pro')
+  const acme = await blazon.keys.create('acme', { organisation: 'acme' })
+  const other = await blazon.keys.create('other')
+  const ask = async (
+    path: string,
+    body?: object,
+    how: { method?: string; as?: string; key?: string } = {},
+  ) => {
+    const headers = {
+      authorization: `Bearer ${how.as ?? acme.secret}`,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(how.key && { 'idempotency-key': how.key }),
+    }
+    const method = how.method ?? (body ? 'POST' : 'GET')
+    const answer = await fetch(`${url}/v1/batch/${path}`, {
+      ...{ method, headers },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: answer.status, headers: answer.headers, body: Object(await answer.json()) }
+  }
+  const until = (isSo: () => boolean | Promise<boolean>) =>
+    expect.poll(isSo, { interval: 50, timeout: 60_000 }).toBe(true)
+  const ended = async (id: string) => {
+    await until(async () => (await ask(id)).body.results !== null)
+    return (await ask(id)).body
+  }
+  return { blazon, url, ask, ended, until, received, other: other.secret }
+}
+
+const page = (path: string, more = {}) => ({ url: `http://bakery.example${path}`, ...more })
+
+for (const [kind, database] of [
+  ['SQLite', undefined],
+  ['PostgreSQL', newDatabase],
+] as const)
+  test(
+    `a list of pages is read, with its results as JSON and as a file, and announced (${kind})`,
+    LONG,
+    async () => {
+      const { blazon, ask, ended, until, received, other } = await serving(await database?.())
+      const meta = { row: 7, nothing: null }
+      const urls = [
+        page('/rye', { itemId: 'a', meta }),
+        page('/rye'),
+        page('/rye#top'),
+        page('/gone'),
+        { url: 'x' },
+      ]
+      const input = {
+        mode: 'scrape',
+        data: { format: 'markdown', urls, options: { includeHTML: true, ocr: 1 } },
+      }
+      const webhook = { url: 'http://hook.example/done', retry: {} }
+      const asked = { input, webhook, tags: ['nightly'] }
+      const submitted = await ask('submit', asked, { key: 'k' })
+      expect(submitted.body).toMatchObject({
+        ...{ status: 'queued', mode: 'scrape', format: 'markdown', crawl: null, tags: ['nightly'] },
+        input: { submitted: 5, invalid: 1, duplicates: 1, reserved: 3, reserved_is_ceiling: false },
+        ...{ credits: { reserved: 3 }, webhook_secret: expect.stringMatching(/^whsec_.{43}$/) },
+        invalid_urls: [{ url: 'x', reason: expect.any(String) }],
+      })
+      expect(submitted.headers.get('x-ignored-parameters')).toBe('input.data.options.ocr')
+      const { id } = submitted.body
+      expect((await ask('submit', asked, { key: 'k' })).body).toMatchObject({
+        ...{ id, webhook_secret: submitted.body.webhook_secret },
+      })
+      const batch = await ended(id)
+      expect(batch).toMatchObject({
+        ...{ id, status: 'completed', progress: { succeeded: 2, failed: 1, pending: 0 }, failure: null },
+        page_errors: [{ code: 'WEBSITE_ERROR_PAGE', count: 1 }],
+        credits: { reserved: 3, refunded: 1, ocr_charged: 0, net: 2 },
+      })
+      const first = await ask(`${id}/results?limit=1`)
+      expect(first.body).toMatchObject({ has_more: true, next_cursor: '1' })
+      expect(first.body.data[0]).toMatchObject({
+        ...{ status: 'ok', url: 'http://bakery.example/rye', final_url: 'http://bakery.example/rye' },
+        ...{ http_status: 200, itemId: 'a', meta, cache_metadata: { status: expect.any(String) } },
+        ...{ markdown: expect.stringContaining('# Rye'), html: expect.stringContaining('<title>Rye') },
+        metadata: { sourceUrl: 'http://bakery.example/rye', finalUrl: 'http://bakery.example/rye' },
+      })
+      const rest = (await ask(`${id}/results?cursor=1`)).body
+      expect(rest.data).toMatchObject([
+        { status: 'ok' },
+        { status: 'error', error_code: 'WEBSITE_ERROR_PAGE' },
+      ])
+      const [file] = batch.results.files
+      const answer = await fetch(file.url)
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect([answer.status, bytes.length, file.items]).toEqual([200, file.bytes, 3])
+      const lines = gunzipSync(bytes).toString().trim().split('\n')
+      expect(lines.map((line) => JSON.parse(line))).toEqual([...first.body.data, ...rest.data])
+      expect((await fetch(file.url.replace(/\w\/0/, 'x/0'))).status).toBe(404)
+
+      await until(() => received.length === 1)
+      expect(received[0]).toMatchObject({
+        id: `evt_${id}`,
+        body: { event: 'batch.completed', data: { batch: { id, progress: { succeeded: 2 } } } },
+      })
+      const [organisation] = await blazon.accounts.listOrganisations()
+      expect((await blazon.usage.of(organisation?.id ?? '')).used).toBe(2)
+      for (const path of [id, `${id}/results`])
+        expect((await ask(path, undefined, { as: other })).status).toBe(404)
+      expect((await ask('list?q=night')).body.data).toMatchObject([{ id }])
+      expect((await ask('list', undefined, { as: other })).body.data).toEqual([])
+      expect((await ask(id, undefined, { method: 'DELETE' })).body).toMatchObject({ id, deleted: true })
+      expect((await ask(id)).status).toBe(404)
+      expect((await fetch(file.url)).status).toBe(404)
+    },
+  )
+
+test('a site is crawled from a page within its bounds, and from its sitemap', LONG, async () => {
+  const { ask, ended } = await serving()
+  const source = { type: 'start_url', url: 'http://bakery.example/', controls: { maxDepth: 1, maxUrls: 9 } }
+  const crawl = await ask('submit', { input: { mode: 'crawl', data: { format: 'html', source } } })
+  expect(crawl.body).toMatchObject({
+    crawl: {
+      source: { type: 'start_url', url: 'http://bakery.example/' },
+      ...{ max_pages: 9, max_depth: 1, url_pattern: null, follow_subdomains: false },
+    },
+    input: { submitted: null, invalid: null, reserved: 9, reserved_is_ceiling: true },
+  })
+  const batch = await ended(crawl.body.id)
+  expect(batch).toMatchObject({ status: 'completed', progress: { succeeded: 4, failed: 0, pending: 0 } })
+  const { data } = (await ask(`${crawl.body.id}/results`)).body
+  const paths = (records: { url: string }[]) => records.map(({ url }) => new URL(url).pathname).sort()
+  expect(paths(data)).toEqual(['/', '/deep', '/oat', '/rye'])
+
+  const sitemap = { type: 'sitemap', domain: 'http://bakery.example/x', controls: { regex: 'rye|oat' } }
+  const listed = await ask('submit', {
+    input: { mode: 'crawl', data: { format: 'markdown', source: sitemap } },
+  })
+  expect(listed.body).toMatchObject({
+    crawl: { source: { type: 'sitemap', domain: 'bakery.example' }, max_depth: 0, url_pattern: 'rye|oat' },
+    input: { reserved: 2, reserved_is_ceiling: false },
+  })
+  await ended(listed.body.id)
+  expect(paths((await ask(`${listed.body.id}/results`)).body.data)).toEqual(['/oat', '/rye'])
+  const none = { ...sitemap, controls: { regex: 'cake' } }
+  const refused = await ask('submit', {
+    input: { mode: 'crawl', data: { format: 'markdown', source: none } },
+  })
+  expect(refused.status).toBe(400)
+  const lost = { type: 'start_url', url: 'http://bakery.example/lost' }
+  const failing = await ask('submit', { input: { mode: 'crawl', data: { format: 'html', source: lost } } })
+  expect(await ended(failing.body.id)).toMatchObject({
+    ...{ status: 'failed', failure: { code: 'WEBSITE_ERROR_PAGE' } },
+  })
+})
+
+test('what cannot be read, or is not final, is refused with a sentence', LONG, async () => {
+  const { blazon, ask, other } = await serving()
+  const scrape = (urls: readonly object[], data = {}) => ({
+    input: { mode: 'scrape', data: { format: 'markdown', urls, ...data } },
+  })
+  const refused = async (body: object) => (await ask('submit', body, { as: other })).body.message
+  expect(await refused(scrape([{ url: 'nothing' }]))).toMatch(/^None of the URLs can be read/)
+  expect(await refused({ input: { mode: 'other' } })).toContain('input')
+  expect(await refused(scrape([page('/')], { options: { maxAgeMs: 'x' } }))).toContain('maxAgeMs')
+  const hooks = { webhook: { url: 'http://hook.example/' }, webhookUrl: 'http://hook.example/' }
+  expect(await refused({ ...scrape([page('/')]), ...hooks })).toContain('exclude each other')
+  const inside = { webhook: { url: 'http://127.0.0.1/' } }
+  expect(await refused({ ...scrape([page('/')]), ...inside })).toContain('Nothing is sent to this webhook')
+  const late = { webhook: { url: 'http://hook.example/', retry: { delays_seconds: [300_000] } } }
+  expect(await refused({ ...scrape([page('/')]), ...late })).toContain('259200')
+  const { id } = await blazon.batches.submit({
+    crawl: { source: { type: 'start_url', url: 'bakery.example' } },
+  })
+  expect((await ask(`${id}/cancel`, {})).status).toBe(404)
+  await expect(blazon.batches.results('batch_none')).rejects.toMatchObject({ code: 'not_found' })
+  await expect(blazon.batches.submit({})).rejects.toMatchObject({ code: 'invalid_input' })
+})

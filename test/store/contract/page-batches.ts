@@ -1,0 +1,218 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { NewPageBatch, PageEnd, TakenPage } from '../../../src/model/page-batches.ts'
+import type { Store } from '../../../src/store/index.ts'
+import { Clock } from '../temporary.ts'
+import type { Stores } from './stores.ts'
+
+const SECRET = 'whsec_1'
+
+/** A batch of pages of a site. */
+export function batchOf(paths: readonly string[], more: Partial<NewPageBatch> = {}): NewPageBatch {
+  const counts = { submitted: paths.length, invalid: 0, duplicates: 0, reserved: paths.length }
+  return {
+    ...{ owner: 'key_1', idempotencyKey: undefined, mode: 'scrape', format: 'markdown', crawl: null },
+    ...{ tags: ['Shop', 'nightly'], invalidUrls: [], options: { request: {}, includeHtml: false }, price: 2 },
+    intake: { ...counts, reservedIsCeiling: false },
+    webhook: { url: 'https://a.example/hook', retry: [] },
+    entries: paths.map((path) => ({ url: `https://a.example/${path}` })),
+    ...more,
+  }
+}
+
+const CRAWL = {
+  source: { type: 'start_url', url: 'https://a.example/' },
+  ...{ maxPages: 4, maxDepth: 1, followSubdomains: false },
+} as const
+
+const record = (page: object) => gzipSync(`${JSON.stringify(page)}\n`)
+export const okEnd = (page: Pick<TakenPage, 'url'>, more: Partial<PageEnd> = {}): PageEnd => ({
+  record: record({ url: page.url, status: 'ok' }),
+  ...more,
+})
+const failedEnd = (page: { readonly url: string }): PageEnd => ({
+  error: { code: 'WEBSITE_TIMEOUT', message: 'It took too long.' },
+  record: record({ url: page.url, status: 'error' }),
+})
+
+async function taken(store: Store, holder: string): Promise<TakenPage> {
+  const page = await store.takePage(holder)
+  if (!page) throw new Error('A page waits.')
+  return page
+}
+
+/** What a store must do with batches of pages. */
+export function pageBatchesContract(stores: Stores): void {
+  test('a batch is read page by page, and ends with its files, its credits and its event', async () => {
+    const clock = new Clock()
+    const store = await stores.open({ now: clock.now })
+    await store.accounts.createOrganisation('acme', 'pro')
+    const [{ id: owner } = { id: '' }] = await store.accounts.listOrganisations()
+    const batch = await store.addPageBatch(batchOf(['1', '2', '3'], { owner }), SECRET)
+    expect(batch).toMatchObject({
+      ...{ status: 'queued', mode: 'scrape', format: 'markdown', webhookSecret: SECRET, results: null },
+      ...{ credits: { reserved: 6, refunded: 0, net: 6 }, progress: { succeeded: 0, failed: 0, pending: 3 } },
+    })
+    expect(batch.id).toMatch(/^batch_[\da-f]{32}$/)
+    expect((await store.accounts.usageOf(owner, '2026-11')).used).toBe(6)
+    const holder = await store.acquireLease('pages 1')
+    const pages = [await taken(store, holder), await taken(store, holder), await taken(store, holder)]
+    expect(pages.map(({ url, position }) => [url, position])).toEqual([
+      ['https://a.example/1', 1],
+      ['https://a.example/2', 2],
+      ['https://a.example/3', 3],
+    ])
+    expect(await store.takePage(holder)).toBeUndefined()
+    const [one, two, three] = pages as [TakenPage, TakenPage, TakenPage]
+    await store.endPage(two, failedEnd(two))
+    await store.endPage(one, okEnd(one))
+    expect(await store.pageBatchOf(batch.id)).toMatchObject({
+      ...{ status: 'running', progress: { succeeded: 1, failed: 1, pending: 1 }, results: null },
+      pageErrors: [{ code: 'WEBSITE_TIMEOUT', count: 1 }],
+    })
+    expect(await store.endPage(three, okEnd(three))).toBe(true)
+    expect(await store.endPage(three, okEnd(three))).toBe(false)
+    const ended = await store.pageBatchOf(batch.id, { owner })
+    const rows = await store.batchRecords(batch.id, 0, 9)
+    const bytes = rows.reduce((sum, row) => sum + row.record.length, 0)
+    expect(rows.map(({ position }) => position)).toEqual([1, 2, 3])
+    expect(ended).toMatchObject({
+      ...{ status: 'completed', completedAt: clock.now(), credits: { reserved: 6, refunded: 2, net: 4 } },
+      results: { files: [{ file: 0, items: 3, bytes }] },
+    })
+    expect((await store.accounts.usageOf(owner, '2026-11')).used).toBe(4)
+    const files = await store.batchFileRecords(ended?.results?.token ?? '', 0, 1, 9)
+    expect(files?.map(({ position }) => position)).toEqual([2, 3])
+    expect(await store.batchFileRecords('none', 0, 0, 9)).toBeUndefined()
+    const [event] = (await store.deliveries({ batchId: batch.id })).items
+    expect(event).toMatchObject({
+      id: ended?.deliveryId,
+      event: 'batch.completed',
+      eventId: `evt_${batch.id}`,
+    })
+    expect(await store.deletePageBatch(batch.id)).toBe(true)
+    expect(await store.pageBatchOf(batch.id)).toBeUndefined()
+    expect((await store.pageBatches()).items).toEqual([])
+    expect(await store.batchFileRecords(ended?.results?.token ?? '', 0, 0, 9)).toBeUndefined()
+    expect((await store.deliveryOf(event?.id ?? ''))?.status).toBe('cancelled')
+  })
+
+  test('owners take turns, and a cancelled batch begins no further page', async () => {
+    const clock = new Clock()
+    const store = await stores.open({ now: clock.now })
+    const many = await store.addPageBatch(batchOf(['1', '2', '3'], { webhook: undefined }), SECRET)
+    await store.addPageBatch(batchOf(['1', '2', '3']), SECRET)
+    await store.addPageBatch(batchOf(['1', '2'], { owner: 'key_2' }), SECRET)
+    const holder = await store.acquireLease('pages 1')
+    const owners: string[] = []
+    const mine: TakenPage[] = []
+    for (let n = 0; n < 4; n++) {
+      clock.ms += 1
+      const page = await taken(store, holder)
+      owners.push(page.owner)
+      if (page.batch === many.id) mine.push(page)
+    }
+    expect([...owners].sort()).toEqual(['key_1', 'key_1', 'key_2', 'key_2'])
+    const cancelled = await store.cancelPageBatch(many.id, { owner: 'key_1' })
+    expect(cancelled).toMatchObject({ isFinal: false, batch: { status: 'cancelling' } })
+    for (const page of mine) await store.endPage(page, okEnd(page))
+    expect(await store.pageBatchOf(many.id)).toMatchObject({
+      ...{ status: 'cancelled', progress: { pending: 3 - mine.length }, deliveryId: null },
+    })
+    expect(await store.cancelPageBatch(many.id)).toMatchObject({ isFinal: true })
+    expect(await store.cancelPageBatch(many.id, { owner: 'key_2' })).toBeUndefined()
+  })
+
+  test('pages of a process that has ended wait again, and are given up after five times', async () => {
+    const clock = new Clock()
+    const store = await stores.open({ now: clock.now })
+    const { id } = await store.addPageBatch(batchOf(['1']), SECRET)
+    for (let life = 1; life <= 5; life++) {
+      const holder = await store.acquireLease(`pages ${life}`)
+      const page = await taken(store, holder)
+      expect(await store.freePages(failedEnd)).toBe(0)
+      clock.ms += 40_000
+      await store.freePages(failedEnd)
+      expect(await store.endPage(page, okEnd(page))).toBe(false)
+    }
+    expect(await store.pageBatchOf(id)).toMatchObject({
+      ...{ status: 'completed', progress: { succeeded: 0, failed: 1, pending: 0 } },
+    })
+    const again = await store.addPageBatch(batchOf(['1']), SECRET)
+    const holder = await store.acquireLease('pages')
+    const page = await taken(store, holder)
+    await store.giveBackPage(page)
+    expect(await store.takePage(holder)).toMatchObject({ batch: again.id, position: 1 })
+  })
+
+  test('a crawl follows links within its bounds, each page once', async () => {
+    const store = await stores.open({ now: new Clock().now })
+    const intake = { submitted: null, invalid: null, duplicates: 0, reserved: 4, reservedIsCeiling: true }
+    const start = { url: 'https://a.example/', key: 'a.example' }
+    const { id } = await store.addPageBatch(
+      batchOf([], { mode: 'crawl', crawl: CRAWL, intake, entries: [start], price: 0 }),
+      SECRET,
+    )
+    const holder = await store.acquireLease('pages 1')
+    const link = (name: string) => ({ url: `https://a.example/${name}`, key: `a.example/${name}` })
+    const followed = (key: string, links: readonly string[], isOutside = false) => ({
+      crawled: { home: 'a.example', key, isOutside, links: links.map(link) },
+    })
+    const first = await taken(store, holder)
+    expect(first).toMatchObject({ depth: 0, home: null, crawl: { maxPages: 4 } })
+    await store.endPage(first, okEnd(first, followed('a.example', ['x', 'y', 'x', 'z', 'zz'])))
+    const found = [await taken(store, holder), await taken(store, holder), await taken(store, holder)]
+    expect(found.map(({ url, depth, home }) => [url, depth, home])).toEqual([
+      ['https://a.example/x', 1, 'a.example'],
+      ['https://a.example/y', 1, 'a.example'],
+      ['https://a.example/z', 1, 'a.example'],
+    ])
+    expect(await store.takePage(holder)).toBeUndefined()
+    const [x, y, z] = found as [TakenPage, TakenPage, TakenPage]
+    await store.endPage(x, okEnd(x, followed('a.example/x', ['deep'])))
+    // It leads to a page that was read, and the next one out of the site.
+    await store.endPage(y, okEnd(y, followed('a.example/x', [])))
+    await store.endPage(z, okEnd(z, followed('b.example/', [], true)))
+    expect(await store.pageBatchOf(id)).toMatchObject({
+      ...{ status: 'completed', progress: { succeeded: 2, failed: 0, pending: 0 } },
+      results: { files: [{ items: 2 }] },
+    })
+    const failing = await store.addPageBatch(
+      batchOf([], { mode: 'crawl', crawl: CRAWL, intake, entries: [start] }),
+      SECRET,
+    )
+    const page = await taken(store, holder)
+    await store.endPage(page, failedEnd(page))
+    expect(await store.pageBatchOf(failing.id)).toMatchObject({
+      ...{ status: 'failed', failure: { code: 'WEBSITE_TIMEOUT' } },
+    })
+  })
+
+  test('batches are listed for their owner, by status, tags and words', async () => {
+    const clock = new Clock()
+    const store = await stores.open({ now: clock.now })
+    const asked = { idempotencyKey: 'once' }
+    const first = await store.addPageBatch(batchOf(['1'], asked), SECRET)
+    expect((await store.addPageBatch(batchOf(['2'], asked), 'whsec_2')).id).toBe(first.id)
+    expect(await store.pageBatchAsked('key_1', 'once')).toMatchObject({ id: first.id, webhookSecret: SECRET })
+    expect(await store.pageBatchAsked('key_2', 'once')).toBeUndefined()
+    clock.ms += 1
+    const site = await store.addPageBatch(batchOf(['1'], { mode: 'crawl', crawl: CRAWL, tags: [] }), SECRET)
+    clock.ms += 1
+    await store.addPageBatch(batchOf(['1'], { owner: 'key_2' }), SECRET)
+    expect(await store.openPageBatches('key_1')).toBe(2)
+    const ids = async (filter: object) =>
+      (await store.pageBatches({ owner: 'key_1', ...filter })).items.map(({ id }) => id)
+    expect(await ids({})).toEqual([site.id, first.id])
+    expect(await ids({ tags: ['shop', 'other'] })).toEqual([first.id])
+    expect(await ids({ q: 'night' })).toEqual([first.id])
+    expect(await ids({ q: 'night', searchType: 'exact' })).toEqual([])
+    expect(await ids({ q: 'a.exam' })).toEqual([site.id])
+    expect(await ids({ q: first.id.slice(6, 14) })).toEqual([first.id])
+    expect(await ids({ status: 'running' })).toEqual([])
+    const page = await store.pageBatches({ limit: 1 })
+    expect(page.items.length).toBe(1)
+    const next = await store.pageBatches({ limit: 2, cursor: page.nextCursor ?? '' })
+    expect(next.items.map(({ id }) => id)).toEqual([site.id, first.id])
+  })
+}
