@@ -7,7 +7,6 @@ import type { BrandReport } from '../../model/brand-report.ts'
 import type { Logger } from '../../model/logger.ts'
 import type { KeptLogo } from '../../model/logo.ts'
 import type { Site } from '../../model/site.ts'
-import type { Spoken } from './dialects/index.ts'
 import type { ServeEngine } from './engine.ts'
 import { endpointOf } from './limits/charges.ts'
 import type { Limits } from './limits/index.ts'
@@ -144,4 +143,10 @@ export function route<const P extends Params>(spec: RouteSpec<P>): Route {
     usualMs: (raw) => usualMs?.(read(raw)),
     run: async (raw, caller, context) => run(read(raw), caller, context),
   }
+}
+
+/** The routes of the dialects of a service, and the form of refusals at paths that have no route. */
+export interface Spoken {
+  readonly routes: readonly Route[]
+  readonly refusedAt: (path: string) => RefusalForm | undefined
 }
