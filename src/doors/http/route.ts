@@ -12,7 +12,7 @@ import { endpointOf } from './limits/charges.ts'
 import type { Limits } from './limits/index.ts'
 import { type Params, type ParamValues, paramsReader, type RawParams } from './params.ts'
 import type { RecentCalls } from './recent-calls.ts'
-import type { Refusal } from './refusals.ts'
+import type { Refusal, RefusalForm } from './refusals.ts'
 import type { Caller, SharedWork } from './shared-work.ts'
 import type { UsageRecord } from './usage.ts'
 
@@ -61,15 +61,6 @@ export type Reply =
       /** Default: 200. */
       readonly status?: 200 | 304
     }
-
-/** Makes the answer to a request that is refused. */
-export type RefusalForm = (
-  refusal: Refusal,
-  requestId: string,
-) => {
-  readonly status: number
-  readonly body: Readonly<Record<string, unknown>>
-}
 
 /** The facts about an endpoint, from which the description of the service is made. */
 interface Endpoint {
