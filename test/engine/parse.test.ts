@@ -63,3 +63,9 @@ test('a PDF that never ends is ended alone, and so is a ZIP bomb', async () => {
   expect(await bomb).toMatchObject({ code: 'too_large', retryable: false })
   expect(await parse(Buffer.from('still there'))).toMatchObject({ markdown: 'still there' })
 })
+
+test('a file that takes too long by the clock is ended, too', async () => {
+  bounded(READING, { maxFileMs: 300 })
+  const { parse } = await engine()
+  expect(await failureOf(parse(endlessPdf()))).toMatchObject({ code: 'too_large' })
+})
