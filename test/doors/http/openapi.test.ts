@@ -83,7 +83,7 @@ test('every route is in it, with every parameter, what it means, and an example 
   expect(document.paths['/v1/brand/retrieve-by-email']?.get?.responses[422]).toBeDefined()
   expect(document.paths['/v1/brand/prefetch-by-email']?.post?.responses[422]).toBeDefined()
   expect(document.paths['/v1/web/screenshot']?.get?.operationId).toBe('webScreenshot')
-  expect(document.paths['/v1/brand/search']?.get).toMatchObject({ responses: { 200: {}, 410: {} } })
+  expect(document.paths['/v1/brand/search']?.get?.responses[410]).toBeDefined()
 })
 
 const ajv = new Ajv2020({ strict: false })

@@ -346,13 +346,6 @@ test('frames are read in their places when they are asked for, through the same 
   expect(markdown).toMatch(/### Inside\n+\[Go\]\(http:\/\/acme\.example\/inner\/x\/y\)/)
 })
 
-test('frames beyond the bound keep their addresses', async () => {
-  bounded(FETCH, { maxFrames: 1 })
-  const { html } = await client.web.webScrapeHTML({ url: `${AT}/framed`, includeFrames: true })
-  expect(html).toContain('<h3>Inside</h3>')
-  expect(html).not.toContain('<p>Of another site</p>')
-})
-
 const SECRET = { Authorization: 'Bearer mine', Cookie: 'session=mine', 'X-Mine': 'yes' }
 
 test('headers go to the page alone, not to other hosts, and nothing is stored', async () => {
