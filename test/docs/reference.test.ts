@@ -70,8 +70,9 @@ test('every route stands in the table from endpoint to table, and with its param
     for (const each of paths) expect(service).toContain(`${each}\``)
     expect(architecture).toContain(`\`${method} ${path}\``)
     const row = service.split('\n').find((line) => line.startsWith(`| \`${method} ${path}\``)) ?? ''
-    // Bytes are the body itself.
-    const named = Object.keys(params).filter((name) => !(takesBytes && name === 'body'))
+    // Bytes are the body itself, and the path names its own parameters.
+    const unnamed = (name: string) => path.includes(`{${name}}`) || (takesBytes && name === 'body')
+    const named = Object.keys(params).filter((name) => !unnamed(name))
     for (const name of named) expect(row, `${path} ${name}`).toContain(`\`${name}`)
   }
 })
