@@ -31,6 +31,8 @@ export const bytes: Call<BytesRequest, BytesResult, BytesMethod> = {
   request: { ...CALLER, ...optional({ headers: HEADERS_OF_CALLER, country: text }) },
   http: {
     path: '/v1/web/scrape/bytes',
+    // No agent reads bytes, and they would not fit into its tokens.
+    tool: '',
     summary: 'the bytes at an address, as base64',
     subject: 'url',
     subjectIs: 'Absolute URL of the file, http or https.',
