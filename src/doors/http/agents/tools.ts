@@ -22,9 +22,14 @@ function toolOf(route: Route, name: string): Tool {
   }
 }
 
-/** A public key is for pages. */
+/**
+ * Parameters that no tool has. A public key is for pages, and headers may hold secrets that no model should
+ * see. Actions would cost each conversation 1,400 tokens, and no country is accepted.
+ */
+const NOT_FOR_AGENTS: ReadonlySet<string> = new Set(['key', 'headers', 'actions', 'country'])
+
 const isForAgents = ([param, type]: readonly [string, z.ZodType]) =>
-  param !== 'key' && !REFUSED_PARAMS.has(type)
+  !NOT_FOR_AGENTS.has(param) && !REFUSED_PARAMS.has(type)
 
 /** A list of more values, such as all countries, would cost every conversation its tokens. */
 const MAX_VALUES = 24
