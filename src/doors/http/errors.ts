@@ -1,8 +1,7 @@
 import { asBlazonError, BlazonError, type ErrorCode } from '../../model/errors.ts'
 import type { Result } from '../../model/record.ts'
 import { WHY_REFUSED } from '../../model/site.ts'
-import { NO_RETRY, REFUSALS, type Refusal } from './refusals.ts'
-import type { RefusalForm } from './route.ts'
+import { NO_RETRY, REFUSALS, type Refusal, type RefusalForm } from './refusals.ts'
 
 /** A failure in the form in which it is sent. */
 export class WireError extends Error {

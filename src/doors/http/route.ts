@@ -7,13 +7,12 @@ import type { BrandReport } from '../../model/brand-report.ts'
 import type { Logger } from '../../model/logger.ts'
 import type { KeptLogo } from '../../model/logo.ts'
 import type { Site } from '../../model/site.ts'
-import type { Spoken } from './dialects/index.ts'
 import type { ServeEngine } from './engine.ts'
 import { endpointOf } from './limits/charges.ts'
 import type { Limits } from './limits/index.ts'
 import { type Params, type ParamValues, paramsReader, type RawParams } from './params.ts'
 import type { RecentCalls } from './recent-calls.ts'
-import type { Refusal } from './refusals.ts'
+import type { Refusal, RefusalForm } from './refusals.ts'
 import type { Caller, SharedWork } from './shared-work.ts'
 import type { UsageRecord } from './usage.ts'
 
@@ -62,15 +61,6 @@ export type Reply =
       /** Default: 200. */
       readonly status?: 200 | 304
     }
-
-/** Makes the answer to a request that is refused. */
-export type RefusalForm = (
-  refusal: Refusal,
-  requestId: string,
-) => {
-  readonly status: number
-  readonly body: Readonly<Record<string, unknown>>
-}
 
 /** The facts about an endpoint, from which the description of the service is made. */
 interface Endpoint {
@@ -144,4 +134,10 @@ export function route<const P extends Params>(spec: RouteSpec<P>): Route {
     usualMs: (raw) => usualMs?.(read(raw)),
     run: async (raw, caller, context) => run(read(raw), caller, context),
   }
+}
+
+/** The routes of the dialects of a service, and the form of refusals at paths that have no route. */
+export interface Spoken {
+  readonly routes: readonly Route[]
+  readonly refusedAt: (path: string) => RefusalForm | undefined
 }

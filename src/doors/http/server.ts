@@ -18,6 +18,7 @@ import { toWireError } from './errors.ts'
 import { reloadCertificate } from './https.ts'
 import type { InjectedAnswer, InjectedRequest } from './injected.ts'
 import { createLimits } from './limits/index.ts'
+import { chargingRuns } from './limits/runs.ts'
 import { type Address, isEveryAddress, isLoopback, urlOf } from './listen.ts'
 import { openPort, requireTlsBeyondLoopback } from './opening.ts'
 import { createRecentCalls } from './recent-calls.ts'
@@ -106,7 +107,7 @@ export async function createServer(
   const context = { ...ports, board, now, newId, logger, recordUsage }
   const { app, connections } = buildApp(routes, spoken.routes, context, () => closing)
   await app.ready()
-  const background = createBackgroundWork(engine, logger)
+  const background = createBackgroundWork(engine, logger, chargingRuns(engine, limits, newId))
   const endReloading = reloadCertificate(app, serve, logger)
   const close = once(async () => {
     closing = true

@@ -1,6 +1,14 @@
 /** Draws the logo of a brand: chooses a picture, its background and its treatment. */
 
-import type { DrawnLogo, LogoFormat, LogoSource, LogoSpec, LogoTask, LogoTreatment, NoLogo } from '../../model/logo.ts'
+import type {
+  DrawnLogo,
+  LogoFormat,
+  LogoSource,
+  LogoSpec,
+  LogoTask,
+  LogoTreatment,
+  NoLogo,
+} from '../../model/logo.ts'
 import { chosenOf, objectionsTo, shortUrl, treatmentOf } from './choose.ts'
 import { frameOf } from './frame.ts'
 import { contrasting, type Judged, judged } from './judge.ts'

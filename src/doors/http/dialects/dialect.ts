@@ -1,4 +1,5 @@
-import type { RefusalForm, Route } from '../route.ts'
+import type { RefusalForm } from '../refusals.ts'
+import type { Route } from '../route.ts'
 
 /** The names of another service as mappings onto the routes of `/v1`. */
 export interface Dialect {

@@ -1,18 +1,12 @@
 /** The dialects of the service: one folder and one line each. */
 
 import type { DialectName } from '../../../model/dialects.ts'
-import type { RefusalForm, Route } from '../route.ts'
+import type { Route, Spoken } from '../route.ts'
 import type { Dialect } from './dialect.ts'
 
 const LOADED: Readonly<Record<DialectName, () => Promise<Dialect>>> = {
   firecrawl: async () => (await import('./firecrawl/index.ts')).FIRECRAWL,
   logos: async () => (await import('./logos/index.ts')).LOGOS,
-}
-
-/** The routes of the dialects of a service, and the form of refusals at paths that have no route. */
-export interface Spoken {
-  readonly routes: readonly Route[]
-  readonly refusedAt: (path: string) => RefusalForm | undefined
 }
 
 /** Loads dialects for a service with these routes. */

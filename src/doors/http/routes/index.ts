@@ -7,6 +7,8 @@ import { isForAgents } from './for-agents.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
 import { log, logs } from './logs.ts'
+import { monitorFeedRoutes } from './monitor-feeds.ts'
+import { monitorRoutes } from './monitors.ts'
 import { callRoutes } from './of-call.ts'
 import { operatorRoutes } from './operator.ts'
 import { operatorForget } from './operator-forget.ts'
@@ -35,6 +37,8 @@ export function routesFor(fields: FieldTable): readonly Route[] {
     ...unavailableRoutes,
     ...batchRoutes,
     ...webhookRoutes,
+    ...monitorFeedRoutes,
+    ...monitorRoutes,
     operatorForget,
     ...operatorRoutes,
     ...operatorListRoutes,

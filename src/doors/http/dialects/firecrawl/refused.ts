@@ -1,4 +1,4 @@
-import type { RefusalForm } from '../../route.ts'
+import type { RefusalForm } from '../../refusals.ts'
 
 /** The words and statuses of Firecrawl, by our error code. Other refusals keep ours. */
 const CODES: Readonly<Record<string, { readonly code: string; readonly status?: number }>> = {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { RawParams } from '../../params.ts'
-import { type RefusalForm, type Route, route } from '../../route.ts'
+import type { RefusalForm } from '../../refusals.ts'
+import { type Route, route } from '../../route.ts'
 import { bodyOf } from '../asking.ts'
 
 /** The parts of an answer about a brand that are sent. */
