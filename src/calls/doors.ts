@@ -46,6 +46,8 @@ export interface Waiting {
   readonly timeoutMs: number
   /** True when the caller prefers a part of the answer to a 408. */
   readonly prefersPartial?: boolean
+  /** True for zero data retention, so that nothing is stored. */
+  readonly zdr?: boolean | undefined
   /** Records that a parameter has no effect on this answer; a header then names it. */
   readonly ignored?: (name: string) => void
 }

@@ -73,11 +73,17 @@ export const images: Call<ImagesRequest, PageResult<PageReadings['images']>, Ima
       enrichment: enrichmentParam(kinds),
       ...visitParams(kinds),
     }),
-    request: ({ backgrounds, allElements, dedupe, enrichment, ...visit }: ImagesParams): ImagesRequest => ({
-      ...{ backgrounds, dedupe, enrichment },
-      allElements: allElements || dedupe || enrichment !== undefined || visit.actions !== undefined,
-      ...visitOfParams(visit),
-    }),
+    request(
+      { backgrounds, allElements, dedupe, enrichment, ...visit }: ImagesParams,
+      { zdr, ignored },
+    ): ImagesRequest {
+      if (zdr && enrichment?.hostedUrl) ignored?.('enrichment.hostedUrl')
+      return {
+        ...{ backgrounds, dedupe, enrichment },
+        allElements: allElements || dedupe || enrichment !== undefined || visit.actions !== undefined,
+        ...visitOfParams(visit),
+      }
+    },
     answer: (z) =>
       z
         .object({

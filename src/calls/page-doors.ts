@@ -22,11 +22,14 @@ export const visitParams = ({ z, integer }: Kinds) => ({
     .describe('Steps in a browser after the page has loaded. Steps in plain words are skipped.'),
 })
 
+/** A longer list is refused before its entries are looked at. */
+const MOST_LISTED = 1_000
+
 /** The parameters of routes that return a page or a part of it. */
 export const partParams = (kinds: Kinds) => {
   const { z, flag } = kinds
   // How many there may be is checked with their syntax.
-  const selectors = () => z.preprocess(selectorsOf, z.array(z.string())).optional()
+  const selectors = () => z.preprocess(selectorsOf, z.array(z.string()).max(MOST_LISTED)).optional()
   return {
     includeSelectors: selectors().describe('CSS selectors of the elements that are read. Default: all.'),
     excludeSelectors: selectors().describe('CSS selectors of elements that are left out.'),

@@ -22,6 +22,7 @@ import { originOf, requireHttps, trustedProxies, withCertificate } from './https
 import type { Admission } from './limits/index.ts'
 import { isObject, type RawParams, readQuery } from './params.ts'
 import { pathOf, routerPath } from './path.ts'
+import { measured } from './recent-calls.ts'
 import { REFUSALS } from './refusals.ts'
 import { createRepeats, type Repeats } from './repeats/index.ts'
 import type { Context, Route } from './route.ts'
@@ -268,7 +269,7 @@ const JSON_TYPE = /^application\/(?:[\w!#$&^.-]+\+)?json(?=$|[\s;])/i
 function parseJson(text: string): unknown {
   try {
     // A byte order mark may be ignored (RFC 8259, section 8.1).
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
+    return measured(JSON.parse(text.replace(/^\uFEFF/, '')), text)
   } catch (cause) {
     throw new WireError(REFUSALS.badBody, { cause })
   }

@@ -51,17 +51,31 @@ export function createRecentCalls(): RecentCalls {
   }
 }
 
-const sizeOf = ({ url, body }: LoggedCall): number =>
-  CALL_BYTES + url.length + (body === undefined ? 0 : MAX_BODY_CHARS)
+const sizeOf = ({ url, body, userAgent, tags = [] }: LoggedCall): number =>
+  CALL_BYTES +
+  url.length +
+  (userAgent?.length ?? 0) +
+  tags.join().length +
+  (body === undefined ? 0 : MAX_BODY_CHARS)
+
+const small = new WeakSet<RawParams>()
+
+/**
+ * Returns the value of a body, and remembers whether its text is short. The value is not written as a text
+ * again, because one that is nested deeply would overflow the stack.
+ */
+export function measured(body: unknown, text: string): unknown {
+  if (isObject(body) && text.length <= MAX_BODY_CHARS) small.add(body)
+  return body
+}
 
 /** Returns a body that is small enough to be kept; undefined for a larger one and for bytes. */
 export function keptBody(body: unknown): RawParams | undefined {
-  if (!isObject(body)) return undefined
-  return JSON.stringify(body).length > MAX_BODY_CHARS ? undefined : body
+  return isObject(body) && small.has(body) ? body : undefined
 }
 
 /** Names of parameters and headers whose values open something. Headers for a page may all do so. */
-const SECRET = /authorization|cookie|token|secret|password|api[-_]?key|^key$|^headers$/i
+const SECRET = /authorization|cookie|token|secret|password|api[-_]?key|^key$|^headers\b/i
 
 /** Returns the query and the body of a call, without the values of secrets. */
 export function inputOf({ url, body }: Pick<LoggedCall, 'url' | 'body'>): {

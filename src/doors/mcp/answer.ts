@@ -12,6 +12,8 @@ export const SITE_DATA = 'site_data'
 
 /** Larger pictures are refused: clients send them to a model as base64, which takes no more than 5 MB. */
 const MAX_PICTURE_BYTES = 3.5 * 1024 * 1024
+/** An SVG is a text for models, which costs its tokens. */
+const MAX_SVG_BYTES = 60_000
 
 /** Keys of answers that say nothing to an agent. */
 const FOR_PROGRAMS: ReadonlySet<string> = new Set([
@@ -55,12 +57,13 @@ export function refusalIn(answer: ToolAnswer): string {
 
 function pictureResult({ bytes, contentType }: ToolAnswer, before: readonly ContentBlock[]): CallToolResult {
   const [mimeType = ''] = contentType.split(';', 1)
-  if (bytes.length > MAX_PICTURE_BYTES)
+  const isSvg = mimeType === 'image/svg+xml'
+  const most = isSvg ? MAX_SVG_BYTES : MAX_PICTURE_BYTES
+  if (bytes.length > most)
     return errorResult(
-      `The picture has ${bytes.length} bytes, more than the ${MAX_PICTURE_BYTES} that clients take: ask for a smaller one`,
+      `The picture has ${bytes.length} bytes, more than the ${most} that clients take: ${isSvg ? 'ask for png' : 'ask for a smaller one'}`,
     )
-  if (mimeType !== 'image/svg+xml')
-    return { content: [{ type: 'image', data: bytes.toString('base64'), mimeType }, ...before] }
+  if (!isSvg) return { content: [{ type: 'image', data: bytes.toString('base64'), mimeType }, ...before] }
   // Models read no SVG as a picture, so it is the text of a file.
   const resource = { uri: 'blazon://picture.svg', mimeType, text: bytes.toString('utf8') }
   return { content: [{ type: 'resource', resource }, ...before] }

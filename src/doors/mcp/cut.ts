@@ -32,7 +32,7 @@ export interface Fitted {
 
 /** The values that `left_out` names. Each costs some twenty tokens. */
 const MAX_NAMED = 8
-/** Each attempt leaves more room for the list of what was left out. */
+/** Each attempt leaves more room for the list of what was left out, and shortens the list. */
 const NARROWER = 0.85
 const ATTEMPTS = 24
 
@@ -42,21 +42,24 @@ export function fitted(value: unknown, maxTokens: number): Fitted {
   let room = most
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const leftOut: LeftOut[] = []
-    const made = noted(cut(value, room, '', leftOut), leftOut)
+    const made = noted(cut(value, room, '', leftOut), leftOut, Math.max(1, MAX_NAMED - attempt))
     if (bytesOf(made) <= most) return made
     room = Math.floor(room * NARROWER)
   }
   return noted(undefined, [{ path: '', ...sizeOf(value), kept: 0 }])
 }
 
-function noted(site_data: unknown, all: readonly LeftOut[]): Fitted {
-  const left_out = all.slice(0, MAX_NAMED)
+function noted(site_data: unknown, all: readonly LeftOut[], most = MAX_NAMED): Fitted {
+  // Parts of a value that lacks most of them say less than a value of the answer itself.
+  const left_out = all.toSorted((a, b) => levelOf(a) - levelOf(b)).slice(0, most)
   return {
     site_data,
     ...(left_out.length > 0 && { left_out }),
-    ...(all.length > MAX_NAMED && { also_left_out: all.length - MAX_NAMED }),
+    ...(all.length > most && { also_left_out: all.length - most }),
   }
 }
+
+const levelOf = ({ path }: LeftOut) => path.split('.').length
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value) ?? '')
 

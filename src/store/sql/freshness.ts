@@ -27,11 +27,13 @@ export interface Freshness {
   readonly isRowGiven: IsRowGiven
 }
 
-/** A result that is not `ok` is returned only while it is fresh, for all rules. */
+/** A result that is not `ok` is returned only while it is fresh; rules can only shorten that time. */
 export function rowsGivenBy(nowMs: () => number, { recordMaxAgeMs, failureMaxAgeMs }: MaxAges): IsRowGiven {
-  return ({ state, finished_at }, { maxAgeMs = recordMaxAgeMs, maxStaleMs, onAge } = {}) => {
-    const isOk = state === 'ok'
-    const rules = { maxAgeMs: isOk ? maxAgeMs : failureMaxAgeMs, maxStaleMs: isOk ? maxStaleMs : 0, onAge }
+  return ({ state, finished_at }, { maxAgeMs, maxStaleMs, onAge } = {}) => {
+    const rules =
+      state === 'ok'
+        ? { maxAgeMs: maxAgeMs ?? recordMaxAgeMs, maxStaleMs, onAge }
+        : { maxAgeMs: Math.min(failureMaxAgeMs, maxAgeMs ?? failureMaxAgeMs), maxStaleMs: 0, onAge }
     return isGiven(finished_at, nowMs(), rules)
   }
 }

@@ -140,6 +140,24 @@ test('a style guide and a brand are queued by a domain or an address at it', asy
   )
 })
 
+test('a prefetch is free, and refused by a plan without prefetches and with zero data retention', async () => {
+  const { post, blazon, planned } = await serving()
+  await blazon.accounts.createOrganisation('small', 'trial')
+  const small = await blazon.keys.create('small', { organisation: 'small' })
+  const queue = (key: string, more = {}) =>
+    post('/v1/utility/prefetch', { identifier: { domain: 'tarnbeck.example' }, type: 'brand', ...more }, key)
+  expect(await queue(small.secret)).toMatchObject({
+    status: 403,
+    body: { error_code: 'PLAN_WITHOUT_PREFETCH' },
+  })
+  const kept = await queue(planned, { zdr: 'enabled' })
+  expect(kept).toMatchObject({ status: 400, body: { error_code: 'ZDR_NOT_AVAILABLE' } })
+  expect(await blazon.background.counts()).toMatchObject({ waiting: 0 })
+  const queued = await queue(planned, { maxAgeMs: 5 })
+  expect(queued).toMatchObject({ status: 200, body: { key_metadata: { credits_consumed: 0 } } })
+  expect(queued.headers.get('x-ignored-parameters')).toBe('maxAgeMs')
+})
+
 test.each([
   ['alone', 0],
   ['planned', 1],

@@ -28,8 +28,9 @@ async function service() {
   onTestFinished(() => server.close())
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
   const get = async (path: string) => {
-    const { statusCode, body } = await server.inject({ url: `/v1/${path}`, headers })
-    return { status: statusCode, body: JSON.parse(body), ...opened(body) }
+    const { statusCode, body, headers: told } = await server.inject({ url: `/v1/${path}`, headers })
+    const ignored = told['x-ignored-parameters']
+    return { status: statusCode, ignored, body: JSON.parse(body), ...opened(body) }
   }
   const post = async (path: string, body: object) => {
     const answer = await server.inject({
@@ -82,6 +83,18 @@ test('with zdr nothing stored is used or changed, and logos in the page stay the
   expect(await stored()).toEqual(before)
   const again = await get('brand/retrieve?domain=acme.example')
   expect([again.answer, again.envelope.cache_metadata?.status]).toEqual([usual.answer, 'hit'])
+})
+
+test('with zdr pictures of a page are not stored, and the answer says so', async () => {
+  const { get, stored } = await service()
+  const path =
+    'web/scrape/images?url=http://acme.example/&enrichment[hostedUrl]=true&enrichment[resolution]=true'
+  const { status, ignored, body } = await get(`${path}&zdr=enabled`)
+  expect([status, ignored]).toEqual([200, 'enrichment.hostedUrl'])
+  expect(body.images[0].enrichment).toEqual({ width: 90, height: 30 })
+  expect(await stored()).toEqual(EMPTY)
+  const usual = await get(path)
+  expect([usual.ignored, typeof usual.body.images[0].enrichment.url]).toEqual([undefined, 'string'])
 })
 
 test('an answer that has to be stored is refused with zdr, before any work', async () => {

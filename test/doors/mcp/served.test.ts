@@ -54,6 +54,14 @@ describe('a message', () => {
   })
 })
 
+test('a resource is a picture of the service, and no other path of it', async () => {
+  for (const path of ['../../metrics', '../logs', './../usage', 'a/../../logs', '..', 'a..b/../../logs']) {
+    const uri = `${url}/v1/files/${path}`
+    await expect(client.readResource({ uri }), path).rejects.toThrow(/There is no resource/)
+  }
+  await expect(client.readResource({ uri: `${url}/v1/files/none.png` })).rejects.toThrow(/NOT_FOUND/)
+})
+
 test('a client of the revision of 2026 is served as one of 2025 is', async () => {
   const modern = await clientAt(url, secret, { versionNegotiation: { mode: { pin: '2026-07-28' } } })
   const results = [await client.callTool(BRAND, WAITING), await modern.callTool(BRAND, WAITING)]

@@ -33,7 +33,8 @@ export function serviceFor({ tools, authorization, origin, gone, inject }: Clien
     fileAt(address) {
       const at = address.indexOf(FILES)
       const [path = ''] = address.slice(at).split(/[?#]/, 1)
-      return at > 0 && /^[\w./-]+$/.test(path) ? path : undefined
+      // With dots between slashes, the path would be that of another route.
+      return at > 0 && /^(?:[\w-]+\.)*[\w-]+$/.test(path.slice(FILES.length)) ? path : undefined
     },
   }
 }

@@ -1,7 +1,9 @@
 import type { Account } from '../../../model/keys.ts'
 
 /** Endpoints for prefetches: free of charge, with a separate limit. */
-const PREFETCHES: ReadonlySet<string> = new Set(['brand/prefetch', 'brand/prefetch-by-email'])
+const PREFETCHES: ReadonlySet<string> = new Set([
+  ...['brand/prefetch', 'brand/prefetch-by-email', 'utility/prefetch'],
+])
 
 /** Endpoints that read a few rows of the database, free of charge: people call them while they type. */
 const TYPED: ReadonlySet<string> = new Set(['brand/suggest'])

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
+import { createSlots } from '../../../concurrency/slots.ts'
 import { parsedUrl } from '../../../formats/url.ts'
 import { DAY } from '../../../model/units.ts'
 import { LOG_ANSWER, LOGS_ANSWER } from '../answers/usage.ts'
@@ -7,6 +9,7 @@ import { WireError } from '../errors.ts'
 import { flag, integer } from '../params.ts'
 import { inputOf, type LoggedCall } from '../recent-calls.ts'
 import { type Context, route } from '../route.ts'
+import type { Caller } from '../shared-work.ts'
 
 /** A call, with its place in the history of its organisation. */
 type Past = LoggedCall & { readonly seq?: number | undefined }
@@ -15,6 +18,9 @@ const SKIPPED_PAGES = 1_000
 /** Calls that are read at once, and calls that one request searches at most. */
 const READ_AT_ONCE = 500
 const MAX_SEARCHED = 20_000
+
+/** One search at a time: calls are free, and each search may read thousands of rows on the serving thread. */
+const SEARCHES = createSlots(1)
 
 const NO_CALL = {
   status: 404,
@@ -49,28 +55,7 @@ export const logs = route({
     key_id: z.string().optional().describe('Only calls of this key.'),
     search: z.string().max(200).optional().describe('Only calls whose path, id or error has this text.'),
   },
-  async run(asked, caller, context) {
-    const { key } = caller
-    const { limit, page, before } = asked
-    const wanted = matcher(asked, caller.tags ?? [], context.now())
-    const found: Past[] = []
-    let searched = 0
-    for await (const call of callsOf(
-      { organisation: key?.account?.id ?? null, keyId: key?.id ?? '' },
-      before,
-      context,
-    )) {
-      if (wanted(call)) found.push(call)
-      if (found.length > page * limit || ++searched === MAX_SEARCHED) break
-    }
-    const calls = found.slice((page - 1) * limit, page * limit)
-    const isMore = found.length > page * limit || searched === MAX_SEARCHED
-    return okBody({
-      logs: calls.map(asLogged),
-      next: isMore ? (calls.at(-1)?.seq ?? null) : null,
-      ...{ data: calls.map(asDatum), has_more: isMore, page, limit },
-    })
-  },
+  run: (asked, caller, context) => inTurn(caller, () => listed(asked, caller, context)),
 })
 
 /** One call, with what it asked for when this process has answered it lately. */
@@ -81,17 +66,46 @@ export const log = route({
   answer: LOG_ANSWER,
   errors: [NO_CALL],
   params: { request_id: z.string().max(200).describe('The id of the call, as its answer had it.') },
-  async run({ request_id: id }, { key }, context) {
-    const of = { organisation: key?.account?.id ?? null, keyId: key?.id ?? '' }
-    let searched = 0
-    for await (const call of callsOf(of, undefined, context)) {
-      if (call.requestId === id)
-        return okBody({ data: { ...asDatum(call), user_agent: call.userAgent, input: inputOf(call) } })
-      if (++searched === MAX_SEARCHED) break
-    }
-    throw new WireError(NO_CALL)
-  },
+  run: ({ request_id: id }, caller, context) => inTurn(caller, () => found(id, caller, context)),
 })
+
+async function found(id: string, { key }: Caller, context: Context): Promise<string> {
+  const of = { organisation: key?.account?.id ?? null, keyId: key?.id ?? '' }
+  let searched = 0
+  for await (const call of callsOf(of, undefined, context)) {
+    if (call.requestId === id)
+      return okBody({ data: { ...asDatum(call), user_agent: call.userAgent, input: inputOf(call) } })
+    if (++searched === MAX_SEARCHED) break
+  }
+  throw new WireError(NO_CALL)
+}
+
+async function listed(asked: Filter & Paging, { key, tags = [] }: Caller, context: Context): Promise<string> {
+  const { limit, page, before } = asked
+  const wanted = matcher(asked, tags, context.now())
+  const found: Past[] = []
+  let searched = 0
+  for await (const call of callsOf(
+    { organisation: key?.account?.id ?? null, keyId: key?.id ?? '' },
+    before,
+    context,
+  )) {
+    if (wanted(call)) found.push(call)
+    if (found.length > page * limit || ++searched === MAX_SEARCHED) break
+  }
+  const calls = found.slice((page - 1) * limit, page * limit)
+  const isMore = found.length > page * limit || searched === MAX_SEARCHED
+  return okBody({
+    logs: calls.map(asLogged),
+    next: isMore ? (calls.at(-1)?.seq ?? null) : null,
+    ...{ data: calls.map(asDatum), has_more: isMore, page, limit },
+  })
+}
+
+/** Runs a search when no other one runs. Those of one key do not hold up the others. */
+function inTurn<T>({ key, signal }: Caller, search: () => Promise<T>): Promise<T> {
+  return SEARCHES.run(search, signal, { parties: () => (key ? [key.id] : []), site: '' })
+}
 
 /**
  * Yields calls, the newest first. Calls of an organisation are in the database; those that this process has
@@ -116,7 +130,15 @@ async function* callsOf(
       yield { userAgent: null, url: '', body: undefined, ...lately.get(call.requestId), ...call }
     place = calls.at(-1)?.seq
     if (calls.length < READ_AT_ONCE || place === undefined) return
+    // Other requests are answered between two portions.
+    await setImmediate()
   }
+}
+
+interface Paging {
+  readonly limit: number
+  readonly page: number
+  readonly before?: number | undefined
 }
 
 interface Filter {

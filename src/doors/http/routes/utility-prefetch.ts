@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { BlazonError } from '../../../model/errors.ts'
-import { FREE_EMAIL } from '../errors.ts'
+import { FREE_EMAIL, WireError } from '../errors.ts'
 import { route } from '../route.ts'
+import { ZDR_NOT_AVAILABLE } from './of-call.ts'
 
 const IDENTIFIER = z
   .object({ domain: z.string().optional(), email: z.string().optional() })
@@ -22,14 +23,17 @@ export const utilityPrefetch = route({
       type: z.enum(['brand', 'styleguide']),
     })
     .meta({ id: 'PrefetchAnswer' }),
-  errors: [FREE_EMAIL],
+  errors: [FREE_EMAIL, ZDR_NOT_AVAILABLE],
+  obeysStorage: true,
   params: {
     identifier: IDENTIFIER.describe('The domain, or an e-mail address at it.'),
     type: z
       .enum(['brand', 'styleguide'])
       .meta({ description: 'What a later call will ask for.', examples: ['brand'] }),
   },
-  async run({ identifier: { domain, email }, type }, _caller, { engine, resolve }) {
+  async run({ identifier: { domain, email }, type }, caller, { engine, resolve }) {
+    if (caller.zdr) throw new WireError(ZDR_NOT_AVAILABLE)
+    if (caller.maxAgeMs !== undefined) caller.ignored?.('maxAgeMs')
     if (type === 'brand') {
       const found = await engine.prefetch(email === undefined ? resolve(domain ?? '') : { email })
       const message = found.state === 'fresh' ? 'The brand is stored already' : 'The brand is queued'
