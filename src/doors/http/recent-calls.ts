@@ -56,8 +56,23 @@ const sizeOf = ({ url, body }: LoggedCall): number =>
 
 /** Returns a body that is small enough to be kept; undefined for a larger one and for bytes. */
 export function keptBody(body: unknown): RawParams | undefined {
-  if (!isObject(body) || Buffer.isBuffer(body)) return undefined
+  if (!isObject(body) || Buffer.isBuffer(body) || !isShort(body)) return undefined
   return JSON.stringify(body).length > MAX_BODY_CHARS ? undefined : body
+}
+
+/** Whether the JSON of a value may be short. The search ends early, because a body may have 24 MB. */
+function isShort(body: unknown): boolean {
+  let left = MAX_BODY_CHARS
+  const waiting = [body]
+  while (waiting.length > 0 && left >= 0) {
+    const value = waiting.pop()
+    left -= typeof value === 'string' ? value.length : 1
+    if (typeof value !== 'object' || value === null) continue
+    const inner: readonly unknown[] = Array.isArray(value) ? value : Object.entries(value).flat()
+    left -= inner.length
+    if (left >= 0) waiting.push(...inner)
+  }
+  return left >= 0
 }
 
 /** Names of parameters and headers whose values open something. Headers for a page may all do so. */
