@@ -256,3 +256,29 @@ test('of a crawl that is led to another host, no page there gets the headers', L
   expect(await ended(crawl.body.id)).toMatchObject({ status: 'completed', progress: { succeeded: 2 } })
   expect(keys).toEqual(['undefined'])
 })
+
+test('two batches that are submitted at once are admitted one after the other', LONG, async () => {
+  const { blazon } = await serving()
+  const admit = async () => {
+    if ((await blazon.batches.list({ owner: 'org_1' })).items.length > 0)
+      throw new Error('The quota is used up.')
+  }
+  const submit = () => blazon.batches.submit({ owner: 'org_1', pages: [page('/')], admit })
+  const ends = await Promise.allSettled([submit(), submit(), submit()])
+  expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
+})
+
+test('a library batch of Markdown has the HTML of the same visit', LONG, async () => {
+  const { blazon, ended, keys } = await serving()
+  const acme = (await blazon.accounts.listOrganisations())[0]?.id ?? ''
+  const options = { headers: { 'x-key': 'k' } }
+  const pages = [{ url: 'http://shop.example/cart' }]
+  const { id } = await blazon.batches.submit({ owner: acme, pages, options, includeHtml: true })
+  await ended(id)
+  const [record] = (await blazon.batches.results(id)).items
+  expect(record).toMatchObject({
+    markdown: expect.stringContaining('Cart'),
+    html: expect.stringContaining('Cart'),
+  })
+  expect(keys).toEqual(['k'])
+})
