@@ -160,6 +160,37 @@ export type {
   MigrateSettings,
   Migration,
 } from './model/maintenance.ts'
+export type {
+  ChangeFilter,
+  CreditFilter,
+  MonitorCredits,
+  MonitorFilter,
+  RunFilter,
+} from './model/monitor-lists.ts'
+export type { ChargeRun, MonitorWork } from './model/monitor-runs.ts'
+export type {
+  Baseline,
+  ChangeDetection,
+  Difference,
+  ExtractWatch,
+  Monitor,
+  MonitorChange,
+  MonitorDetails,
+  MonitorEvent,
+  MonitorRun,
+  MonitorState,
+  MonitorTarget,
+  MonitorUpdate,
+  MonitorWebhook,
+  NewMonitor,
+  PageWatch,
+  RunDelivery,
+  RunError,
+  Schedule,
+  SitemapWatch,
+  StoredWebhook,
+  WebhookFailure,
+} from './model/monitors.ts'
 export type { StoreBounds } from './model/options/store.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'
 export type {

@@ -50,7 +50,7 @@ export const logo: Call<LogoRequest, LogoResult, LogoMethod> = {
     subject: 'domain',
     subjectIs: 'Domain of the brand.',
     takesPublicKeys: true,
-    answer: () => ({ media: ['image/png', 'image/webp', 'image/svg+xml'] }),
+    answer: () => ({ media: ['image/png', 'image/webp', 'image/svg+xml', 'image/jpeg'] }),
     errors: [NO_LOGO],
     // When there is no logo and the request excludes monograms, the answer is a 404.
     refusal(found, message) {
@@ -80,6 +80,7 @@ export const logo: Call<LogoRequest, LogoResult, LogoMethod> = {
         .regex(/^#?[\da-f]{6}$/i, { error: 'must be a colour of six hexadecimal digits, such as 1a2b3c' })
         .optional()
         .describe('Colour that is painted behind it; none if left out.'),
+      greyscale: flag().default(false).describe('In shades of grey.'),
       key: z.string().optional().describe('A public key, in place of the header.'),
     }),
     request: ({ key: _, background, ...style }: LogoStyle & { readonly key?: string }) => ({
@@ -108,6 +109,7 @@ export const logo: Call<LogoRequest, LogoResult, LogoMethod> = {
       ['--square', 'sides of one length; default for icons'],
       ['--no-square', 'as long and as wide as the logo'],
       ['--padding <percent>', 'empty space at each side', [LOGO_PADDING.min, LOGO_PADDING.max]],
+      ['--greyscale', 'in shades of grey'],
       ['--background <color>', 'painted behind it: 1a2b3c, or a name of CSS such as white'],
       ...[PICTURE_FLAG, OUT_FLAG, REFRESH_FLAG],
     ],

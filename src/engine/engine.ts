@@ -8,6 +8,23 @@ import type { Changes } from '../model/changes.ts'
 import type { CompanyHandle, FoundCompany } from '../model/company.ts'
 import type { ExportSettings } from '../model/exporting.ts'
 import type { ForgetSettings, Forgotten } from '../model/maintenance.ts'
+import type {
+  ChangeFilter,
+  CreditFilter,
+  MonitorCredits,
+  MonitorFilter,
+  RunFilter,
+} from '../model/monitor-lists.ts'
+import type { MonitorWork } from '../model/monitor-runs.ts'
+import type {
+  Monitor,
+  MonitorChange,
+  MonitorDetails,
+  MonitorRun,
+  MonitorUpdate,
+  NewMonitor,
+  RunDelivery,
+} from '../model/monitors.ts'
 import type { Options } from '../model/options.ts'
 import type {
   BatchFilter,
@@ -203,6 +220,39 @@ export interface Blazon extends CallMethods, AsyncDisposable {
     retry(id: string, retry?: DeliveryRetry): Promise<Delivery>
     /** Sends events that are due until the signal fires. A server that listens calls this itself. */
     work(how: DeliveryWork): Promise<void>
+  }
+  /**
+   * Pages, sitemaps and extracted data that are watched for changes. The methods without `owner` see those of
+   * all callers, and reject with `not_found` for what the owner does not have.
+   */
+  readonly monitors: {
+    /**
+     * Stores a monitor and queues its first run, which makes the baseline. Rejects with `invalid_input` for a
+     * monitor that cannot be made, such as semantic detection without a language model.
+     */
+    create(monitor: NewMonitor, of?: OfOwner): Promise<Monitor & { readonly initialRunId: string }>
+    /** The monitors, the newest first. */
+    list(filter?: MonitorFilter): Promise<Page<Monitor>>
+    get(id: string, of?: OfOwner): Promise<MonitorDetails>
+    /** Changes a monitor. A new target or detection begins with a new baseline. */
+    update(id: string, update: MonitorUpdate): Promise<Monitor>
+    /** Deletes a monitor with its changes. */
+    delete(id: string, of?: OfOwner): Promise<void>
+    /** Queues a run, unless one is queued already, and resolves to its id. */
+    run(id: string, of?: OfOwner): Promise<string>
+    /** The runs, the newest first. They are stored for 90 days. */
+    runs(filter?: RunFilter): Promise<Page<MonitorRun>>
+    /** The deliveries of runs to webhooks. */
+    deliveries(runs: readonly string[]): Promise<readonly RunDelivery[]>
+    /** The changes, the newest first. They are stored for a year. */
+    changes(filter?: ChangeFilter): Promise<Page<MonitorChange>>
+    change(id: string, of?: OfOwner): Promise<MonitorChange>
+    /** What runs of the last 90 days cost, the most expensive monitor first. */
+    credits(filter?: CreditFilter): Promise<readonly MonitorCredits[]>
+    /** How many monitors an owner has and may have. */
+    limits(of?: OfOwner): Promise<{ readonly used: number; readonly limit: number }>
+    /** Makes the runs that are due until the signal fires. A server that listens calls this itself. */
+    work(how: MonitorWork): Promise<void>
   }
   /** Returns the sizes of the database's content, and its limits. */
   status(): Promise<StoreStatus>

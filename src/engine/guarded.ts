@@ -1,6 +1,7 @@
 import type { BatchQueue } from '../batch/ports.ts'
 import { anything, name, signal, text } from '../model/options/schema.ts'
 import { checkValue } from '../model/options/validate.ts'
+import * as monitorShapes from '../resolve/monitor-shapes.ts'
 import * as shapes from '../resolve/shapes.ts'
 import type { Blazon } from './engine.ts'
 import { createGuard, type Guard } from './guard.ts'
@@ -51,13 +52,7 @@ export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
       delete: method({ id: text, of: shapes.OF_OWNER }, engine.batches.delete),
       work: method({ how: shapes.WORK_REQUEST }, engine.batches.work),
     },
-    webhooks: {
-      list: method({ filter: shapes.DELIVERY_FILTER }, engine.webhooks.list),
-      get: method({ id: text, of: shapes.OF_OWNER }, engine.webhooks.get),
-      attempts: method({ id: text, page: shapes.PAGE_REQUEST }, engine.webhooks.attempts),
-      retry: method({ id: text, retry: shapes.DELIVERY_RETRY }, engine.webhooks.retry),
-      work: method({ how: shapes.WORK_REQUEST }, engine.webhooks.work),
-    },
+    ...watching(engine, guard),
     background: {
       add: engine.background.add,
       work: method({ request: shapes.WORK_REQUEST }, engine.background.work),
@@ -203,5 +198,36 @@ function queueOf(queue: BatchQueue, { method, list }: Guard): BatchQueue {
     ),
     extrasOf: method({ domain: text }, queue.extrasOf),
     putExtra: method({ domain: text, extra: shapes.anExtra }, queue.putExtra),
+  }
+}
+
+/** Events for webhooks, and monitors. */
+function watching(
+  engine: Blazon,
+  { method }: ReturnType<typeof createGuard>,
+): Pick<Blazon, 'webhooks' | 'monitors'> {
+  return {
+    webhooks: {
+      list: method({ filter: shapes.DELIVERY_FILTER }, engine.webhooks.list),
+      get: method({ id: text, of: shapes.OF_OWNER }, engine.webhooks.get),
+      attempts: method({ id: text, page: shapes.PAGE_REQUEST }, engine.webhooks.attempts),
+      retry: method({ id: text, retry: shapes.DELIVERY_RETRY }, engine.webhooks.retry),
+      work: method({ how: shapes.WORK_REQUEST }, engine.webhooks.work),
+    },
+    monitors: {
+      create: method({ monitor: monitorShapes.NEW_MONITOR, of: shapes.OF_OWNER }, engine.monitors.create),
+      list: method({ filter: monitorShapes.MONITOR_FILTER }, engine.monitors.list),
+      get: method({ id: text, of: shapes.OF_OWNER }, engine.monitors.get),
+      update: method({ id: text, update: monitorShapes.MONITOR_UPDATE }, engine.monitors.update),
+      delete: method({ id: text, of: shapes.OF_OWNER }, engine.monitors.delete),
+      run: method({ id: text, of: shapes.OF_OWNER }, engine.monitors.run),
+      runs: method({ filter: monitorShapes.RUN_FILTER }, engine.monitors.runs),
+      deliveries: method({ runs: shapes.texts }, engine.monitors.deliveries),
+      changes: method({ filter: monitorShapes.CHANGE_FILTER }, engine.monitors.changes),
+      change: method({ id: text, of: shapes.OF_OWNER }, engine.monitors.change),
+      credits: method({ filter: monitorShapes.CREDIT_FILTER }, engine.monitors.credits),
+      limits: method({ of: shapes.OF_OWNER }, engine.monitors.limits),
+      work: method({ how: monitorShapes.MONITOR_WORK }, engine.monitors.work),
+    },
   }
 }

@@ -19,6 +19,7 @@ import { batchOf, exportedFrom, latePageBatches, lateUploads } from './lists.ts'
 import { logReports } from './log-reports.ts'
 import { type Around, methodOf } from './method.ts'
 import { createLazyMetrics } from './metrics.ts'
+import { createMonitors } from './monitors.ts'
 import { openParts, type Parts } from './parts.ts'
 import { portsOf } from './ports.ts'
 import type { BlazonSettings } from './settings.ts'
@@ -102,23 +103,27 @@ function jobsOf(parts: Parts, around: Around, engine: () => Blazon) {
   const lists = endable(lateUploads(() => ({ engine: engine(), store, whenFree: capturer.whenFree })))
   const batches = endable(latePageBatches(() => ({ engine: engine(), around })))
   const webhooks = endable(createWebhooks(parts))
+  const monitors = endable(createMonitors(parts, around.ports))
   return {
-    shown: { lists: lists.shown, batches: batches.shown, webhooks: webhooks.shown },
-    end: () => Promise.all([lists.end(), batches.end(), webhooks.end()]),
+    shown: {
+      ...{ lists: lists.shown, batches: batches.shown, webhooks: webhooks.shown, monitors: monitors.shown },
+    },
+    end: () => Promise.all([lists, batches, webhooks, monitors].map((part) => part.end())),
   }
 }
 
 /** The methods of an engine about work that goes on without a caller. */
 interface Working {
-  work(how: UploadWork): Promise<void>
+  work(how: never): Promise<void>
 }
 
 /** Adds a way to end the work before the database is closed. */
 function endable<T extends Working>(part: T): { readonly shown: T; end(): Promise<void> } {
   const over = new AbortController()
   const running = new Set<Promise<void>>()
-  const work: Working['work'] = async (how) => {
-    const worked = part.work({ ...how, signal: AbortSignal.any([how.signal, over.signal]) })
+  const work = async (how: UploadWork) => {
+    const given = { ...how, signal: AbortSignal.any([how.signal, over.signal]) }
+    const worked = part.work(given as never)
     running.add(worked)
     await worked.finally(() => running.delete(worked))
   }

@@ -30,6 +30,8 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     robots: capturer.robots,
     match: readers.reader.match,
     fetchFile: capturer.file,
+    rankUrls: readers.rankUrls,
+    compareTexts: readers.compareTexts,
     // A refused page is reported only once, where it is read.
     async judge(...given) {
       const judged = await readers.judge(...given)

@@ -115,7 +115,7 @@ async function marksOf(
   const names = new Map<string, string>()
   for (const type of LOGO_TYPES)
     for (const theme of LOGO_THEMES)
-      for (const format of LOGO_FORMATS.filter((one) => one !== 'webp')) {
+      for (const format of LOGO_FORMATS.filter((one) => one === 'png' || one === 'svg')) {
         const made = await draw({ type, theme, format, size: MARK_PX, fallback: '404' })
         // An SVG around a bitmap is no vector, which is what people save an SVG for.
         if (!made || (format === 'svg' && made.source.format !== 'svg')) continue

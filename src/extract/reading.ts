@@ -28,6 +28,7 @@ import { aboutPage } from './about/index.ts'
 import { fitting, jsonBytes, textFits } from './answer-size.ts'
 import { factsOf } from './facts/index.ts'
 import { imagesOf } from './images/index.ts'
+import { pageLines } from './lines/index.ts'
 import { mainHtmlOf, markdownOf } from './markdown/index.ts'
 import { productsOf } from './products/index.ts'
 import { listOf } from './products/listed.ts'
@@ -46,6 +47,7 @@ export type Reading =
   | { readonly kind: 'products' }
   | { readonly kind: 'facts' }
   | { readonly kind: 'material'; readonly options: MaterialWanted }
+  | { readonly kind: 'lines'; readonly options: PartWanted }
 
 /** Which part of a page is returned as HTML, and what is taken from that part. */
 export interface HtmlReading extends PartWanted, Pick<HtmlRequest, 'mainContentOnly' | 'extractRules'> {}
@@ -113,6 +115,7 @@ function withinBytes(read: Read, maxBytes: number): { read: Read; notes: readonl
   if ('isProductPage' in read || 'products' in read)
     return jsonBytes(read) <= maxBytes ? { read, notes: [] } : undefined
   // The facts need no cut, because their number and length are bounded already.
+  if ('lines' in read) return textFits(read.lines, maxBytes) ? { read, notes: [] } : undefined
   if ('facts' in read || 'material' in read) return { read, notes: [] }
   const rest = restOf(read)
   const room = maxBytes - rest
@@ -137,6 +140,8 @@ function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
       return { facts: factsOf(snapshot, listOf(snapshot).products) }
     case 'material':
       return { material: wholeMaterial(snapshot, reading.options), ...endOf(snapshot) }
+    case 'lines':
+      return linesReading(snapshot, reading.options)
     case 'images':
       return {
         images: foundValue(imagesOf(snapshot, reading.options)) ?? [],
@@ -149,6 +154,13 @@ function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
     case 'markdown':
       return markdownReading(snapshot, reading.options)
   }
+}
+
+/** The lines of the part that is wanted, or of the main part where none is named. */
+function linesReading(snapshot: Snapshot, wanted: PartWanted): PageReadings['lines'] | undefined {
+  const { page } = partOf(snapshot, wanted)
+  const lines = pageLines(page, (wanted.includeSelectors ?? []).length === 0)
+  return lines === '' ? undefined : { lines }
 }
 
 function htmlReading(snapshot: Snapshot, wanted: HtmlReading = {}): PageHtml {

@@ -2,8 +2,11 @@ import type { StoredRequest } from './kept.ts'
 import type { Result } from './record.ts'
 import type { Hex } from './style.ts'
 
-/** `webp` and `png` are drawn in the size that is requested; `svg` scales. */
-export const LOGO_FORMATS = ['png', 'webp', 'svg'] as const
+/**
+ * `png`, `webp` and `jpg` are drawn in the size that is requested; `svg` scales. `jpg` has no transparent
+ * background: the ground is painted.
+ */
+export const LOGO_FORMATS = ['png', 'webp', 'svg', 'jpg'] as const
 export type LogoFormat = (typeof LOGO_FORMATS)[number]
 
 /** The background on which the picture will be shown: a light page or a dark one. */
@@ -52,6 +55,8 @@ export interface LogoStyle {
   readonly padding?: number | undefined
   /** Colour that is painted behind the logo, as `#rrggbb`. Default: none, the background is transparent. */
   readonly background?: Hex | undefined
+  /** Whether the picture is drawn in shades of grey. Default: false. */
+  readonly greyscale?: boolean | undefined
 }
 
 /** A style with all its defaults. Equal values give the same picture of the same logos. */
@@ -68,6 +73,7 @@ export interface LogoSpec {
   readonly ground: Hex
   /** True when the background is part of the picture. */
   readonly isPainted: boolean
+  readonly greyscale: boolean
 }
 
 /** The colour of each theme when no background is painted. */
@@ -77,6 +83,7 @@ const GROUNDS = { light: '#ffffff', dark: '#121212' } as const satisfies Record<
 export function logoSpec(style: LogoStyle): LogoSpec {
   const { size = LOGO_SIZE.byDefault, scale = LOGO_SCALE.byDefault, format = 'png', type = 'icon' } = style
   const { fallback = 'monogram', square = type === 'icon', padding = 0, background, theme = 'light' } = style
+  const { greyscale = false } = style
   return {
     side: Math.min(MAX_LOGO_PX, Math.round(size * scale)),
     format,
@@ -85,14 +92,16 @@ export function logoSpec(style: LogoStyle): LogoSpec {
     square,
     padding: padding / 100,
     ground: (background ?? GROUNDS[theme]).toLowerCase(),
-    isPainted: background !== undefined,
+    isPainted: background !== undefined || format === 'jpg',
+    greyscale,
   }
 }
 
 /** Returns a text that is equal for styles that give the same picture. */
 export function logoVariant(spec: LogoSpec): string {
-  const { side, format, type, fallback, square, padding, ground, isPainted } = spec
-  return [side, format, type, fallback, square, padding, ground, isPainted].join(' ')
+  const { side, format, type, fallback, square, padding, ground, isPainted, greyscale } = spec
+  const parts = [side, format, type, fallback, square, padding, ground, isPainted]
+  return [...parts, ...(greyscale ? ['grey'] : [])].join(' ')
 }
 
 /** How a logo was changed because it would be invisible on its background. */
@@ -123,7 +132,7 @@ export interface LogoSource {
 
 export interface DrawnLogo {
   readonly bytes: Uint8Array
-  readonly contentType: 'image/png' | 'image/webp' | 'image/svg+xml'
+  readonly contentType: 'image/png' | 'image/webp' | 'image/svg+xml' | 'image/jpeg'
   /** Size of the picture in pixels, with `scale` applied. */
   readonly width: number
   readonly height: number

@@ -233,6 +233,7 @@ export interface PageReadings {
   readonly products: PageList
   readonly facts: { readonly facts: PageFacts }
   readonly material: VisitEnd & { readonly material: PageMaterial }
+  readonly lines: { readonly lines: string }
 }
 
 /**

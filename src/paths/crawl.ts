@@ -56,7 +56,16 @@ export interface CrawlEnd {
 /** The ports that a crawl needs. */
 export type CrawlPorts = Pick<
   Ports,
-  'capture' | 'read' | 'pages' | 'options' | 'hasBrowser' | 'pageAt' | 'robots' | 'match' | 'list'
+  | 'capture'
+  | 'read'
+  | 'pages'
+  | 'options'
+  | 'hasBrowser'
+  | 'pageAt'
+  | 'robots'
+  | 'match'
+  | 'list'
+  | 'rankUrls'
 >
 
 /** Pages of one crawl that are read at once. They are pages of one site, which should not be burdened. */

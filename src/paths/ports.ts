@@ -2,6 +2,7 @@ import type { CaptureRequest, Capturer, Recorded } from '../capture/index.ts'
 import type { PageReader } from '../capture/page/reader.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { MeasureFiles } from '../diff/measured.ts'
+import type { TextComparison, TextVerdict } from '../diff/text/index.ts'
 import type { Identified } from '../directory/lookup/outcome.ts'
 import type { GivenValue } from '../extract/answers/filling/index.ts'
 import type { Answers } from '../extract/answers/index.ts'
@@ -144,6 +145,14 @@ export interface Ports {
   readonly show: Capturer['screenshot']
   /** Fetches a file of the site with this registrable domain. */
   readonly fetchFile: Capturer['file']
+  /** Returns the URLs that have a word of the phrase, best first, in a separate process. */
+  readonly rankUrls: (
+    urls: readonly string[],
+    phrase: string,
+    signal: AbortSignal,
+  ) => Promise<readonly string[]>
+  /** Compares what a page said with what it says now, in a separate process. */
+  readonly compareTexts: (asked: TextComparison, signal: AbortSignal) => Promise<TextVerdict>
   /** Lists the pages of a site. */
   readonly list: Capturer['sitemap']
   /** Reads the robots.txt for a URL. */

@@ -1,28 +1,51 @@
 import { nameOfPattern, type SitemapQuery } from '../capture/crawl/index.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { StoredRequest } from '../model/kept.ts'
-import { DEFAULT_LINKS, type PagesTarget, type SitePages } from '../model/pages.ts'
+import { DEFAULT_LINKS, MAX_LINKS, type PagesTarget, type SitePages } from '../model/pages.ts'
 import type { Site } from '../model/site.ts'
 import type { Ports } from './ports.ts'
 import { storedReading } from './stored.ts'
 
 /** How the pages of a site are listed, and which stored lists may be used. */
-type PagesQuery = SitemapQuery & StoredRequest & { readonly refresh?: boolean | undefined }
+interface PagesQuery extends SitemapQuery, StoredRequest {
+  readonly refresh?: boolean | undefined
+  readonly search?: string | undefined
+}
 
-/** Returns the stored list of a site's pages while it is fresh, else a new list. Rejects as `list` does. */
+/**
+ * Returns the stored list of a site's pages while it is fresh, else a new list. With `search` they are those
+ * about the phrase. Rejects as `list` does.
+ */
 export async function pagesOf(
-  { list, pages, options }: Pick<Ports, 'list' | 'pages' | 'options'>,
+  ports: PagesPorts,
+  site: Site,
+  { search, ...query }: PagesQuery,
+  deadline: Deadline,
+): Promise<SitePages> {
+  if (search === undefined) return listOf(ports, site, query, deadline)
+  // The whole list is searched and stored, so that it answers other searches as well.
+  const all = await listOf(ports, site, { ...query, maxLinks: MAX_LINKS }, deadline)
+  const ranked = await ports.rankUrls(all.urls, search, deadline.signal)
+  return { ...all, urls: ranked.slice(0, query.maxLinks ?? DEFAULT_LINKS) }
+}
+
+type PagesPorts = Pick<Ports, 'list' | 'pages' | 'options' | 'rankUrls'>
+
+async function listOf(
+  { list, pages, options }: PagesPorts,
   site: Site,
   { refresh, maxAgeMs, maxStaleMs, onStored, ...query }: PagesQuery,
   deadline: Deadline,
 ): Promise<SitePages> {
-  const { maxLinks = DEFAULT_LINKS, urlRegex } = query
+  const { maxLinks = DEFAULT_LINKS, urlRegex, sitemapUrl, includeSubdomains, headers } = query
+  if (headers) return list(site, query, deadline)
   const target: PagesTarget = {
     domain: site.domain,
     maxLinks,
     urlRegex: nameOfPattern(urlRegex),
     producer: options.producer,
     robots: options.crawl.robots,
+    ...{ sitemapUrl, includeSubdomains },
   }
   const { rules, used } = storedReading({ maxAgeMs, maxStaleMs, onStored })
   const kept = refresh ? undefined : await pages.freshPagesOf(target, rules)

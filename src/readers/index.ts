@@ -6,6 +6,7 @@
 import { availableParallelism } from 'node:os'
 import type { PageReader } from '../capture/page/reader.ts'
 import type { Decoders } from '../decoders/index.ts'
+import type { TextComparison, TextVerdict } from '../diff/text/index.ts'
 import type { Answers } from '../extract/answers/index.ts'
 import type { HtmlReading, Reading } from '../extract/reading.ts'
 import type { ProcessActivity } from '../model/activity.ts'
@@ -56,6 +57,8 @@ export interface Readers {
   design(snapshot: Snapshot, signal: AbortSignal): Promise<Design>
   /** Reads a page in one way (as HTML, pictures or Markdown). Rejects as `PageReader` does. */
   readonly read: ReadPage
+  /** Returns the URLs that have a word of the phrase, best first. */
+  rankUrls(urls: readonly string[], phrase: string, signal: AbortSignal): Promise<readonly string[]>
   /** Finds the industries of a company, by its words and their meaning. Rejects as `PageReader` does. */
   classify(evidence: IndustryEvidence & IndustryBounds, signal: AbortSignal): Promise<Industries>
   /** Finds the answers to questions among the facts of pages. Rejects as `PageReader` does. */
@@ -65,6 +68,8 @@ export interface Readers {
   ): Promise<Answers>
   /** Fills the object of a schema from pages. Rejects as `PageReader` does, and with `invalid_input`. */
   fill(task: FillTask, signal: AbortSignal): Promise<ExtractedData>
+  /** Compares what a page said with what it says now. Rejects as `PageReader` does. */
+  compareTexts(asked: TextComparison, signal: AbortSignal): Promise<TextVerdict>
   /** Starts a process, so that it is ready for the first page. */
   warm(): void
   activity(): ProcessActivity
@@ -117,22 +122,7 @@ export function createReaders(
   )
   return {
     ...{ own, tryOwn },
-    reader: {
-      links: (page, signal) => run('links', withoutSamples(page), signal),
-      survey: (page, signal) => run('survey', withoutSamples(page), signal),
-      document: (page, signal) => run('document', page, signal),
-      language: ({ page, asked }, signal) => run('language', { page: withoutSamples(page), asked }, signal),
-      listed: (pages, signal) => run('listed', pages, signal),
-      async match(request, signal) {
-        try {
-          return await run('match', request, signal)
-        } catch (thrown) {
-          if (!(thrown instanceof BlazonError && thrown.code === 'too_large')) throw thrown
-          const why = `urlRegex: it takes more than ${READING.maxParsingCpuMs} ms of processor time to be matched with ${request.urls.length} URLs.`
-          throw new BlazonError('invalid_input', `${why} Write it with fewer repetitions.`, { cause: thrown })
-        }
-      },
-    },
+    reader: pageReaderOf(run),
     async judge(snapshot, signal) {
       const { kept, ...judged } = await run('judge', snapshot, signal)
       if (kept) keep(snapshot, kept)
@@ -147,17 +137,48 @@ export function createReaders(
       run('read', { snapshot, reading, also }, signal).catch((thrown: unknown) => {
         throw hasSelectors(reading) ? ofSelectors(thrown) : thrown
       }),
+    rankUrls: (urls, phrase, signal) => run('rankUrls', { urls, phrase }, signal),
     classify: (evidence, signal) => run('classify', evidence, signal),
     answer: (question, signal) => run('answer', question, signal),
+    compareTexts: (asked, signal) => run('compareTexts', asked, signal),
     fill: (task, signal) => run('fill', task, signal),
     ...{ warm: pool.warm, activity: pool.activity, close: pool.close },
+  }
+}
+
+/** Runs a task in one of the processes. */
+type Run = <K extends TaskName>(
+  name: K,
+  input: Parameters<Tasks[K]>[0],
+  signal: AbortSignal,
+) => Promise<Awaited<ReturnType<Tasks[K]>>>
+
+/** The functions by which the capture reads pages. */
+function pageReaderOf(run: Run): PageReader {
+  return {
+    links: (page, signal) => run('links', withoutSamples(page), signal),
+    survey: (page, signal) => run('survey', withoutSamples(page), signal),
+    document: (page, signal) => run('document', page, signal),
+    language: ({ page, asked }, signal) => run('language', { page: withoutSamples(page), asked }, signal),
+    listed: (pages, signal) => run('listed', pages, signal),
+    async match(request, signal) {
+      try {
+        return await run('match', request, signal)
+      } catch (thrown) {
+        if (!(thrown instanceof BlazonError && thrown.code === 'too_large')) throw thrown
+        const why = `urlRegex: it takes more than ${READING.maxParsingCpuMs} ms of processor time to be matched with ${request.urls.length} URLs.`
+        throw new BlazonError('invalid_input', `${why} Write it with fewer repetitions.`, { cause: thrown })
+      }
+    },
   }
 }
 
 /** True for a reading with selectors of a caller, which may take any time to match. */
 function hasSelectors(reading: Reading): boolean {
   const { includeSelectors, excludeSelectors, extractRules }: HtmlReading =
-    reading.kind === 'html' || reading.kind === 'markdown' ? { ...reading.options } : {}
+    reading.kind === 'html' || reading.kind === 'markdown' || reading.kind === 'lines'
+      ? { ...reading.options }
+      : {}
   return [includeSelectors, excludeSelectors, extractRules].some((given) => given !== undefined)
 }
 

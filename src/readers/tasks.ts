@@ -4,6 +4,7 @@ import { linkedPages } from '../capture/crawl/linked.ts'
 import { readingFor } from '../capture/page/read-in-process.ts'
 import type { SeenDocument } from '../capture/page/reader.ts'
 import type { KeyPages } from '../capture/page/survey.ts'
+import type { TextComparison } from '../diff/text/index.ts'
 import { jsonBytes } from '../extract/answer-size.ts'
 import { links as keyLinksOf } from '../extract/links/index.ts'
 import { kindsBeside, listedPages } from '../extract/links/listed.ts'
@@ -104,6 +105,7 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       const { filled } = await import('../extract/answers/filling/index.ts')
       return answerable(filled(pages, known, schema, given), options)
     },
+    ...LATE,
     /** The module that writes Markdown is imported only when the first task needs it. */
     read: async ({
       snapshot,
@@ -120,6 +122,20 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       return { page, isShell, ...(also?.links && { links: linkedPages(snapshot) }) }
     },
   }
+}
+
+/** Tasks about lists and texts, whose modules are imported only when the first task needs them. */
+const LATE = {
+  /** Texts are compared here, because a page decides how long that takes. */
+  compareTexts: async (asked: TextComparison) => {
+    const { compareTexts } = await import('../diff/text/index.ts')
+    return compareTexts(asked)
+  },
+  /** A list of a hundred thousand URLs takes some hundred milliseconds. */
+  rankUrls: async ({ urls, phrase }: { urls: readonly string[]; phrase: string }) => {
+    const { searchUrls } = await import('../formats/crawl/url-search.ts')
+    return searchUrls(urls, phrase)
+  },
 }
 
 /** The hashes of the files of a record's logos. */

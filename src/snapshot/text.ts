@@ -104,6 +104,9 @@ export function pushLastFirst<T>(open: T[], children: readonly T[]): void {
   }
 }
 
+/** Returns whether an element stands within a line of text. */
+export const isInline = ({ name }: Element): boolean => INLINE.has(name)
+
 /** Returns whether an element is visible, as far as it declares that itself. */
 export function isShown(element: Element): boolean {
   if (INVISIBLE.has(element.name)) return false

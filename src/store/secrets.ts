@@ -18,6 +18,11 @@ export function newOrganisationId(random: Random): string {
   return `org_${Buffer.from(random(8)).toString('hex')}`
 }
 
+/** A new id about monitors: `mon_`, `run_`, `chg_` or `evt_`, and 32 hex digits. */
+export function newMonitorId(kind: 'mon' | 'run' | 'chg' | 'evt', random: Random): string {
+  return `${kind}_${Buffer.from(random(16)).toString('hex')}`
+}
+
 /** A new id of a delivery: `whd_` and 32 hex digits. */
 export function newDeliveryId(random: Random): string {
   return `whd_${Buffer.from(random(16)).toString('hex')}`

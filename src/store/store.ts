@@ -17,6 +17,7 @@ import type { StoredBrand } from '../model/suggestions.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CorrectionStore, DirectoryStore } from './directory.ts'
 import type { Deliveries, PageBatches } from './jobs.ts'
+import type { Monitors } from './monitors.ts'
 import type { Chunks, HostTurns, Leases, Lists, SiteNotes, TaskBell, Tasks } from './work.ts'
 
 export type { Chunks, HostTurns, Leases, LineOfList, Lists, SiteNotes, TaskBell, Tasks } from './work.ts'
@@ -44,7 +45,8 @@ export interface Store
     SiteNotes,
     Tasks,
     Deliveries,
-    PageBatches {
+    PageBatches,
+    Monitors {
   /** Companies and their names. */
   readonly directory: DirectoryStore
   readonly corrections: CorrectionStore

@@ -28,7 +28,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   extract: ['model', 'lexicon', 'formats', 'snapshot', 'industry', 'fields'],
   record: ['model', 'formats', 'fields'],
   design: ['model', 'lexicon', 'formats', 'snapshot', 'extract', 'record'],
-  diff: ['model', 'formats', 'fields', 'snapshot'],
+  diff: ['model', 'lexicon', 'formats', 'fields', 'snapshot'],
   gold: ['model', 'fields'],
   sheet: ['model'],
   report: ['model', 'files', 'fields', 'sheet'],
@@ -41,7 +41,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   decoders: ['model', 'snapshot', 'pictures', 'processes'],
   readers: [
     ...['model', 'snapshot', 'capture', 'pictures', 'extract', 'paths', 'fields', 'design'],
-    ...['processes', 'decoders', 'industry'],
+    ...['processes', 'decoders', 'industry', 'diff', 'formats'],
   ],
   store: ['model', 'concurrency', 'formats', 'files', 'directory', 'snapshot', 'fields'],
   metrics: ['model', 'diagnostics'],

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 
 /** Resolves when it is so. Only the time of the test limits how long that may take. */
-export async function until(isSo: () => boolean): Promise<void> {
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   await expect.poll(isSo, { interval: 5 }).toBe(true)
 }
 

@@ -61,6 +61,27 @@ test('a wide mark keeps its shape, unless a square is asked for', async () => {
   expect([at(4, 40)[3], at(10, 40)[3], at(40, 20)[3]]).toEqual([0, 255, 0])
 })
 
+test('a JPEG has a painted ground, that of its theme', async () => {
+  const logo = await drawn([{ bytes: disc('#c02020') }], { format: 'jpg', theme: 'dark', size: 64 })
+  expect(logo.contentType).toBe('image/jpeg')
+  const { at } = await pixelsOf(logo.bytes)
+  const corner = at(0, 0)
+  for (const channel of corner.slice(0, 3)) expect(Math.abs(channel - 0x12)).toBeLessThan(4)
+  expect(imageSize(logo.bytes)).toMatchObject({ width: 64, height: 64 })
+})
+
+test('shades of grey, of a drawing, of a bitmap, and as SVG', async () => {
+  const bitmap = await sharp(Buffer.from(disc('#c02020')))
+    .png()
+    .toBuffer()
+  for (const bytes of [disc('#c02020'), bitmap])
+    for (const format of ['png', 'svg'] as const) {
+      const { at } = await pixelsOf((await drawn([{ bytes }], { greyscale: true, format, size: 64 })).bytes)
+      const [red = 0, green = 0, blue = 0, alpha] = at(32, 32)
+      expect([alpha, red === green && green === blue, red > 30 && red < 130]).toEqual([255, true, true])
+    }
+})
+
 test('a shadow is not cut off', async () => {
   const shadow = '<circle cx="50" cy="80" r="8" fill="#000" fill-opacity=".05"/>'
   const logo = await drawn([{ bytes: disc('#c02020', shadow) }], { type: 'logo', size: 58 })

@@ -29,6 +29,21 @@ export interface SitemapQuery {
    * process, with limits for its size and time.
    */
   readonly urlRegex?: UrlPattern | string | undefined
+  /**
+   * URL of the sitemap that is read, with those that it names, in place of the sitemaps of the site. Rejects
+   * with `unreachable` when it cannot be read. Default: the sitemaps of the site.
+   */
+  readonly sitemapUrl?: string | undefined
+  /**
+   * False: only pages and sitemaps of the domain and its `www` count, and none of other hosts of the site.
+   * Default: true.
+   */
+  readonly includeSubdomains?: boolean | undefined
+  /**
+   * Headers for the sitemaps of the domain, by name. They are not sent to other hosts. Such a list is not
+   * stored, and there is no list of links without a sitemap. Default: none.
+   */
+  readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
 /** Lists the pages of sites. */
@@ -78,7 +93,8 @@ export function createSitemaps(parts: SitemapsParts): Sitemaps {
     }
   }
   return {
-    async of(site, { maxLinks = DEFAULT_LINKS, urlRegex }, caller) {
+    async of(site, query, caller) {
+      const { maxLinks = DEFAULT_LINKS, urlRegex, sitemapUrl, includeSubdomains = true, headers } = query
       assertLinks(maxLinks)
       const work = async (deadline: Deadline) => {
         const { signal } = deadline
@@ -90,6 +106,7 @@ export function createSitemaps(parts: SitemapsParts): Sitemaps {
           maxLinks,
           maxBytes: options.maxAnswerBytes,
           ...(await selectionOf(urlRegex, reader, signal)),
+          ...{ sitemapUrl, includeSubdomains, headers },
         }
         const { sitePages } = await import('./site-pages.ts')
         return sitePages({
@@ -101,7 +118,8 @@ export function createSitemaps(parts: SitemapsParts): Sitemaps {
           landingPage: () => capture(site, deadline),
         })
       }
-      const key = `${site.domain} ${maxLinks} ${nameOfPattern(urlRegex)}`
+      const place = JSON.stringify({ sitemapUrl, includeSubdomains, headers })
+      const key = `${site.domain} ${maxLinks} ${place} ${nameOfPattern(urlRegex)}`
       return flights.share(key, work, caller)
     },
     async visit(site, through, signal) {

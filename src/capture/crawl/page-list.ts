@@ -14,6 +14,10 @@ export interface Wanted {
   readonly pattern?: UrlPattern | undefined
   /** Does the same as `pattern`, in another process and for many URLs at once. */
   readonly match?: MatchUrls | undefined
+  /** See `SitemapQuery`, as for the two below. */
+  readonly sitemapUrl?: string | undefined
+  readonly includeSubdomains?: boolean | undefined
+  readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
 /** Collects page URLs, each once, in the order in which they are added. */

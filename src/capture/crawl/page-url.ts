@@ -14,12 +14,17 @@ export interface Belonging {
   pageOf(location: string): string | undefined
 }
 
-export function belongingTo({ domain, registrable }: Site): Belonging {
+/** `isAlone`: the domain itself and its `www` alone belong to the site, and no other host of its owner. */
+export function belongingTo({ domain, registrable }: Site, isAlone = false): Belonging {
   // Most lists have the same host in every line, so the result for the last host is remembered.
   let last: { readonly host: string; readonly isOwn: boolean } | undefined
   let origin = ''
+  const bare = domain.replace(/^www\./, '')
   const owns = (host: string): boolean => {
-    if (last?.host !== host) last = { host, isOwn: host === domain || registrableOf(host) === registrable }
+    if (last?.host !== host) {
+      const isSame = host.replace(/^www\./, '') === bare
+      last = { host, isOwn: isSame || (!isAlone && registrableOf(host) === registrable) }
+    }
     return last.isOwn
   }
   return {

@@ -28,6 +28,9 @@ export async function sitePages(request: SitePagesRequest): Promise<SitePages> {
   const { urls, meta, notes, settled } = await request.walk()
   const { domain } = site
   if (meta.sitemapsFetched > 0) return { domain, urls, source: 'sitemap', meta, notes, settled }
+  const { sitemapUrl, headers } = request.wanted
+  if (sitemapUrl !== undefined || headers)
+    throw new BlazonError('unreachable', `${domain} gave no sitemap. ${notes.join(' ')}`.trim())
   const linked = await linkedPages(request)
   return {
     domain,
@@ -45,7 +48,7 @@ async function linkedPages({ site, wanted, landingPage, reader, signal }: SitePa
   const isLinkless = urls.length === 0 && !isShell
   if (verdict.class !== 'brand' && (NOT_ITS_LINKS.has(verdict.class) || isLinkless))
     throw refusal(refusedFor(page, verdict.class, verdict.evidence))
-  const list = createPageList(belongingTo(site), wanted)
+  const list = createPageList(belongingTo(site, wanted.includeSubdomains === false), wanted)
   for (const url of urls) list.put(url)
   await list.settle('all')
   const isTorn = page.resources.some(({ kind, partial }) => kind === 'document' && partial)

@@ -1,11 +1,12 @@
 /** Fetches one sitemap and reads it while it arrives, within limits that all sitemaps of a site share. */
 
 import { isWebAddress } from '../../formats/crawl/sitemap-records.ts'
-import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
+import { absoluteUrl, parsedUrl, withoutFragment } from '../../formats/url.ts'
 import { MAX_URL_CHARS } from '../../model/limits.ts'
 import { MIB } from '../../model/units.ts'
 import { CRAWL } from '../bounds.ts'
 import type { StreamingClient } from '../http/client.ts'
+import type { OwnHeaders } from '../http/own-headers.ts'
 import { createPageList, type PageList, type Wanted } from './page-list.ts'
 import type { Belonging } from './page-url.ts'
 import { readSitemap, type SitemapRead } from './sitemap-file.ts'
@@ -31,6 +32,8 @@ export interface FetchedSitemap {
 export interface SitemapFetcherRequest extends Wanted {
   readonly client: StreamingClient
   readonly belonging: Belonging
+  /** The hosts of the domain itself. */
+  readonly alone: Belonging
 }
 
 /**
@@ -48,13 +51,25 @@ const ACCEPT = 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.8'
  */
 const MAX_BARREN_BYTES = 4 * MIB
 
+/** The headers of the caller, for the sitemap that the caller named and for the hosts of the domain itself. */
+function ownHeaders(
+  url: string,
+  { headers, sitemapUrl, alone }: SitemapFetcherRequest,
+): OwnHeaders | undefined {
+  if (!headers) return undefined
+  const { hostname = '', origin } = parsedUrl(url) ?? {}
+  const isTarget = sitemapUrl === undefined ? alone.owns(hostname) : origin === parsedUrl(sitemapUrl)?.origin
+  return isTarget ? { target: url, headers } : undefined
+}
+
 /** Creates a function that fetches sitemaps. All of them together stay within `maxSitemapsBytes`. */
 export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitemap {
   const { client, belonging } = request
   const { maxSitemapBytes, maxSitemapsBytes, maxIndexEntries } = CRAWL
   const left = { bytes: maxSitemapsBytes, children: maxIndexEntries, barren: MAX_BARREN_BYTES }
   return async (url, signal) => {
-    const { body, failure, status, finalUrl } = await client.open({ url, accept: ACCEPT, signal })
+    const own = ownHeaders(url, request)
+    const { body, failure, status, finalUrl } = await client.open({ url, accept: ACCEPT, own, signal })
     // The list may hold one URL more than `request.maxBytes` allows, so that it shows that there are more.
     const maxBytes = request.maxBytes + MAX_URL_CHARS
     const pages = createPageList(belonging, { ...request, maxBytes })

@@ -4,6 +4,7 @@
  */
 
 import { createBreather } from '../../concurrency/breather.ts'
+import { withoutFragment } from '../../formats/url.ts'
 import { words } from '../../lexicon/pattern.ts'
 import { noun } from '../../model/noun.ts'
 import type { SitemapCounts } from '../../model/pages.ts'
@@ -49,9 +50,14 @@ const USUAL_PATHS: readonly (readonly string[])[] = [
  * with the site's failure when it does not answer at all, and with the signal's reason when it fires.
  */
 export async function walkSitemaps(request: WalkRequest): Promise<Walked> {
-  const { site } = request
+  const { site, sitemapUrl, includeSubdomains } = request
   const robotsOf = askOnce(request)
-  const belonging = belongingTo(site)
+  const belonging = belongingTo(site, includeSubdomains === false)
+  if (sitemapUrl !== undefined) {
+    const walk = createWalk({ ...request, robotsOf, belonging })
+    await walk.descend([withoutFragment(sitemapUrl)], true)
+    return walk.outcome()
+  }
   const home = await findHome(site, belonging, robotsOf)
   const walk = createWalk({ ...request, robotsOf, belonging })
   await walk.descend(home.sitemaps, true)
@@ -91,7 +97,7 @@ function createWalk(parts: WalkParts): Walk {
     return rules
   }
   const admit = createAdmission({ ...parts, robotsOf }, tally)
-  const fetch = createSitemapFetcher(parts)
+  const fetch = createSitemapFetcher({ ...parts, alone: belongingTo(parts.site, true) })
   const known = new Set<string>()
 
   const take = (file: FetchedSitemap, isKnown: boolean): void => {
@@ -155,11 +161,14 @@ function enter({ url, read, why }: FetchedSitemap, isKnown: boolean, tally: Tall
 }
 
 /** Chooses the sitemaps that may be read: on the site's own hosts, allowed by robots.txt, not too many. */
-function createAdmission({ belonging, robotsOf }: WalkParts, tally: Tally) {
+function createAdmission({ belonging, robotsOf, sitemapUrl }: WalkParts, tally: Tally) {
   const { maxSitemaps } = CRAWL
+  const named = sitemapUrl && withoutFragment(sitemapUrl)
   let left = maxSitemaps
   return async (fresh: readonly string[], isKnown: boolean): Promise<string[]> => {
-    const own = fresh.filter((url) => belonging.owns(new URL(url).hostname))
+    // The sitemap that the caller named may be at any host.
+    const isOwn = (url: string) => url === named || belonging.owns(new URL(url).hostname)
+    const own = fresh.filter(isOwn)
     const within = own.slice(0, left)
     left -= within.length
     const allowed: string[] = []

@@ -13,7 +13,7 @@ import { isAt, pathOf, routeOf } from './path.ts'
 import { REFUSALS } from './refusals.ts'
 import type { Repeats } from './repeats/index.ts'
 import type { Context, Route } from './route.ts'
-import { isOpen, takesPublicKeys } from './routes/index.ts'
+import { isBesidePublic, isOpen } from './routes/index.ts'
 import { isLocalScrape, METRICS } from './routes/metrics.ts'
 
 interface Admitting {
@@ -37,9 +37,11 @@ export async function admit(
   const isOfBoard = context.board && boardMethods(path) !== undefined
   const needsNoKey = isOpen(path) || isOfBoard || isLocalScrape(request, context)
   if (needsNoKey && !request.is404) return
-  const check = takesPublicKeys(path) ? authenticatePublic : authenticate
   const since = context.engine.changes.count()
-  const key = await check(headOf(request), context.engine)
+  const publicKeyIn = publicKeyOf(request, path)
+  const key = await (publicKeyIn
+    ? authenticatePublic(headOf(request), context.engine, publicKeyIn)
+    : authenticate(headOf(request), context.engine))
   request.apiKey = key
   repeats.know(raw, key, since)
   const { endpoint } = request.routeOptions.config
@@ -47,6 +49,12 @@ export async function admit(
   if (request.is404) throw noSuchRoute(path, routes, isOfBoard)
   if (endpoint !== undefined && context.limits.isLimited(key))
     await limit(request, reply, key, endpoint, context)
+}
+
+/** The parameters in which the public key of a request may be. A path beside a public route has that of `/v1`. */
+function publicKeyOf({ is404, routeOptions }: FastifyRequest, path: string): readonly string[] | undefined {
+  if (is404) return isBesidePublic(path) ? ['key'] : undefined
+  return routeOptions.config.publicKeyIn
 }
 
 /** Admits the call of a key with limits, and counts the call once it has ended in any way. */

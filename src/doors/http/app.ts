@@ -17,9 +17,8 @@ import {
   trackConnections,
 } from './connection.ts'
 import { boundConnections } from './connection-bounds.ts'
-import { errorBody, toWireError, WireError } from './errors.ts'
+import { toWireError, WireError, wireRefusal } from './errors.ts'
 import { originOf, requireHttps, trustedProxies, withCertificate } from './https.ts'
-import { endpointOf } from './limits/charges.ts'
 import type { Admission } from './limits/index.ts'
 import { isObject, type RawParams, readQuery } from './params.ts'
 import { pathOf, routerPath } from './path.ts'
@@ -40,6 +39,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The endpoint, such as `brand/retrieve`. */
     endpoint?: string
+    publicKeyIn?: Route['publicKeyIn']
+    refused?: Route['refused']
   }
   interface FastifyRequest {
     /** The key of the request, once it was checked; null before. */
@@ -63,13 +64,16 @@ declare module 'fastify' {
 
 /**
  * Makes the HTTP server. It checks each request in the order that the contract names, and then does the work
- * of the route. While `isClosing` is true, new requests are refused.
+ * of the route. While `isClosing` is true, new requests are refused. The description of the service has the
+ * routes without those of dialects.
  */
 export function buildApp(
   routes: readonly Route[],
+  dialects: readonly Route[],
   context: Context,
   isClosing: () => boolean,
 ): { readonly app: FastifyInstance; readonly connections: Connections } {
+  const all = [...routes, ...dialects]
   const app = makeApp(context)
   const connections = trackConnections(app.server)
   // An unknown expectation may be ignored (RFC 9110 §10.1.1), so the request is handled as if it had none.
@@ -98,7 +102,7 @@ export function buildApp(
     request.zdr = asksForZdr(Object(request.query))
     if (isClosing()) throw new WireError(REFUSALS.closing)
     if (pathOf(request) !== HEALTH) requireHttps(request, context.engine.options.serve)
-    await admit(request, reply, { routes, repeats, context })
+    await admit(request, reply, { routes: all, repeats, context })
   })
   // The hook takes a callback, because a promise for each answer would cost more than its work.
   app.addHook('onSend', (_request, reply, payload, done) => {
@@ -106,7 +110,7 @@ export function buildApp(
     done(null, payload)
   })
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, context))
-  for (const route of routes) addRoute(app, route, context, repeats)
+  for (const route of all) addRoute(app, route, context, repeats)
   addFiles(app, context)
   addBatchFiles(app, context)
   addReady(app, context)
@@ -195,10 +199,11 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
   const known = new Set([...Object.keys(commonParams(serve.maxTimeoutMs)), ...Object.keys(route.params)])
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const raw = rawParamsOf(request, route)
-    request.zdr ||= asksForZdr(raw)
+    const given = route.common?.(raw) ?? raw
+    request.zdr ||= asksForZdr(given)
     const refusal = route.refusal?.(raw, request.headers)
     if (refusal) throw new WireError(refusal)
-    const { timeoutMs: asked, prefersPartial, maxAgeMs, tags, ...common } = readCommon(raw)
+    const { timeoutMs: asked, prefersPartial, maxAgeMs, tags, ...common } = readCommon(given)
     const ignored = ignoredIn(raw, known)
     if (prefersPartial && !route.answersPartly) ignored.add('timeoutOpts.behavior')
     const zdr = common.zdr && route.obeysStorage === true
@@ -225,7 +230,8 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
     if (!zdr) keep(request, answer, cache, repeats)
     return send(reply.headers(cacheHeaders(cache)), enveloped(request, answer, { ...cache, zdr }))
   }
-  const config = { endpoint: endpointOf(route.path) }
+  const { endpoint, publicKeyIn, refused } = route
+  const config = { endpoint, publicKeyIn, refused }
   const { bodyLimitBytes: bodyLimit = SERVICE.bodyLimitBytes } = route
   for (const path of route.paths)
     app.route({ method: route.method, url: routerPath(path), config, bodyLimit, handler })
@@ -285,13 +291,16 @@ function sendError(
   thrown: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  { logger }: Context,
+  { logger, refusedAt }: Context,
 ): unknown {
   const error = toWireError(thrown)
-  const { status, headers, errorCode } = error.refusal
+  const { headers, errorCode } = error.refusal
   request.errorCode = errorCode
+  const form = request.routeOptions.config.refused ?? refusedAt(pathOf(request)) ?? wireRefusal
+  const { status, body } = form(error.refusal, request.id)
   // The unread rest of a body would block the connection.
   if (!request.raw.complete) reply.header('connection', 'close')
-  if (status === 500) logger.error({ requestId: request.id, err: error.cause ?? error }, error.message)
-  return sendJson(reply.headers(headers ?? {}), status, errorBody(error, request.id))
+  if (error.refusal.status === 500)
+    logger.error({ requestId: request.id, err: error.cause ?? error }, error.message)
+  return sendJson(reply.headers(headers ?? {}), status, JSON.stringify(body))
 }

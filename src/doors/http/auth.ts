@@ -51,13 +51,17 @@ export async function authenticateSecret(secret: string | undefined, { keys }: K
 
 /**
  * Returns the key of a caller for content that web pages may show. A public key is accepted as well, also in
- * the query parameter `key`, because the browser sends no key header for a picture. The page must then be on
- * one of the key's hosts. A secret key is accepted only in the header. Rejects as `authenticate` does, and
+ * one of these parameters of the query, because the browser sends no key header for a picture. The page must
+ * then be on one of the key's hosts. A secret key is accepted only in the header. Rejects as `authenticate` does, and
  * with a 403 for a page on another host.
  */
-export async function authenticatePublic(request: Asking, { keys }: Keys): Promise<KeyHolder> {
+export async function authenticatePublic(
+  request: Asking,
+  { keys }: Keys,
+  params: readonly string[] = ['key'],
+): Promise<KeyHolder> {
   const inHeader = secretOf(request) ?? sessionSecret(request)
-  const key = await usable(inHeader ?? keyOfQuery(request.url), keys)
+  const key = await usable(inHeader ?? keyOfQuery(request.url, params), keys)
   if (key.kind === 'secret' && inHeader === undefined) throw new WireError(REFUSALS.invalidKey)
   if (key.kind === 'public' && !isReferrer(refererOf(request), key.referrers))
     throw new WireError(REFUSALS.otherReferrer)
@@ -78,9 +82,11 @@ function secretOf(request: Head): string | undefined {
   return CREDENTIALS.exec(onlyHeader(request, 'authorization') ?? '')?.[1]
 }
 
-function keyOfQuery(url = ''): string | undefined {
+function keyOfQuery(url = '', params: readonly string[]): string | undefined {
   const at = url.indexOf('?')
-  const given = at < 0 ? [] : new URLSearchParams(url.slice(at)).getAll('key')
+  if (at < 0) return undefined
+  const query = new URLSearchParams(url.slice(at))
+  const given = params.flatMap((name) => query.getAll(name))
   return given.length === 1 ? given[0] : undefined
 }
 

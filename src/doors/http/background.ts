@@ -2,6 +2,7 @@ import { orTimeout } from '../../concurrency/waiting.ts'
 import { ABANDON_MS } from '../../engine/later.ts'
 import type { Task } from '../../model/background.ts'
 import type { Logger } from '../../model/logger.ts'
+import type { ChargeRun } from '../../model/monitor-runs.ts'
 import type { ServeEngine } from './engine.ts'
 import type { Context } from './route.ts'
 
@@ -13,8 +14,9 @@ export interface BackgroundWork {
 }
 
 export function createBackgroundWork(
-  { background, lists, batches, webhooks }: ServeEngine,
+  { background, lists, batches, webhooks, monitors }: ServeEngine,
   logger: Logger,
+  charge: ChargeRun,
 ): BackgroundWork {
   const stop = new AbortController()
   let work: Promise<void> | undefined
@@ -24,10 +26,10 @@ export function createBackgroundWork(
       const failed = (error: unknown) =>
         logger.error({ err: error }, 'the background cannot use the database')
       const how = { signal: stop.signal, onError: failed }
-      work ??= Promise.all([background, lists, batches, webhooks].map((part) => part.work(how))).then(
-        () => undefined,
-        failed,
-      )
+      work ??= Promise.all([
+        ...[background, lists, batches, webhooks].map((part) => part.work(how)),
+        monitors.work({ ...how, charge }),
+      ]).then(() => undefined, failed)
     },
     async stop() {
       stop.abort()

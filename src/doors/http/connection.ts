@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { errorBody, toConnectionError } from './errors.ts'
+import { toConnectionError, wireRefusal } from './errors.ts'
 
 type Server = FastifyInstance['server']
 export type Socket = FastifyRequest['raw']['socket']
@@ -158,7 +158,7 @@ export function answerBrokenConnection(error: Error, socket: Socket, requestId: 
     return undefined
   }
   const wireError = toConnectionError(error)
-  const body = errorBody(wireError, requestId)
+  const body = JSON.stringify(wireRefusal(wireError.refusal, requestId).body)
   const head = [
     `HTTP/1.1 ${wireError.refusal.status} Refused`,
     'Content-Type: application/json; charset=utf-8',

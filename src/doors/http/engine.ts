@@ -22,6 +22,7 @@ export interface ServeEngine
       | 'lists'
       | 'webhooks'
       | 'batches'
+      | 'monitors'
       | 'pictures'
       | 'status'
       | 'forget'

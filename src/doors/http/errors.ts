@@ -1,7 +1,7 @@
 import { asBlazonError, BlazonError, type ErrorCode } from '../../model/errors.ts'
 import type { Result } from '../../model/record.ts'
 import { WHY_REFUSED } from '../../model/site.ts'
-import { NO_RETRY, REFUSALS, type Refusal } from './refusals.ts'
+import { NO_RETRY, REFUSALS, type Refusal, type RefusalForm } from './refusals.ts'
 
 /** A failure in the form in which it is sent. */
 export class WireError extends Error {
@@ -215,16 +215,11 @@ export function isSlowSite(thrown: unknown): boolean {
   return thrown instanceof WireError && thrown.refusal.errorCode === SLOW_SITE.errorCode
 }
 
-/** The error body of the contract: status, message, code and `error_code`; and the id of the request. */
-export function errorBody({ refusal }: WireError, requestId: string): string {
-  return JSON.stringify({
-    status: 'error',
-    message: refusal.message,
-    code: refusal.status,
-    error_code: refusal.errorCode,
-    request_id: requestId,
-  })
-}
+/** The form of a refusal in `/v1`: status, message, code, `error_code`, and the id of the request. */
+export const wireRefusal: RefusalForm = ({ status, message, errorCode }, requestId) => ({
+  status,
+  body: { status: 'error', message, code: status, error_code: errorCode, request_id: requestId },
+})
 
 function codeOf(thrown: unknown): string {
   return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : ''

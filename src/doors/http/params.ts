@@ -125,9 +125,11 @@ export function anyValue() {
 
 function paramReader(name: string, type: z.ZodType): (raw: unknown) => unknown {
   const isAny = type instanceof z.ZodUnknown
+  // Null is a value of such a type, in place of no value.
+  const isNullable = type instanceof z.ZodOptional && type.unwrap() instanceof z.ZodNullable
   const leftOut = type.safeParse(undefined)
   return (given) => {
-    if (isAny) return readBy(name, type, given)
+    if (isAny || (isNullable && given === null)) return readBy(name, type, given)
     // Clients send null for a parameter without a value; in a query they send an empty text.
     const isLeftOut = given === undefined || given === null || given === ''
     const raw = isLeftOut ? undefined : withoutNulls(given)

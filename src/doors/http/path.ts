@@ -14,16 +14,25 @@ export function routeOf({ routeOptions }: FastifyRequest): string {
   return routeOptions.url ?? 'other'
 }
 
-/** A path with a parameter in braces, in the form of the router: `/v1/logo/:domain`. */
+/**
+ * A path with a parameter in braces, in the form of the router: `/v1/logo/:domain`. `{*}` at the end is any
+ * number of parts. A path that begins with a parameter begins with a domain, which has a dot, so that the
+ * router knows it from the paths that do not exist.
+ */
 export function routerPath(path: string): string {
-  return path.replace(/\{(\w+)\}/g, ':$1')
+  return path
+    .replace(/^\/\{(\w+)\}/, '/:$1([^/]*\\.[^/]*)')
+    .replace('{*}', '*')
+    .replace(/\{(\w+)\}/g, ':$1')
 }
 
 /** Whether a request's path matches a route, which may have parameters in braces. */
 export function isAt(path: string, routePath: string): boolean {
   if (!routePath.includes('{')) return path === routePath
-  const [parts, wanted] = [path.split('/'), routePath.split('/')]
-  return (
-    parts.length === wanted.length && wanted.every((part, at) => /^\{\w+\}$/.test(part) || part === parts[at])
-  )
+  const [parts, wanted] = [path.split('/'), routePath.replace('/{*}', '').split('/')]
+  if (routePath.startsWith('/{') && !parts[1]?.includes('.')) return false
+  const isLongEnough = routePath.endsWith('{*}')
+    ? parts.length > wanted.length
+    : parts.length === wanted.length
+  return isLongEnough && wanted.every((part, at) => /^\{\w+\}$/.test(part) || part === parts[at])
 }

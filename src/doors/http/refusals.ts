@@ -4,6 +4,15 @@ import type { Refusal } from '../../calls/doors.ts'
 
 export type { Refusal }
 
+/** Makes the answer to a request that is refused. */
+export type RefusalForm = (
+  refusal: Refusal,
+  requestId: string,
+) => {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+}
+
 /** Clients repeat a call after 408 and 5xx, unless this header says that it would fail again. */
 export const NO_RETRY = { 'x-should-retry': 'false' }
 

@@ -8,10 +8,11 @@ import type { Logger } from '../../model/logger.ts'
 import type { KeptLogo } from '../../model/logo.ts'
 import type { Site } from '../../model/site.ts'
 import type { ServeEngine } from './engine.ts'
+import { endpointOf } from './limits/charges.ts'
 import type { Limits } from './limits/index.ts'
 import { type Params, type ParamValues, paramsReader, type RawParams } from './params.ts'
 import type { RecentCalls } from './recent-calls.ts'
-import type { Refusal } from './refusals.ts'
+import type { Refusal, RefusalForm } from './refusals.ts'
 import type { Caller, SharedWork } from './shared-work.ts'
 import type { UsageRecord } from './usage.ts'
 
@@ -32,6 +33,8 @@ export interface Context {
   readonly shared: SharedWork<Body | KeptLogo | BrandFile | BrandReport>
   readonly limits: Limits
   readonly recent: RecentCalls
+  /** The form of refusals at paths of a dialect that have no route. */
+  readonly refusedAt: Spoken['refusedAt']
   /** Whether browsers get the board at `/`. */
   readonly board: boolean
   /** Milliseconds, UTC. */
@@ -81,8 +84,15 @@ interface Endpoint {
   readonly bodyLimitBytes?: number | undefined
   /** Returns why a request is refused before its parameters are checked. Default: no request is. */
   readonly refusal?: (given: RawParams, headers: Caller['headers']) => Refusal | undefined
-  /** True when the endpoint also accepts public keys, which web pages contain. */
-  readonly takesPublicKeys?: boolean | undefined
+  /**
+   * The parameters of the query in which a public key may be, for an endpoint that web pages show. Default:
+   * none, and public keys are refused.
+   */
+  readonly publicKeyIn?: readonly string[] | undefined
+  /** The form of refusals. Default: that of `/v1`. */
+  readonly refused?: RefusalForm | undefined
+  /** Returns the parameters that every endpoint takes, from those of the request. Default: the request's. */
+  readonly common?: (given: RawParams) => RawParams
   /** The name of the tool by which agents call the endpoint. Default: it is no tool. */
   readonly tool?: string | undefined
   /** True when the answer is JSON with the address of a picture at this service. */
@@ -93,6 +103,8 @@ interface Endpoint {
 interface RouteSpec<P extends Params> extends Endpoint {
   /** Other paths of the same endpoint, as later clients call it. */
   readonly aliases?: readonly string[]
+  /** Its name in permissions, prices and the history of calls. Default: the path without `/v1/`. */
+  readonly endpoint?: string
   /** The parameters without those that every endpoint takes (`common-params.ts`). */
   readonly params: P
   /** Returns how many milliseconds a caller waits who sets no time. Default: `serve.defaultTimeoutMs`. */
@@ -107,6 +119,7 @@ interface RouteSpec<P extends Params> extends Endpoint {
 export interface Route extends Endpoint {
   /** Its path and its aliases. */
   readonly paths: readonly string[]
+  readonly endpoint: string
   readonly params: Params
   readonly usualMs: (raw: RawParams) => number | undefined
   readonly errors: readonly Refusal[]
@@ -114,11 +127,17 @@ export interface Route extends Endpoint {
 }
 
 export function route<const P extends Params>(spec: RouteSpec<P>): Route {
-  const { path, aliases = [], params, errors = [], run, usualMs } = spec
+  const { path, aliases = [], endpoint = endpointOf(path), params, errors = [], run, usualMs } = spec
   const read = paramsReader(params)
   return {
-    ...{ ...spec, errors, paths: [path, ...aliases] },
+    ...{ ...spec, endpoint, errors, paths: [path, ...aliases] },
     usualMs: (raw) => usualMs?.(read(raw)),
     run: async (raw, caller, context) => run(read(raw), caller, context),
   }
+}
+
+/** The routes of the dialects of a service, and the form of refusals at paths that have no route. */
+export interface Spoken {
+  readonly routes: readonly Route[]
+  readonly refusedAt: (path: string) => RefusalForm | undefined
 }

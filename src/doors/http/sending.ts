@@ -10,7 +10,6 @@ import { OPERATORS } from './limits/charges.ts'
 import { pathOf, routeOf } from './path.ts'
 import type { Repeats } from './repeats/index.ts'
 import type { Body, Reply } from './route.ts'
-import { takesPublicKeys } from './routes/index.ts'
 
 export type Answer = Required<Exclude<Reply, Body>>
 
@@ -63,12 +62,12 @@ export function keep(
   { age, read }: CacheNote,
   repeats: Repeats,
 ): void {
-  const { endpoint } = request.routeOptions.config
+  const { endpoint, publicKeyIn } = request.routeOptions.config
   if (answer.body instanceof Readable) return
   if (!read || endpoint === undefined || request.method !== 'GET' || answer.status !== 200) return
   const path = pathOf(request)
   repeats.keep(request.raw, {
-    ...{ endpoint, route: routeOf(request), path, isPublic: takesPublicKeys(path) },
+    ...{ endpoint, route: routeOf(request), path, isPublic: publicKeyIn !== undefined },
     body: typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body,
     headers: { ...cachingFor(request), ...answer.headers, 'content-type': answer.contentType },
     ...{

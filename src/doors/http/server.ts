@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { OUR_FIELDS } from '../../fields/index.ts'
 import type { BrandFile } from '../../model/brand-file.ts'
 import type { BrandReport } from '../../model/brand-report.ts'
+import type { DialectName } from '../../model/dialects.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { type Logger, NO_LOG } from '../../model/logger.ts'
 import type { KeptLogo } from '../../model/logo.ts'
@@ -11,11 +12,13 @@ import { checkSettings } from '../../model/options/validate.ts'
 import { buildApp } from './app.ts'
 import { createBackgroundWork } from './background.ts'
 import { SERVICE } from './bounds.ts'
+import { spokenOver } from './dialects/index.ts'
 import type { ServeEngine } from './engine.ts'
 import { toWireError } from './errors.ts'
 import { reloadCertificate } from './https.ts'
 import type { InjectedAnswer, InjectedRequest } from './injected.ts'
 import { createLimits } from './limits/index.ts'
+import { chargingRuns } from './limits/runs.ts'
 import { type Address, isEveryAddress, isLoopback, urlOf } from './listen.ts'
 import { openPort, requireTlsBeyondLoopback } from './opening.ts'
 import { createRecentCalls } from './recent-calls.ts'
@@ -46,6 +49,11 @@ export interface ServerSettings {
    * true.
    */
   readonly board?: boolean | undefined
+  /**
+   * Other services whose names are understood as well: `firecrawl` for `/v2/scrape` and its like, `logos` for
+   * addresses of logos as pages have them. Default: none.
+   */
+  readonly dialects?: readonly DialectName[] | undefined
 }
 
 export type { InjectedAnswer, InjectedRequest }
@@ -84,6 +92,7 @@ export async function createServer(
   const { fields = OUR_FIELDS } = engine
   const routes = settings.routes ?? (fields === OUR_FIELDS ? ROUTES : routesFor(fields))
   const { serve } = engine.options
+  const spoken = await spokenOver(settings.dialects ?? [], routes)
   // This starts the counting of the engine, and rejects for a closed engine.
   await engine.metrics()
   const shared = sharedWorkOf(engine, logger)
@@ -93,10 +102,12 @@ export async function createServer(
   const limits = createLimits({ accounts, holder: randomUUID(), now, logger, publicPerSecond })
   let closing = false
   const recent = createRecentCalls()
-  const context = { engine, fields, resolve, shared, limits, recent, board, now, newId, logger, recordUsage }
-  const { app, connections } = buildApp(routes, context, () => closing)
+  const { refusedAt } = spoken
+  const ports = { engine, fields, resolve, shared, limits, recent, refusedAt }
+  const context = { ...ports, board, now, newId, logger, recordUsage }
+  const { app, connections } = buildApp(routes, spoken.routes, context, () => closing)
   await app.ready()
-  const background = createBackgroundWork(engine, logger)
+  const background = createBackgroundWork(engine, logger, chargingRuns(engine, limits, newId))
   const endReloading = reloadCertificate(app, serve, logger)
   const close = once(async () => {
     closing = true

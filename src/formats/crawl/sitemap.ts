@@ -1,4 +1,4 @@
-import sniffHtmlEncoding from 'html-encoding-sniffer'
+import { sniffHtmlEncoding } from '../text/encodings.ts'
 import { createRecordScan, isWebAddress, type LocationScan, type TakeLocation } from './sitemap-records.ts'
 
 /** Reads a sitemap from its unpacked bytes, piece by piece. */

@@ -1,10 +1,9 @@
 /** Finds the encoding of documents, style sheets and other texts, and decodes them. */
 
 import { isUtf8 } from 'node:buffer'
-import { normalizeEncoding, TextDecoder as StandardDecoder } from '@exodus/bytes/encoding.js'
-import sniffHtmlEncoding from 'html-encoding-sniffer'
 import { byName } from '../../model/by-name.ts'
 import { BlazonError } from '../../model/errors.ts'
+import { normalizeEncoding, StandardDecoder, sniffHtmlEncoding } from './encodings.ts'
 import { guessedEncoding } from './guess-encoding.ts'
 
 /** A text, and the encoding from which it was decoded: a name of the Encoding Standard, in lower case. */

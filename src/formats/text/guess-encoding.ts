@@ -1,8 +1,8 @@
 /** Guesses from the bytes of a page which legacy encoding it has. */
 
-import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 import type { chardet } from 'jschardet'
 import { latePackage } from '../../model/late-package.ts'
+import { normalizeEncoding } from './encodings.ts'
 
 /**
  * The encodings that pages had before UTF-8, by the detector's names. Its other encodings, of terminals and

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ENTRY_KINDS } from '../company.ts'
+import { DIALECTS } from '../dialects.ts'
 import type { StoredRequest } from '../kept.ts'
 import { LOGGER } from '../logger.ts'
 import {
@@ -85,6 +86,7 @@ export const LOGO_STYLE: Allowed<LogoStyle> = {
   square: flag(true),
   padding: count(LOGO_PADDING.byDefault, LOGO_PADDING),
   background: z.optional(HEX),
+  greyscale: flag(false),
 }
 
 export const IMAGES_OPTIONS: Allowed<ImagesOptions> = { backgrounds: flag(false), allElements: flag(true) }
@@ -213,6 +215,7 @@ export const SERVER_SETTINGS = optional({
   routes: described(z.array(ROUTE), 'a list of routes'),
   background: z.optional(z.boolean()),
   board: z.optional(z.boolean()),
+  dialects: described(z.array(z.enum(DIALECTS)), `a list of names among ${DIALECTS.join(', ')}`),
 })
 
 export const LISTEN_ADDRESS = optional({

@@ -1,13 +1,26 @@
 /** Draws the logo of a brand: chooses a picture, its background and its treatment. */
 
-import type { DrawnLogo, LogoSource, LogoSpec, LogoTask, LogoTreatment, NoLogo } from '../../model/logo.ts'
+import type {
+  DrawnLogo,
+  LogoFormat,
+  LogoSource,
+  LogoSpec,
+  LogoTask,
+  LogoTreatment,
+  NoLogo,
+} from '../../model/logo.ts'
 import { chosenOf, objectionsTo, shortUrl, treatmentOf } from './choose.ts'
 import { frameOf } from './frame.ts'
 import { contrasting, type Judged, judged } from './judge.ts'
 import { MONOGRAM_SIDE, monogramOf } from './monogram.ts'
 import { type Art, artOf, type Dress, rendered } from './render.ts'
 
-const CONTENT_TYPES = { png: 'image/png', webp: 'image/webp', svg: 'image/svg+xml' } as const
+const CONTENT_TYPES: Readonly<Record<LogoFormat, DrawnLogo['contentType']>> = {
+  png: 'image/png',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  jpg: 'image/jpeg',
+}
 const NO_DRESS: Dress = { tint: undefined, plate: '#ffffff' }
 
 /**

@@ -79,7 +79,10 @@ function cut({ data, width }: Pixels, area: Area): Pixels {
 /** Returns the bytes of a picture. SVGs and bitmaps are drawn in the same way, so that they look the same. */
 export async function rendered(art: Art, frame: Frame, spec: LogoSpec, dress: Dress): Promise<Uint8Array> {
   const sharp = library()
-  const layer = art.kind === 'bitmap' ? await layerOf(sharp, art.pixels, frame.art, dress.tint) : undefined
+  const layer =
+    art.kind === 'bitmap'
+      ? await layerOf(sharp, art.pixels, frame.art, dress.tint, spec.greyscale)
+      : undefined
   if (spec.format === 'svg') return Buffer.from(svgOf(art, frame, spec, dress, layer))
   const { width, height } = frame
   const ground = Buffer.from(svgOf(art.kind === 'drawing' ? art : undefined, frame, spec, dress, undefined))
@@ -93,10 +96,12 @@ async function layerOf(
   pixels: Pixels,
   { width, height }: Area,
   tint: Hex | undefined,
+  isGrey: boolean,
 ): Promise<Buffer> {
   const data = tint === undefined ? pixels.data : tinted(pixels.data, tint)
   const raw = { width: pixels.width, height: pixels.height, channels: 4 } as const
-  return sharp(data, { raw }).resize({ width, height, fit: 'fill', kernel: 'lanczos3' }).png().toBuffer()
+  const layer = sharp(data, { raw }).resize({ width, height, fit: 'fill', kernel: 'lanczos3' })
+  return (isGrey ? layer.greyscale() : layer).png().toBuffer()
 }
 
 function tinted(data: Uint8Array, tint: Hex): Uint8Array {
@@ -112,16 +117,21 @@ function tinted(data: Uint8Array, tint: Hex): Uint8Array {
 
 function encoded(picture: Sharp, format: LogoFormat, isPhoto: boolean): Promise<Buffer> {
   if (format === 'webp') return picture.webp(isPhoto ? { quality: 88 } : { lossless: true }).toBuffer()
+  // Logos have plain areas and sharp edges, where a lower quality shows.
+  if (format === 'jpg') return picture.flatten().jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
   return picture.png({ compressionLevel: 9 }).toBuffer()
 }
 
 const TINT = 'blazon-tint'
+const GREY = 'blazon-grey'
+/** The filter of CSS `grayscale(1)`. */
+const GREY_FILTER = `<defs><filter id="${GREY}" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/></filter></defs>`
 
 /** Returns the whole picture as SVG: ground, plate, and the logo, embedded if it is a bitmap. */
 function svgOf(
   art: Art | undefined,
   { width, height, art: at, plate }: Frame,
-  { isPainted, ground }: LogoSpec,
+  { isPainted, ground, greyscale }: LogoSpec,
   dress: Dress,
   layer: Buffer | undefined,
 ): string {
@@ -134,8 +144,10 @@ function svgOf(
     layer ? `<image ${box} href="data:image/png;base64,${layer.toString('base64')}"/>` : '',
     art?.kind === 'drawing' ? drawingIn(art, box, dress.tint) : '',
   ]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${greyscale ? greyed(parts.join('')) : parts.join('')}</svg>`
 }
+
+const greyed = (markup: string): string => `${GREY_FILTER}<g filter="url(#${GREY})">${markup}</g>`
 
 function drawingIn(
   { markup, view }: Extract<Art, { kind: 'drawing' }>,

@@ -1,21 +1,25 @@
 import type { OpenOptions } from '../options.ts'
-import { newBatchId, newDeliveryId, newPictureToken } from '../secrets.ts'
+import { newBatchId, newDeliveryId, newMonitorId, newPictureToken } from '../secrets.ts'
 import type { Store } from '../store.ts'
 import type { Access } from './access.ts'
 import { batchWorkIn } from './batch-work.ts'
 import { deliveriesIn, enqueuingIn } from './deliveries.ts'
 import { deliveryWorkIn } from './delivery-work.ts'
 import { NOTHING, ONCE } from './methods.ts'
+import { monitorFeedsIn } from './monitor-feeds.ts'
+import { monitorWorkIn } from './monitor-work.ts'
+import { monitorsIn } from './monitors.ts'
 import { pageBatchesIn } from './page-batches.ts'
 import type { Sql, Steps } from './sql.ts'
 
-/** Batches of pages, and the events that they and others send. */
+/** Batches of pages, monitors, and the events that they send. */
 export function jobMethods(
   call: Access,
   sql: Sql,
   { nowMs, random, isHolding }: Pick<OpenOptions, 'random'> & Work,
 ) {
   const newId = () => newDeliveryId(random)
+  const newIdOf = (kind: Parameters<typeof newMonitorId>[0]) => newMonitorId(kind, random)
   const enqueue = enqueuingIn(sql, nowMs, newId)
   const made = { newBatchId: () => newBatchId(random), newToken: () => newPictureToken(random) }
   return {
@@ -26,6 +30,11 @@ export function jobMethods(
     ...pageBatchMethods(call, {
       ...pageBatchesIn(sql, { nowMs, enqueue, ...made }),
       ...batchWorkIn(sql, nowMs, isHolding, enqueue),
+    }),
+    ...monitorMethods(call, {
+      ...monitorsIn(sql, nowMs, newIdOf),
+      ...monitorFeedsIn(sql),
+      ...monitorWorkIn(sql, { nowMs, newId: newIdOf, isHolding, enqueue }),
     }),
   }
 }
@@ -71,5 +80,30 @@ function pageBatchMethods(
     endPage: call('endPage', batches.endPage, { ...NOTHING, isTidied: true }),
     giveBackPage: call('giveBackPage', batches.giveBackPage, NOTHING),
     freePages: call('freePages', batches.freePages, NOTHING),
+  } satisfies Partial<Store>
+}
+
+function monitorMethods(
+  call: Access,
+  monitors: ReturnType<typeof monitorsIn> &
+    ReturnType<typeof monitorFeedsIn> &
+    ReturnType<typeof monitorWorkIn>,
+) {
+  return {
+    createMonitor: call('createMonitor', monitors.createMonitor, NOTHING),
+    updateMonitor: call('updateMonitor', monitors.updateMonitor, NOTHING),
+    monitorOf: call('monitorOf', monitors.monitorOf),
+    monitors: call('monitors', monitors.monitors),
+    countMonitors: call('countMonitors', monitors.countMonitors),
+    deleteMonitor: call('deleteMonitor', monitors.deleteMonitor, NOTHING),
+    queueMonitorRun: call('queueMonitorRun', monitors.queueMonitorRun, NOTHING),
+    monitorRuns: call('monitorRuns', monitors.monitorRuns),
+    deliveriesOfRuns: call('deliveriesOfRuns', monitors.deliveriesOfRuns),
+    monitorChanges: call('monitorChanges', monitors.monitorChanges),
+    monitorChangeOf: call('monitorChangeOf', monitors.monitorChangeOf),
+    monitorCredits: call('monitorCredits', monitors.monitorCredits),
+    takeMonitorRun: call('takeMonitorRun', monitors.takeMonitorRun, NOTHING),
+    endMonitorRun: call('endMonitorRun', monitors.endMonitorRun, { ...NOTHING, isTidied: true }),
+    freeMonitorRuns: call('freeMonitorRuns', monitors.freeMonitorRuns, NOTHING),
   } satisfies Partial<Store>
 }

@@ -21,6 +21,9 @@ const listed = (column: string, parameter: string) =>
 export const OF_RESULT = listed('domain', 'domains')
 const PAGE = "coalesce(result ->> '$.record.url', result ->> '$.url')"
 
+/** A monitor watches the domain, or sends its events there. */
+const OF_MONITOR = `${named('target')} OR ${named("coalesce(webhook, '')")}`
+
 /** Conditions for answers that may show a picture. These answers are found before the deletion. */
 const IS_SHOWING = {
   sqlite: listed('answers.rowid', 'showing'),
@@ -99,6 +102,19 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
     rows: `${named('crawl')} OR ${named('invalid_urls')}`,
     by: 'rowid',
   },
+  {
+    kind: 'monitors',
+    table: 'monitor_changes',
+    rows: `${named('url')} OR ${named('difference')}`,
+    by: 'rowid',
+  },
+  {
+    kind: 'monitors',
+    table: 'monitor_runs',
+    rows: `${of('host')} OR monitor IN (SELECT id FROM monitors WHERE ${OF_MONITOR})`,
+    by: 'rowid',
+  },
+  { kind: 'monitors', table: 'monitors', rows: OF_MONITOR, by: 'rowid' },
   { kind: 'lines', table: 'host_turns', rows: of('host') },
   { kind: 'lines', table: 'work_reports', rows: named('report') },
   { kind: 'lines', table: 'site_notes', rows: of('host'), by: 'rowid' },

@@ -11,8 +11,14 @@ import type { Computed, Sql, Steps } from './sql.ts'
 
 const nameOfPage = ({ url, producer, files, mapped }: PageTarget) =>
   JSON.stringify(['page', shortened(url), producer, files, mapped])
-const nameOfPages = ({ domain, maxLinks, urlRegex, producer, robots, mapped }: PagesTarget) =>
-  JSON.stringify(['pages', domain, maxLinks, shortened(urlRegex), producer, robots, mapped])
+/** Settings that are left out add nothing, so that the lists of earlier versions keep their names. */
+function nameOfPages({ domain, maxLinks, urlRegex, producer, robots, mapped, ...more }: PagesTarget): string {
+  const { sitemapUrl, includeSubdomains } = more
+  const place = sitemapUrl === undefined ? [] : [{ sitemapUrl: shortened(sitemapUrl) }]
+  const hosts = includeSubdomains === undefined ? [] : [{ includeSubdomains }]
+  const usual = ['pages', domain, maxLinks, shortened(urlRegex), producer, robots, mapped]
+  return JSON.stringify([...usual, ...place, ...hosts])
+}
 
 type Methods = 'freshPageOf' | 'putPage' | 'freshPagesOf' | 'putPages'
 

@@ -1,3 +1,4 @@
+import { MONITORS } from '../../model/monitors.ts'
 import type { StoreBounds } from '../../model/options/store.ts'
 import { PAGE_BATCHES } from '../../model/page-batches.ts'
 import { WEBHOOKS } from '../../model/webhooks.ts'
@@ -65,7 +66,7 @@ function rulesIn(
   }
   const { oldPage, oldPicture, oldRendition, oldSnapshot, lines, oldExtra, oldTask, ...removals } =
     removalsIn(sql)
-  const { oldDelivery, removeBody, forget } = removals
+  const { oldDelivery, oldRun, oldChange, removeBody, forget } = removals
   const oldResult = oldestResultIn(sql)
   const oldBatch = oldestBatchIn(sql)
   const deletable = deletableIn(sql, isBatchRunning)
@@ -98,6 +99,8 @@ function rulesIn(
     (_, now) => oldTask({ until: now - ENDED_TASK_MAX_AGE_MS }),
     (_, now) => oldDelivery(now - WEBHOOKS.maxAgeMs),
     (_, now) => oldBatch(now - PAGE_BATCHES.maxAgeMs),
+    (_, now) => oldRun(now - MONITORS.runMaxAgeMs),
+    (_, now) => oldChange(now - MONITORS.changeMaxAgeMs),
     function* (bounds) {
       if (!(yield* isOver(bounds))) return false
       for (const remove of [oldRendition, oldSnapshot, oldPage, oldPicture])
@@ -143,6 +146,8 @@ function removalsIn(sql: Sql) {
     ),
     // Its attempts are deleted with it.
     oldDelivery: remove<[number]>(removingOldest('deliveries', 'id', 'created_at')),
+    oldRun: remove<[number]>(removingOldest('monitor_runs', 'id', 'created_at')),
+    oldChange: remove<[number]>(removingOldest('monitor_changes', 'id', 'detected_at')),
     // If the body gets new references later, it is recorded again when the last of them is deleted.
     forget: remove<[string]>('DELETE FROM unused_bodies WHERE hash = ?'),
     // A page may have started to use the body again after it was recorded as unused.

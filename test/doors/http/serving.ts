@@ -112,6 +112,11 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
       ...{ list: unserved, get: unserved, attempts: unserved, retry: unserved },
       work: async () => undefined,
     },
+    monitors: {
+      ...{ create: unserved, list: unserved, get: unserved, update: unserved, delete: unserved },
+      ...{ run: unserved, runs: unserved, deliveries: unserved, changes: unserved, change: unserved },
+      ...{ credits: unserved, limits: unserved, work: async () => undefined },
+    },
     forget: unserved,
     background: {
       add: unserved,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Task } from '../../../src/model/background.ts'
 import type { Extra } from '../../../src/model/extras.ts'
 import type { KeptLogo } from '../../../src/model/logo.ts'
+import type { TakenRun } from '../../../src/model/monitor-runs.ts'
 import type { TakenPage } from '../../../src/model/page-batches.ts'
 import type { PagesTarget } from '../../../src/model/pages.ts'
 import type { PageTarget } from '../../../src/model/scrape.ts'
@@ -10,6 +11,7 @@ import type { Store } from '../../../src/store/index.ts'
 import { okResult, snapshotOf } from '../records.ts'
 import { allOf } from '../temporary.ts'
 import { eventOf } from './deliveries.ts'
+import { monitorOf } from './monitors.ts'
 import { batchOf, okEnd } from './page-batches.ts'
 import type { Stores } from './stores.ts'
 
@@ -45,6 +47,11 @@ const PAGE_OF_BATCH: TakenPage = {
   options: { request: {}, includeHtml: false },
 }
 
+const RUN: TakenRun = {
+  ...{ id: 'run_1', monitorId: 'mon_1', owner: '', holder: 'nobody', baseline: null },
+  ...{ target: { type: 'page', url: 'https://a.example/' }, changeDetection: { type: 'exact' } },
+}
+
 const TASK: Task = { call: 'brand', handle: { domain: 'a.example' }, request: {} }
 
 type Groups = 'directory' | 'corrections' | 'accounts' | 'changes' | 'chunks' | 'taskBell'
@@ -74,6 +81,21 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   brandsFrom: (store) => store.brandsFrom('a'),
   brandsAfter: (store) => store.brandsAfter('a'),
   latestBrands: (store) => store.latestBrands(),
+  createMonitor: (store) => store.createMonitor(monitorOf('a')),
+  updateMonitor: (store) => store.updateMonitor('mon_1', { name: 'b' }),
+  monitorOf: (store) => store.monitorOf('mon_1'),
+  monitors: (store) => store.monitors(),
+  countMonitors: (store) => store.countMonitors('org_1'),
+  deleteMonitor: (store) => store.deleteMonitor('mon_1'),
+  queueMonitorRun: (store) => store.queueMonitorRun('mon_1'),
+  monitorRuns: (store) => store.monitorRuns(),
+  deliveriesOfRuns: (store) => store.deliveriesOfRuns(['run_1']),
+  monitorChanges: (store) => store.monitorChanges(),
+  monitorChangeOf: (store) => store.monitorChangeOf('chg_1'),
+  monitorCredits: (store) => store.monitorCredits(),
+  takeMonitorRun: (store) => store.takeMonitorRun('nobody', []),
+  endMonitorRun: (store) => store.endMonitorRun(RUN, { status: 'interrupted' }),
+  freeMonitorRuns: (store) => store.freeMonitorRuns(),
   snapshotOf: (store) => store.snapshotOf('a.example'),
   answerOf: (store) => store.answerOf('a.example', 'brand'),
   putAnswer: (store) => store.putAnswer('brand', '{}', okResult('a.example')),

@@ -7,6 +7,7 @@ import { directoryContract } from './directory.ts'
 import { hostTurnsContract } from './host-turns.ts'
 import { keysContract } from './keys.ts'
 import { listsContract } from './lists.ts'
+import { monitorsContract } from './monitors.ts'
 import { pageBatchesContract } from './page-batches.ts'
 import { pagesContract } from './pages.ts'
 import { renditionsContract } from './renditions.ts'
@@ -35,5 +36,6 @@ export function storeContract(name: string, maker: StoreMaker): void {
     siteNotesContract(stores)
     deliveriesContract(stores)
     pageBatchesContract(stores)
+    monitorsContract(stores)
   })
 }

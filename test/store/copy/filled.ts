@@ -7,6 +7,7 @@ import { hashOf } from '../../../src/snapshot/snapshot.ts'
 import { openStore, type Store } from '../../../src/store/index.ts'
 import { entryOf, listingOf } from '../../directory/entries.ts'
 import { eventOf } from '../contract/deliveries.ts'
+import { monitorOf } from '../contract/monitors.ts'
 import { batchOf, okEnd } from '../contract/page-batches.ts'
 import { failedResult, okResult, refusedResult, snapshotOf } from '../records.ts'
 import { allOf, type Clock } from '../temporary.ts'
@@ -130,8 +131,19 @@ async function putLists(store: Store): Promise<void> {
   await store.addPageBatch(batchOf(['1', '2'], { idempotencyKey: 'once' }), 'whsec_1')
   const page = await store.takePage(await store.acquireLease('pages 1'))
   if (page) await store.endPage(page, okEnd(page))
+  await putMonitor(store)
   const rules = { maxWaiting: 9, restMs: 0 }
   await store.addTask({ call: 'brand', handle: { domain: 'a.example' }, request: {} }, rules)
+}
+
+/** A monitor with a run that is over and a change, and one more run. */
+async function putMonitor(store: Store): Promise<void> {
+  const { monitor } = await store.createMonitor(monitorOf('1'))
+  const run = await store.takeMonitorRun(await store.acquireLease('monitors 1'), [])
+  const change = { title: '1', summary: 'It changed.', diff: '- a\n+ b' }
+  const baseline = { type: 'page', text: 'b', unstable: {} } as const
+  if (run) await store.endMonitorRun(run, { status: 'completed', baseline, change, credits: 1 })
+  await store.queueMonitorRun(monitor.id)
 }
 
 async function deliveryAttemptsOf(store: Store) {
@@ -179,6 +191,9 @@ export async function answersOf(store: Store, picture: string) {
     deliveries: await store.deliveries(),
     attempts: await deliveryAttemptsOf(store),
     batches: await store.pageBatches(),
+    monitors: await store.monitors(),
+    monitorRuns: await store.monitorRuns(),
+    monitorChanges: await store.monitorChanges(),
     // The waiting call before it has the token until its time.
     tokens: await accounts.takeTokens('bucket', 2, 1, { call: 'y', isFirst: true }),
     lease: await accounts.leaseCredits({

@@ -9,6 +9,7 @@ import { CASCADING, keptIn, OF_NO_DOMAIN } from '../../../src/store/sql/kept.ts'
 import { entryOf } from '../../directory/entries.ts'
 import { bounded } from '../../house/bounded.ts'
 import { eventOf } from '../contract/deliveries.ts'
+import { monitorOf } from '../contract/monitors.ts'
 import { batchOf } from '../contract/page-batches.ts'
 import { failedResult, okResult, recordOf, refusedResult, snapshotOf } from '../records.ts'
 import { allOf, Clock, temporaryFolder, temporaryStore } from '../temporary.ts'
@@ -70,6 +71,9 @@ async function storeAllOf(store: Store, domain: string): Promise<void> {
   await store.addTask({ call: 'brand', handle: { email: `ann@${domain}` }, request: {} }, rules)
   await store.enqueueDelivery(eventOf(`${domain.length}`, { body: `{"url":"https://www.${domain}/a"}` }))
   await store.addPageBatch(batchOf([], { entries: [{ url: `https://${domain}/a` }] }), 'whsec_1')
+  await store.createMonitor(
+    monitorOf(`${domain.length}`, { target: { type: 'page', url: `https://www.${domain}/` } }),
+  )
   await store.putLines(`list of ${domain.length}`, 0, [
     { line: 1, input: `https://${domain.toUpperCase()}/x`, domain, reason: null },
     { line: 2, input: `${domain} and more`, domain: null, reason: 'white space' },
@@ -148,6 +152,7 @@ test('a domain is forgotten everywhere, its bytes too, while others work on the 
       extras: 1,
       tasks: 1,
       deliveries: 1,
+      monitors: 2,
       lines: 3,
       corrections: 2,
       companies: 1,

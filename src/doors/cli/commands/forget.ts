@@ -51,6 +51,7 @@ const NAMES: readonly (readonly [kind: ForgottenKind, one: string, many?: string
   ['extras', 'products or answers of a batch', 'products and answers of batches'],
   ['tasks', 'call of the background', 'calls of the background'],
   ['deliveries', 'event for a webhook', 'events for webhooks'],
+  ['monitors', 'row of a monitor', 'rows of monitors'],
   ['lines', 'line of a list', 'lines of lists'],
   ['corrections', 'correction'],
   ['companies', 'entry of the directory', 'entries of the directory'],

@@ -24,6 +24,7 @@ import { installBrowser } from './install-browser.ts'
 import { keys } from './keys.ts'
 import { mcp } from './mcp.ts'
 import { migrate } from './migrate.ts'
+import { monitors } from './monitors.ts'
 import { commandsOf } from './of-call.ts'
 import { openapi } from './openapi.ts'
 import { organisations } from './organisations.ts'
@@ -64,7 +65,7 @@ export const COMMANDS: readonly CliCommand[] = [
     directory,
     correct,
   ],
-  ...[keys, organisations, plans, usage, batches, webhooks, config, openapi, schema],
+  ...[keys, organisations, plans, usage, batches, webhooks, monitors, config, openapi, schema],
   ...[capture, describe, diff, warc],
   ...commandsOf(['site']),
   ...commandsOf(['page']),

@@ -4,9 +4,10 @@ import { whenAborted } from '../../../concurrency/abort.ts'
 import type { Blazon } from '../../../engine/engine.ts'
 import type { BlazonSettings } from '../../../engine/settings.ts'
 import { shownDatabase } from '../../../model/database-name.ts'
+import { DIALECTS, type DialectName } from '../../../model/dialects.ts'
 import { LOG_LEVELS, type Logger, type LogLevel } from '../../../model/logger.ts'
 import { DEFAULTS, withDefaults } from '../../../model/options.ts'
-import { listenHost, oneOf, port, publicUrl, wholeNumber } from '../arguments.ts'
+import { listenHost, oneOf, port, publicUrl, someOf, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { databaseOf, type EngineFlags, engineSettings } from '../flags.ts'
 import { ENDING, leaveSignals, untilInterrupted } from '../interrupt.ts'
@@ -17,6 +18,7 @@ interface ServeFlags extends EngineFlags {
   readonly port: number
   readonly host: string
   readonly board: boolean
+  readonly dialects?: readonly DialectName[]
   readonly logLevel: LogLevel
   readonly jsonLog?: boolean
 }
@@ -41,10 +43,18 @@ export const serve: CliCommand = {
     ['blazon serve --db brands.db', 'on 127.0.0.1:8080'],
     ['blazon keys create me --db brands.db', 'the key that callers need'],
     ['blazon serve --host 10.0.0.5 --trust-proxy', 'behind a proxy'],
+    ['blazon serve --dialects logos', 'logos at addresses as of logo.dev, too'],
     ['blazon serve --tls-cert cert.pem --tls-key key.pem', 'with HTTPS'],
   ],
   failure: 'the port cannot be had, or the database cannot be opened',
-  options: (command) => serveOptions(command).option('--no-board', 'no board for browsers at /'),
+  options: (command) =>
+    serveOptions(command)
+      .option('--no-board', 'no board for browsers at /')
+      .option(
+        '--dialects <names>',
+        `the addresses of other services, too: ${DIALECTS.join(', ')}`,
+        someOf(...DIALECTS),
+      ),
   async run(flags: ServeFlags) {
     await leaveSignals()
     const { createLog } = await import('../log.ts')
@@ -105,11 +115,11 @@ const usualLevel = (): LogLevel => (process.env.BLAZON_DEBUG ? 'debug' : 'info')
  */
 async function serveUntilInterrupted(
   blazon: Blazon,
-  { db, host, port, board, logger }: ServeFlags & { readonly logger: Logger },
+  { db, host, port, board, dialects, logger }: ServeFlags & { readonly logger: Logger },
 ): Promise<void> {
   const { createServer } = await import('../../http/server.ts')
   const { ensureKey } = await import('../first-key.ts')
-  const server = await createServer(blazon, { logger, board })
+  const server = await createServer(blazon, { logger, board, dialects })
   const releaseKey = await ensureKey(blazon, process.env, logger)
   await blazon.warm()
   const { url } = await server.listen({ host, port })

@@ -14,6 +14,7 @@ const COUNTS = z.object({
   extras: z.int().describe('Products and answers of batches.'),
   tasks: z.int().describe('Calls of the background.'),
   deliveries: z.int().describe('Events for webhooks.'),
+  monitors: z.int().describe('Monitors, their runs and their changes.'),
   lines: z.int().describe('Lines of lists.'),
   corrections: z.int(),
   companies: z.int().describe('Entries of the imported directory.'),

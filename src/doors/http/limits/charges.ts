@@ -30,11 +30,14 @@ const SUBMITTED = 'batch/submit'
 /** The price of each page of a batch. */
 export const pageCredits = ({ credits }: Pick<Account, 'credits'>): number => credits.get(SUBMITTED) ?? 1
 
-/** Endpoints about jobs of the caller, and about their events, free of charge. */
+/** Endpoints about jobs of the caller, and about their events, free of charge. Runs of monitors cost. */
 const JOBS: ReadonlySet<string> = new Set([
   ...['batch/list', 'batch/{id}', 'batch/{id}/results', 'batch/{id}/cancel'],
   ...['webhooks/deliveries', 'webhooks/deliveries/{id}', 'webhooks/deliveries/{id}/attempts'],
   'webhooks/deliveries/{id}/retry',
+  ...['monitors', 'monitors/{monitor_id}', 'monitors/{monitor_id}/run', 'monitors/{monitor_id}/changes'],
+  ...['monitors/{monitor_id}/runs', 'monitors/changes', 'monitors/changes/{change_id}', 'monitors/runs'],
+  ...['monitors/limits', 'monitors/credit-usage'],
 ])
 
 /**

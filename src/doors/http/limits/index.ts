@@ -1,6 +1,6 @@
 import type { Accounts } from '../../../engine/stored.ts'
 import type { Caller } from '../../../model/accounts.ts'
-import type { KeyHolder } from '../../../model/keys.ts'
+import type { Account, KeyHolder } from '../../../model/keys.ts'
 import type { Logger } from '../../../model/logger.ts'
 import type { Call } from '../../../model/usage.ts'
 import { SERVICE } from '../bounds.ts'
@@ -47,10 +47,21 @@ export interface Limits {
    * Returns undefined, and takes nothing, when they are not enough.
    */
   admitHeld(key: KeyHolder, endpoint: string): Admission | undefined
+  /**
+   * Reserves the price of work that an organisation has asked for earlier, and that no request waits for.
+   * Undefined when its quota is used up.
+   */
+  charge(account: Account, endpoint: string, requestId: string): Promise<Charged | undefined>
   /** Stores the calls that were counted until now. */
   flush(): Promise<void>
   /** Stores all remaining calls. It must be called after every request was answered. */
   close(): Promise<void>
+}
+
+/** Credits for work without a request. `settle` spends them, or frees them. */
+export interface Charged {
+  readonly credits: number
+  settle(isSpent: boolean): void
 }
 
 interface Ports {
@@ -105,6 +116,18 @@ export function createLimits({ accounts, holder, now, logger, publicPerSecond }:
       const credits = account ? creditsOf(endpoint, account) : 0
       const settle = settling(key, endpoint, reserved)
       return { headers, refusal: undefined, credits: () => creditsAfter(account, credits, quotas), settle }
+    },
+    async charge(account, endpoint, requestId) {
+      const credits = creditsOf(endpoint, account)
+      const reserved = await quotas.reserve(account, credits)
+      if (!reserved) return undefined
+      ledger.soon()
+      const call = { requestId, keyId: '', organisation: account.id, method: 'POST', endpoint, status: 200 }
+      const settle = (isSpent: boolean) => {
+        reserved.settle(isSpent)
+        if (isSpent) ledger.add({ ...call, at: now(), elapsedMs: 0, credits })
+      }
+      return { credits, settle }
     },
     flush: ledger.flush,
     close: ledger.close,

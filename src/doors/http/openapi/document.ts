@@ -36,8 +36,8 @@ export function openApiOf({ routes, maxTimeoutMs, publicUrl }: Described): OpenA
   const common = commonParams(maxTimeoutMs)
   const { answers, schemas } = answersOf(routes)
   // The name of an operation is made of its path, which a route for GET may have, too.
-  const isSecond = ({ method }: Route, path: string) =>
-    method === 'POST' && routes.some((one) => one.method === 'GET' && one.paths.includes(path))
+  const isSecond = (route: Route, path: string) =>
+    routes.find(({ paths }) => paths.includes(path))?.method !== route.method
   const paths = routes.flatMap((route, at) =>
     route.paths.map(
       (path) =>

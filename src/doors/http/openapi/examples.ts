@@ -13,6 +13,7 @@ export const EXAMPLES: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['request_id', 'b4f1a0c2-7d1e-4c55-9a57-0d8a4f6c1e2b'],
   ['field', 'name'],
   ['value', 'Example Foods'],
+  ['target', { type: 'page', url: 'https://example.com/pricing' }],
   ['text', 'example.com\nexample.org'],
   ['transaction_info', 'SQ *EXAMPLE FOODS #42'],
   ['url', 'https://example.com/'],

@@ -59,8 +59,8 @@ export function operationOf(
   const all = Object.entries({ ...params, ...common }).map(([name, type]) => parameterOf(name, type, path))
   const inBody = hasBody(method) ? all.filter((each) => each.in === 'query') : []
   return {
-    operationId: route.isSecond ? `${nameOf(path)}Post` : nameOf(path),
-    summary: summary.slice(0, 1).toUpperCase() + summary.slice(1),
+    operationId: route.isSecond ? nameOf(path) + capitalised(method.toLowerCase()) : nameOf(path),
+    summary: capitalised(summary),
     ...(others.length > 0 && { description: `Also at ${others.join(' and ')}.` }),
     tags: tagsOf(path),
     ...(all.length > inBody.length && { parameters: all.filter((each) => !inBody.includes(each)) }),
@@ -74,8 +74,10 @@ const hasBody = (method: Route['method']) => method === 'POST' || method === 'PA
 /** Makes the name of an operation from its path: `brandRetrieveByName` for `/v1/brand/retrieve-by-name`. */
 function nameOf(path: string): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '' && word !== 'v1')
-  return words.map((word, at) => (at === 0 ? word : word.slice(0, 1).toUpperCase() + word.slice(1))).join('')
+  return words.map((word, at) => (at === 0 ? word : capitalised(word))).join('')
 }
+
+const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 function tagsOf(path: string): readonly string[] {
   const [, , tag = ''] = path.split('/')

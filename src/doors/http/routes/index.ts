@@ -7,6 +7,8 @@ import { isForAgents } from './for-agents.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
 import { log, logs } from './logs.ts'
+import { monitorFeedRoutes } from './monitor-feeds.ts'
+import { monitorRoutes } from './monitors.ts'
 import { callRoutes } from './of-call.ts'
 import { operatorRoutes } from './operator.ts'
 import { operatorForget } from './operator-forget.ts'
@@ -35,6 +37,8 @@ export function routesFor(fields: FieldTable): readonly Route[] {
     ...unavailableRoutes,
     ...batchRoutes,
     ...webhookRoutes,
+    ...monitorFeedRoutes,
+    ...monitorRoutes,
     operatorForget,
     ...operatorRoutes,
     ...operatorListRoutes,
@@ -53,12 +57,12 @@ export function isOpen(path: string): boolean {
   )
 }
 
-/** True for a path that accepts a public key, which pages contain. */
-export function takesPublicKeys(path: string): boolean {
+/** True for a path below a route that accepts a public key, which pages contain. */
+export function isBesidePublic(path: string): boolean {
   return PUBLIC.some((start) => path.startsWith(start))
 }
 
-/** The paths that accept a public key, up to their parameter. */
-const PUBLIC = ROUTES.flatMap(({ paths, takesPublicKeys: isPublic }) =>
-  isPublic ? paths.map((path) => path.replace(/\{.*/, '')) : [],
+/** The paths of `/v1` that accept a public key, up to their parameter. */
+const PUBLIC = ROUTES.flatMap(({ paths, publicKeyIn }) =>
+  publicKeyIn ? paths.map((path) => path.replace(/\{.*/, '')) : [],
 )

@@ -62,7 +62,8 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
   // The answer is a stored picture or its address, or the call stores something and does nothing else.
   const needsStore = door.picture || door.isDrawing || door.isFile || takes === 'handle'
   return route({
-    ...{ method, path, aliases, summary, takesPublicKeys, answer: door.answer(z, fields) },
+    ...{ method, path, aliases, summary, answer: door.answer(z, fields) },
+    publicKeyIn: takesPublicKeys && ['key'],
     answersPartly: door.answersPartly,
     answersWithPicture: door.picture !== undefined,
     errors: [...others, ...errors, ...(needsStore ? [ZDR_NOT_AVAILABLE] : [])],

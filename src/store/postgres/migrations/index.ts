@@ -10,6 +10,7 @@ import { BRAND_NAMES } from './0009-brand-names.ts'
 import { UPLOADED_LISTS } from './0010-uploaded-lists.ts'
 import { DELIVERIES } from './0011-deliveries.ts'
 import { PAGE_BATCHES } from './0012-page-batches.ts'
+import { MONITORS } from './0013-monitors.ts'
 
 /**
  * All migrations in order; the schema version of a database is the number of those that ran on it. New
@@ -18,5 +19,5 @@ import { PAGE_BATCHES } from './0012-page-batches.ts'
 export const MIGRATIONS: readonly string[] = [
   ...[FUNCTIONS, TABLES, ACCOUNTS, TRIGGERS, CHUNKS],
   ...[BLOBS, SHARED_WORK, WORK_REPORTS, BRAND_NAMES, UPLOADED_LISTS],
-  ...[DELIVERIES, PAGE_BATCHES],
+  ...[DELIVERIES, PAGE_BATCHES, MONITORS],
 ]

@@ -30,6 +30,7 @@ import { BRAND_NAMES } from './0029-brand-names.ts'
 import { UPLOADED_LISTS } from './0030-uploaded-lists.ts'
 import { DELIVERIES } from './0031-deliveries.ts'
 import { PAGE_BATCHES } from './0032-page-batches.ts'
+import { MONITORS } from './0033-monitors.ts'
 
 /**
  * All migrations in order; the schema version of a database is the number of those that ran on it. New
@@ -42,5 +43,5 @@ export const MIGRATIONS: readonly string[] = [
   ...[EXTRAS, TOTALS, CORRECTED_BRANDS, ENDED_TASKS, OLDER_CLIENTS],
   ...[READ_AS, MORE_OF_BRANDS, PACKED_PAGES, PACKED_EVIDENCE, BEGUN_LOOKUPS, HOST_TURNS],
   ...[BLOBS, SHARED_WORK, WORK_REPORTS, BRAND_NAMES, UPLOADED_LISTS],
-  ...[DELIVERIES, PAGE_BATCHES],
+  ...[DELIVERIES, PAGE_BATCHES, MONITORS],
 ]

@@ -27,6 +27,15 @@ export interface Method {
   breaches(answer: unknown): string[]
 }
 
+/** Returns what of a value breaks a type that the declarations of a package name. */
+export function breachesOfType(client: string, file: string, type: string): (value: unknown) => string[] {
+  const path = join(dirname(REQUIRE.resolve(client)), file)
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
+  const found = declared(type, [source])
+  if (!found) throw new Error(`${client} declares no type ${type}.`)
+  return (value) => ofMembers(value, found.declaration.members, found.scope, type)
+}
+
 /** Every method of the client `brand.dev`, in its order. */
 export function methodsOfClient(): readonly Method[] {
   return methodsIn('brand.dev', 'brand')
@@ -71,6 +80,10 @@ function breaches(value: unknown, type: ts.TypeNode, scope: Scope, at: string): 
     )
   }
   if (ts.isTypeLiteralNode(type)) return ofMembers(value, type.members, scope, at)
+  if (ts.isArrayTypeNode(type)) {
+    if (!Array.isArray(value)) return [`${at} is no list`]
+    return value.flatMap((one, index) => breaches(one, type.elementType, scope, `${at}[${index}]`))
+  }
   if (ts.isParenthesizedTypeNode(type)) return breaches(value, type.type, scope, at)
   if (ts.isTypeReferenceNode(type)) return ofReference(value, type, scope, at)
   return isOf(value, type) ? [] : [`${at} is ${JSON.stringify(value)}, not ${type.getText()}`]
@@ -81,6 +94,11 @@ function ofReference(value: unknown, type: ts.TypeReferenceNode, scope: Scope, a
   if (nameOf(type) === 'Array' && entry) {
     if (!Array.isArray(value)) return [`${at} is no list`]
     return value.flatMap((one, index) => breaches(one, entry, scope, `${at}[${index}]`))
+  }
+  const [, member] = type.typeArguments ?? []
+  if (nameOf(type) === 'Record' && member) {
+    if (typeof value !== 'object' || value === null) return [`${at} is no object`]
+    return Object.entries(value).flatMap(([key, one]) => breaches(one, member, scope, `${at}.${key}`))
   }
   const alias = aliasOf(nameOf(type), scope)
   if (alias) return breaches(value, alias.declaration.type, alias.scope, at)

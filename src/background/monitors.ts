@@ -1,0 +1,91 @@
+/** The work on monitors. */
+
+import { asBlazonError } from '../model/errors.ts'
+import type { ChargeRun, RunEnd, TakenRun } from '../model/monitor-runs.ts'
+import { TASKS } from './bounds.ts'
+import { createLanes, type LeasePorts, type Worker } from './lanes.ts'
+
+/** The methods of the store about runs that are due. */
+export interface RunQueue extends LeasePorts {
+  takeMonitorRun(holder: string, busyHosts: readonly string[]): Promise<TakenRun | undefined>
+  endMonitorRun(taken: TakenRun, end: RunEnd): Promise<boolean>
+  freeMonitorRuns(): Promise<number>
+}
+
+export interface RunPorts {
+  readonly queue: RunQueue
+  /** Visits what is watched and compares it. A failure is thrown. */
+  readonly observe: (run: TakenRun, signal: AbortSignal) => Promise<Observed>
+  /** Resolves when no caller waits for a page, or when the signal fires. */
+  readonly whenFree: (signal: AbortSignal) => Promise<void>
+  readonly charge: ChargeRun
+  readonly newId: () => string
+}
+
+/** What a run found: the next baseline, and the change, if there is one. */
+export type Observed = Pick<RunEnd & { status: 'completed' }, 'baseline' | 'change'>
+
+/** Runs at once, of one process. There is one at a host at a time. */
+const LANES = 4
+
+/** Makes a worker that makes the runs that are due. */
+export function createMonitorWorker({ queue, observe, whenFree, charge, newId }: RunPorts): Worker {
+  const busy = new Set<string>()
+  // One lane takes after the other, so that each one knows what the others have taken.
+  let last: Promise<unknown> = Promise.resolve()
+  return createLanes({
+    ...{ name: 'monitors', leases: queue, free: queue.freeMonitorRuns, lanes: LANES, whenFree, newId },
+    pollMs: () => TASKS.pollIntervalMs,
+    take(holder) {
+      const next = last.then(async () => {
+        const taken = await queue.takeMonitorRun(holder, [...busy])
+        if (taken) busy.add(hostOf(taken))
+        return taken
+      })
+      last = next.catch(() => undefined)
+      return next
+    },
+    async work(taken, signal) {
+      const { end, settle } = await endOf(taken, { observe, charge }, signal)
+      busy.delete(hostOf(taken))
+      let isStored = false
+      return async () => {
+        isStored ||= await queue.endMonitorRun(taken, end)
+        settle(isStored && end.status === 'completed')
+        return isStored
+      }
+    },
+  })
+}
+
+const hostOf = ({ target }: TakenRun) => new URL(target.url).host
+
+/** Makes a run. Its price is reserved before and spent when its result is stored. */
+async function endOf(
+  taken: TakenRun,
+  { observe, charge }: Pick<RunPorts, 'observe' | 'charge'>,
+  signal: AbortSignal,
+): Promise<{ readonly end: RunEnd; settle(isSpent: boolean): void }> {
+  const none = () => undefined
+  try {
+    const reserved = await charge(taken.owner, taken.target.type)
+    if (!reserved) return { end: { status: 'skipped', reason: 'insufficient_credits' }, settle: none }
+    let isSettled = false
+    const settle = (isSpent: boolean) => {
+      if (!isSettled) reserved.settle(isSpent)
+      isSettled = true
+    }
+    try {
+      const observed = await observe(taken, signal)
+      return { end: { status: 'completed', ...observed, credits: reserved.credits }, settle }
+    } catch (thrown) {
+      settle(false)
+      throw thrown
+    }
+  } catch (thrown) {
+    // A service that stops has cancelled the visit; the run goes on in the next process.
+    if (signal.aborted) return { end: { status: 'interrupted' }, settle: none }
+    const { code, message } = asBlazonError(thrown)
+    return { end: { status: 'failed', error: { code, message } }, settle: none }
+  }
+}

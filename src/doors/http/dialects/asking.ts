@@ -1,0 +1,19 @@
+import { Readable } from 'node:stream'
+import { isObject, type RawParams } from '../params.ts'
+import type { Context, Route } from '../route.ts'
+import type { Caller } from '../shared-work.ts'
+
+/** Calls a route in this process, and returns its body. Rejects as the route does. */
+export async function bodyOf(
+  route: Route,
+  given: RawParams,
+  caller: Caller,
+  context: Context,
+): Promise<RawParams> {
+  const reply = await route.run(given, caller, context)
+  const body = typeof reply === 'string' || Buffer.isBuffer(reply) ? reply : reply.body
+  if (body instanceof Readable) throw new Error(`${route.path} answers with a stream.`)
+  const read: unknown = JSON.parse(body.toString('utf8'))
+  if (!isObject(read)) throw new Error(`${route.path} answers with no object.`)
+  return read
+}

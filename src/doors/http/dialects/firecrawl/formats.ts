@@ -1,0 +1,179 @@
+/** What is read for the formats of a scrape: which routes are called, and what of their answers is sent. */
+
+import { absoluteUrl } from '../../../../formats/url.ts'
+import { BlazonError } from '../../../../model/errors.ts'
+import { isObject, type RawParams } from '../../params.ts'
+import type { ScrapeOptions } from './options.ts'
+import { productProfile } from './product.ts'
+
+/** A call of a route of `/v1`. */
+export interface Reading {
+  /** The formats for which it is made. */
+  readonly formats: readonly string[]
+  readonly path: string
+  readonly params: RawParams
+  /** The keys of the document that its answer gives. */
+  readonly keys: (answer: RawParams) => RawParams
+}
+
+type Format = RawParams & { readonly type: string }
+export type Formats = ReadonlyMap<string, Format>
+
+/** Formats that nothing here makes, with the reason. */
+const UNAVAILABLE: Readonly<Record<string, string>> = {
+  changeTracking: 'no earlier state of a page is kept to compare it with',
+  menu: 'menus are not read',
+  audio: 'audio is not read',
+  video: 'video is not read',
+  highlights: 'passages are not chosen for a question',
+  query: 'passages are not chosen for a question',
+}
+
+const HTML = '/v1/web/scrape/html'
+const MARKDOWN = '/v1/web/scrape/markdown'
+const EXTRACT = '/v1/web/extract'
+
+/** Formats that only a language model can make. */
+const OF_MODEL: ReadonlySet<string> = new Set(['summary', 'question'])
+
+/** What a model is asked for the summary of a page. */
+const SUMMARY = 'The passage of the page that says most of what the page is about, copied letter by letter.'
+
+/** A reading of one text that the page says. Without it there is no such format of the page. */
+function textReading(key: string, description: unknown): Omit<Reading, 'formats'> {
+  const schema = { type: 'object', properties: { [key]: { type: 'string', description } } }
+  return {
+    ...{ path: EXTRACT, params: { schema, instructions: description, maxPages: 1 } },
+    keys({ data }) {
+      const text = isObject(data) ? data[key] : undefined
+      if (typeof text !== 'string')
+        throw new BlazonError('not_found', 'The page has no passage that says it.')
+      return { [key]: text }
+    },
+  }
+}
+
+/** The formats of one reading each. */
+const ALONE: Readonly<Record<string, (url: string, format: Format) => Omit<Reading, 'formats'>>> = {
+  images: () => ({
+    ...{ path: '/v1/web/scrape/images', params: {} },
+    keys: ({ images }) => ({
+      images: listOf(images)
+        .filter((one) => one.type === 'url')
+        .map(({ src }) => src),
+    }),
+  }),
+  screenshot: (url, { fullPage, viewport, quality }) => ({
+    path: '/v1/brand/screenshot',
+    params: { directUrl: url, fullScreenshot: fullPage, viewport, quality },
+    keys: ({ screenshot }) => ({ screenshot }),
+  }),
+  json(_url, { schema, prompt }) {
+    if (!isObject(schema)) throw new BlazonError('invalid_input', 'The format json needs a schema here.')
+    const params = { schema, instructions: prompt, maxPages: 1 }
+    return { path: EXTRACT, params, keys: ({ data }) => ({ json: data }) }
+  },
+  summary: () => textReading('summary', SUMMARY),
+  question: (_url, { question }) => textReading('answer', question),
+  product: (url) => ({
+    ...{ path: '/v1/brand/ai/product', params: {} },
+    keys({ product }) {
+      if (!product) throw new BlazonError('not_found', 'The page is no page of a product.')
+      return { product: productProfile(product as never, url) }
+    },
+  }),
+}
+
+/** The formats of a scrape by their names. Throws `invalid_input` for one that is not available. */
+export function formatsOf({ formats }: ScrapeOptions, hasModel: boolean): Formats {
+  const named = formats.map((format) => (typeof format === 'string' ? { type: format } : format))
+  for (const { type } of named) {
+    const why =
+      UNAVAILABLE[type] ?? (OF_MODEL.has(type) && !hasModel ? 'the server has no language model' : undefined)
+    if (why !== undefined)
+      throw new BlazonError('invalid_input', `The format ${type} is not available: ${why}.`)
+    if (!KNOWN.has(type)) throw new BlazonError('invalid_input', `There is no format ${type}.`)
+  }
+  return new Map(named.map((format) => [format.type, format]))
+}
+
+const OF_DOCUMENT = ['markdown', 'html', 'rawHtml', 'links', 'attributes']
+const KNOWN: ReadonlySet<string> = new Set([...OF_DOCUMENT, ...Object.keys(ALONE), 'branding'])
+
+/**
+ * The readings for these formats. The first one is always of the page itself, for its metadata. `branding` has
+ * readings of its own.
+ */
+export function readingsOf(
+  url: string,
+  formats: Formats,
+  options: ScrapeOptions & { readonly part: RawParams },
+): readonly [Reading, ...Reading[]] {
+  const alone = [...formats].flatMap(([name, format]) => {
+    const reading = ALONE[name]?.(url, format)
+    return reading ? [{ formats: [name], ...reading }] : []
+  })
+  const part = partReading(formats, options)
+  const whole = wholeReading(formats)
+  if (!part) return [whole, ...alone]
+  return [part, ...(whole.formats.length > 0 ? [whole] : []), ...alone]
+}
+
+/** The reading of the part that is asked for. Markdown and HTML are of one visit. */
+function partReading(
+  formats: Formats,
+  { onlyMainContent, removeBase64Images, part }: ScrapeOptions & { readonly part: RawParams },
+): Reading | undefined {
+  const wanted = ['markdown', 'html'].filter((name) => formats.has(name))
+  if (wanted.length === 0) return undefined
+  const chosen = { useMainContentOnly: onlyMainContent, ...part }
+  const keys = ({ markdown, html }: RawParams) => ({ markdown, html })
+  if (!formats.has('markdown')) return { formats: wanted, path: HTML, params: chosen, keys }
+  const pictures = { includeImages: true, shortenBase64Images: removeBase64Images }
+  const params = { ...chosen, ...pictures, includeHTML: formats.has('html') }
+  return { formats: wanted, path: MARKDOWN, params, keys }
+}
+
+/** The reading of the whole page, whatever part is asked for. */
+function wholeReading(formats: Formats): Reading {
+  const wanted = ['rawHtml', 'links', 'attributes'].filter((name) => formats.has(name))
+  const selectors = listOf(formats.get('attributes')?.selectors)
+  const rules = Object.fromEntries([
+    ...(formats.has('links') ? [['links', ruleOf('a[href]', 'href')]] : []),
+    ...selectors.map(({ selector, attribute }, at) => [`attribute ${at}`, ruleOf(selector, attribute)]),
+  ])
+  return {
+    formats: wanted,
+    path: HTML,
+    params: Object.keys(rules).length > 0 ? { extractRules: rules } : {},
+    keys: ({ html, extracted, metadata, url }) => {
+      const found = isObject(extracted) ? extracted : {}
+      const base = String((isObject(metadata) && metadata.finalUrl) || url)
+      const values = (at: number) => textsOf(found[`attribute ${at}`])
+      return {
+        ...(formats.has('rawHtml') && { rawHtml: html }),
+        ...(formats.has('links') && { links: linksOf(textsOf(found.links), base) }),
+        ...(formats.has('attributes') && {
+          attributes: selectors.map((selector, at) => ({ ...selector, values: values(at) })),
+        }),
+      }
+    },
+  }
+}
+
+const ruleOf = (selector: unknown, attribute: unknown) => ({
+  ...{ selector, type: 'list', output: `@${attribute}` },
+})
+
+/** Absolute addresses, each once. */
+function linksOf(hrefs: readonly string[], base: string): readonly string[] {
+  return [...new Set(hrefs.flatMap((href) => absoluteUrl(href, base) ?? []))]
+}
+
+function listOf(value: unknown): readonly RawParams[] {
+  return Array.isArray(value) ? value.filter(isObject) : []
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+}

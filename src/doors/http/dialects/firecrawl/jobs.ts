@@ -1,0 +1,135 @@
+/** Crawls and batches of pages, which go on without a caller, as batches of `/v1`. */
+
+import { z } from 'zod'
+import { isObject, type RawParams } from '../../params.ts'
+import { type Context, type Route, route } from '../../route.ts'
+import type { Caller } from '../../shared-work.ts'
+import { bodyOf } from '../asking.ts'
+import { metadataOf } from './metadata.ts'
+
+/** The routes of `/v1` about batches. */
+export interface BatchRoutes {
+  readonly submit: Route
+  readonly one: Route
+  readonly results: Route
+  readonly cancel: Route
+}
+
+/** The words of a job, by the state of its batch. */
+const STATUSES: Readonly<Record<string, string>> = {
+  queued: 'scraping',
+  running: 'scraping',
+  cancelling: 'cancelled',
+  completed: 'completed',
+  cancelled: 'cancelled',
+  failed: 'failed',
+}
+
+/** Results on one page of an answer. */
+const PER_PAGE = 50
+/** Pages of results in which errors are looked for. */
+const MAX_ERROR_PAGES = 20
+
+const ID = { id: z.string().max(100).describe('The id of the job.') }
+const SUCCESS = z.looseObject({ success: z.literal(true) })
+
+/** Submits a batch. A second call with the same key of idempotency gets the first one. */
+export async function submitted(
+  path: string,
+  input: object,
+  { submit }: Pick<BatchRoutes, 'submit'>,
+  caller: Caller,
+  context: Context,
+): Promise<RawParams> {
+  const { headers } = caller
+  const key = headers['x-idempotency-key'] ?? headers['idempotency-key']
+  const asked = { ...caller, headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) } }
+  const batch = await bodyOf(submit, { input }, asked, context)
+  const invalid = listOf(batch.invalid_urls).map(({ url }) => url)
+  return { id: batch.id, url: `${baseOf(caller, context)}${path}/${batch.id}`, invalidURLs: invalid }
+}
+
+const baseOf = ({ origin }: Caller, { engine }: Context): string => engine.options.serve.publicUrl ?? origin
+
+/** The routes about one job: its state and results, its end, and its errors. They are free of charge. */
+export function jobRoutes(path: string, batches: BatchRoutes): readonly Route[] {
+  const { one, results, cancel } = batches
+  const status = route({
+    ...{ method: 'GET', path: `${path}/{id}`, endpoint: one.endpoint, answer: SUCCESS },
+    summary: 'the state of a job, and its results when it has ended, free of charge',
+    params: { ...ID, skip: z.string().optional(), limit: z.string().optional() },
+    async run({ id, skip }, caller, context) {
+      const batch = await bodyOf(one, { id }, caller, context)
+      const found = batch.results
+        ? await bodyOf(results, { id, cursor: skip, limit: PER_PAGE }, caller, context)
+        : { data: [], next_cursor: null }
+      const next = found.next_cursor
+      const at = `${baseOf(caller, context)}${path}/${id}?skip=`
+      return JSON.stringify({
+        ...{ success: true, ...stateOf(batch) },
+        ...(next !== null && { next: `${at}${encodeURIComponent(String(next))}` }),
+        data: listOf(found.data).filter(isRead).map(documentOf),
+      })
+    },
+  })
+  const end = route({
+    ...{ method: 'DELETE', path: `${path}/{id}`, endpoint: cancel.endpoint, answer: SUCCESS },
+    summary: 'begins no further page of a job, free of charge',
+    params: ID,
+    async run({ id }, caller, context) {
+      await bodyOf(cancel, { id }, caller, context)
+      return JSON.stringify({ success: true, status: 'cancelled' })
+    },
+  })
+  const errors = route({
+    ...{ method: 'GET', path: `${path}/{id}/errors`, endpoint: results.endpoint, answer: SUCCESS },
+    summary: 'the pages of a job that could not be read, free of charge',
+    params: ID,
+    async run({ id }, caller, context) {
+      const batch = await bodyOf(one, { id }, caller, context)
+      const ask = (cursor: unknown) => bodyOf(results, { id, cursor, limit: PER_PAGE }, caller, context)
+      return JSON.stringify({ success: true, ...(batch.results ? await errorsIn(ask) : NO_ERRORS) })
+    },
+  })
+  return [status, end, errors]
+}
+
+function stateOf({ status, progress, credits, results }: RawParams): object {
+  const { succeeded, failed, pending } = progress as Readonly<Record<string, number>>
+  const { net, reserved } = credits as { readonly net?: number; readonly reserved: number }
+  const expires = isObject(results) ? results.expires_at : undefined
+  return {
+    status: STATUSES[String(status)],
+    ...{ completed: succeeded, total: (succeeded ?? 0) + (failed ?? 0) + (pending ?? 0) },
+    ...{ creditsUsed: net ?? reserved, ...(expires !== undefined && { expiresAt: expires }) },
+  }
+}
+
+const listOf = (value: unknown): readonly RawParams[] => (Array.isArray(value) ? value.filter(isObject) : [])
+const isRead = ({ status }: RawParams): boolean => status === 'ok'
+
+function documentOf({ url, markdown, html, metadata, http_status, cache_metadata }: RawParams): object {
+  const cache = isObject(cache_metadata) ? { cacheState: cache_metadata.status } : {}
+  const status = typeof http_status === 'number' ? { statusCode: http_status } : {}
+  return { markdown, html, metadata: { ...metadataOf(metadata, String(url)), ...status, ...cache } }
+}
+
+const NO_ERRORS = { errors: [], robotsBlocked: [] }
+
+/** The pages that could not be read, as far as they are on the first pages of the results. */
+async function errorsIn(ask: (cursor: unknown) => Promise<RawParams>): Promise<object> {
+  const errors: object[] = []
+  let cursor: unknown
+  for (let page = 0; page < MAX_ERROR_PAGES; page++) {
+    const { data, next_cursor: next } = await ask(cursor)
+    for (const { url, error_code, message, status } of listOf(data))
+      if (status === 'error') errors.push({ id: url, url, code: error_code, error: message })
+    if (next === null) return { ...NO_ERRORS, errors }
+    cursor = next
+  }
+  return {
+    ...NO_ERRORS,
+    errors,
+    warning: `Only the first ${MAX_ERROR_PAGES * PER_PAGE} pages were searched.`,
+  }
+}

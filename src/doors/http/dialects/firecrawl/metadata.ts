@@ -1,0 +1,37 @@
+import { isObject, type RawParams } from '../../params.ts'
+
+/** Names of Open Graph, with the names that Firecrawl has for them. */
+const OPEN_GRAPH: Readonly<Record<string, string>> = {
+  title: 'ogTitle',
+  description: 'ogDescription',
+  url: 'ogUrl',
+  image: 'ogImage',
+  audio: 'ogAudio',
+  determiner: 'ogDeterminer',
+  locale: 'ogLocale',
+  siteName: 'ogSiteName',
+  video: 'ogVideo',
+}
+
+const SAME = ['title', 'description', 'language', 'robots', 'favicon', 'publishedTime', 'modifiedTime']
+
+/** The metadata of a document. Values that the page does not state are left out. */
+export function metadataOf(page: unknown, url: string): RawParams {
+  if (!isObject(page)) return { sourceURL: url }
+  const { keywords, finalUrl, openGraph } = page
+  const graph = isObject(openGraph) ? openGraph : {}
+  const { localeAlternate: others } = graph
+  return {
+    ...Object.fromEntries(SAME.flatMap((name) => (page[name] === undefined ? [] : [[name, page[name]]]))),
+    ...(Array.isArray(keywords) && { keywords: keywords.join(', ') }),
+    ...Object.fromEntries(
+      Object.entries(OPEN_GRAPH).flatMap(([name, theirs]) => {
+        // A page may have several pictures; the first one is the one that is shown.
+        const value = [graph[name]].flat()[0]
+        return typeof value === 'string' ? [[theirs, value]] : []
+      }),
+    ),
+    ...(others !== undefined && { ogLocaleAlternate: [others].flat() }),
+    ...{ url: finalUrl ?? url, sourceURL: url },
+  }
+}

@@ -1,0 +1,145 @@
+/** The options of a scrape: those that are obeyed, and what an answer says about the others. */
+
+import { z } from 'zod'
+import { BlazonError } from '../../../../model/errors.ts'
+import { MAX_ACTIONS, MAX_WAIT_MS } from '../../../../model/visit.ts'
+import { flag, integer, isObject, type Params, type ParamValues, type RawParams } from '../../params.ts'
+import type { Route } from '../../route.ts'
+
+const texts = () => z.array(z.string()).max(50).optional()
+const any = () => z.unknown().optional()
+
+/** An address of a page; one without a scheme is taken as https. */
+export const PAGE_URL = z
+  .string()
+  .transform((text) => (/^\s*[a-z][a-z\d+.-]*:\/\//i.test(text) ? text.trim() : `https://${text.trim()}`))
+
+export const SCRAPE_OPTIONS = {
+  formats: z
+    .array(z.union([z.string(), z.looseObject({ type: z.string() })]))
+    .max(20)
+    .default(['markdown'])
+    .describe('What is answered: names, or objects with the name as type.'),
+  onlyMainContent: flag().default(true).describe('Of markdown and html: without header and navigation.'),
+  includeTags: texts().describe('CSS selectors of the elements that are read.'),
+  excludeTags: texts().describe('CSS selectors of elements that are left out.'),
+  headers: z.record(z.string(), z.string()).optional().describe('Sent to the site of the page.'),
+  waitFor: integer(0, Number.MAX_SAFE_INTEGER).optional().describe('Milliseconds after the page has loaded.'),
+  timeout: integer(1, Number.MAX_SAFE_INTEGER).optional().describe('Longest wait in milliseconds.'),
+  removeBase64Images: flag().default(true).describe('Whether the data in data: URLs is cut.'),
+  maxAge: integer(0, Number.MAX_SAFE_INTEGER).optional().describe('Greatest age of what is stored.'),
+  storeInCache: flag().optional().describe('false: nothing is stored, and nothing stored is used.'),
+  zeroDataRetention: flag().optional(),
+  origin: z.string().optional().describe('Becomes a tag of the call in the log.'),
+  integration: z.string().optional().describe('Becomes a tag of the call in the log.'),
+  ...{ actions: z.array(z.looseObject({ type: z.string() })).optional(), location: any() },
+  ...{ mobile: any(), parsers: any(), skipTlsVerification: any(), proxy: any(), blockAds: any() },
+  ...{ minAge: any(), fastMode: any(), lockdown: any(), redactPII: any(), threatProtection: any() },
+  ...{ profile: any(), auditMetadata: any(), useMock: any(), domainTools: any(), toolDetail: any() },
+} satisfies Params
+
+export type ScrapeOptions = ParamValues<typeof SCRAPE_OPTIONS>
+
+/** Options without an effect, each with the values that need none, and the reason. */
+const WITHOUT_EFFECT: readonly (readonly [name: keyof ScrapeOptions, needless: unknown[], why: string])[] = [
+  ['mobile', [false], 'pages are read as in a window on a desktop'],
+  ['parsers', [], 'the server decides how files are read'],
+  ['skipTlsVerification', [false], 'certificates are always verified'],
+  ['proxy', ['basic', 'auto'], 'the operator of the server sets its proxy'],
+  ['blockAds', [], 'the server decides what of a page is loaded'],
+  ['minAge', [], 'a page that is not stored is visited'],
+  ['fastMode', [false], 'every page is read with the same care'],
+  ['profile', [], 'no browser session is kept between calls'],
+  ['auditMetadata', [], 'the key of the call is what the log has'],
+  ['useMock', [], 'every page is a real one'],
+  ['domainTools', [false], 'there are none'],
+  ['toolDetail', [], 'there are no tools'],
+]
+
+/** Options by which callers rely on something that does not happen here, so that they are refused. */
+const REFUSED: readonly (readonly [name: keyof ScrapeOptions, needless: unknown[], why: string])[] = [
+  ['lockdown', [false], 'this server visits pages that it has not stored'],
+  ['redactPII', [false], 'this server does not find personal data in texts'],
+  ['threatProtection', [], 'this server has no list of dangerous sites'],
+]
+
+/** Throws `invalid_input` for an option that cannot be left without effect. */
+export function checkOptions(options: ScrapeOptions): void {
+  const found = REFUSED.find(([name, needless]) => isAsked(options[name], needless))
+  if (found) throw new BlazonError('invalid_input', `${found[0]} is not available: ${found[2]}.`)
+}
+
+const isAsked = (value: unknown, needless: readonly unknown[]) =>
+  value !== undefined && !needless.includes(value)
+
+/** The parameters that all routes take. */
+export function commonOf(raw: RawParams): RawParams {
+  const tags = [raw.origin, raw.integration].flatMap((tag) =>
+    typeof tag === 'string' && tag !== '' ? [tag.slice(0, 50)] : [],
+  )
+  return {
+    ...{ timeoutMS: raw.timeout, maxAgeMs: raw.maxAge, tags },
+    ...((raw.storeInCache === false || raw.zeroDataRetention === true) && { zdr: 'enabled' }),
+  }
+}
+
+/** How a page is visited and which part of it is read, with sentences about options that have no effect. */
+export interface Visit {
+  readonly visit: RawParams
+  readonly part: RawParams
+  readonly warnings: readonly string[]
+}
+
+/** Translates the options of a scrape. */
+export function visitOf(options: ScrapeOptions): Visit {
+  const { includeTags, excludeTags, headers, waitFor, actions = [], location } = options
+  const { languages, country } = placeOf(location)
+  const accept = languages && { 'Accept-Language': languages.join(', ') }
+  const steps = actions.flatMap((action) => stepOf(action) ?? [])
+  const skipped = actions.filter((action) => !stepOf(action)).map(({ type }) => type)
+  const warnings = [
+    ...WITHOUT_EFFECT.filter(([name, needless]) => isAsked(options[name], needless)).map(
+      ([name, , why]) => `${name} has no effect: ${why}.`,
+    ),
+    ...(country === undefined ? [] : ['location.country has no effect: no proxy states its country.']),
+    ...(skipped.length === 0
+      ? []
+      : [`Actions that are not taken here: ${[...new Set(skipped)].join(', ')}.`]),
+    ...(steps.length > MAX_ACTIONS ? [`Only the first ${MAX_ACTIONS} actions are taken.`] : []),
+    ...((waitFor ?? 0) > MAX_WAIT_MS ? [`waitFor is ${MAX_WAIT_MS} milliseconds at most.`] : []),
+  ]
+  const visit = {
+    headers: headers || accept ? { ...accept, ...headers } : undefined,
+    waitFor: waitFor && Math.min(waitFor, MAX_WAIT_MS),
+    actions: steps.length > 0 ? steps.slice(0, MAX_ACTIONS) : undefined,
+  }
+  return { visit, part: { includeSelectors: includeTags, excludeSelectors: excludeTags }, warnings }
+}
+
+/** Our names of the parameters of a visit, by those of the options. */
+const PARAMS = { headers: 'headers', waitFor: 'waitForMs', actions: 'actions' } as const
+
+/** The parameters of a visit that a route has, and the names of the options that it has not. */
+export function obeyedBy({ params }: Pick<Route, 'params'>, visit: RawParams) {
+  const asked = Object.entries(PARAMS).filter(([option]) => visit[option] !== undefined)
+  return {
+    params: Object.fromEntries(
+      asked.flatMap(([option, name]) => (name in params ? [[name, visit[option]]] : [])),
+    ),
+    ignored: asked.flatMap(([option, name]) => (name in params ? [] : [option])),
+  }
+}
+
+function placeOf(location: unknown): { readonly languages?: readonly string[]; readonly country?: unknown } {
+  if (!isObject(location)) return {}
+  const { languages, country } = location
+  const isList = Array.isArray(languages) && languages.every((one) => typeof one === 'string')
+  return { country, ...(isList && languages.length > 0 && { languages }) }
+}
+
+/** The action in our form; undefined for one that is not taken here. */
+function stepOf({ type, milliseconds, direction, selector }: RawParams): object | undefined {
+  if (type === 'wait' && typeof milliseconds === 'number') return { do: 'wait', timeMs: milliseconds }
+  if (type !== 'scroll') return undefined
+  return { do: 'scroll', direction, ...(typeof selector === 'string' && { container: selector }) }
+}

@@ -1,0 +1,118 @@
+/** The forms of addresses, each with the brand that it names and how its logo is drawn. */
+
+import { z } from 'zod'
+import { parsedUrl } from '../../../../formats/url.ts'
+import type { CompanyHandle } from '../../../../model/company.ts'
+import { LOGO_FALLBACKS, LOGO_FORMATS, LOGO_THEMES, type LogoStyle } from '../../../../model/logo.ts'
+import { flag, integer, type Params, type RawParams } from '../../params.ts'
+import { TICKER } from '../../subject.ts'
+import { brandfetchStyle } from './brandfetch.ts'
+
+export interface LogoForm {
+  readonly paths: readonly [path: string, ...aliases: string[]]
+  readonly summary: string
+  readonly params: Params
+  readonly names: (given: RawParams) => { readonly domain: string } | CompanyHandle
+  readonly style: (given: RawParams) => LogoStyle
+}
+
+/** Sizes are brought into the range of `/v1/logo` afterwards. */
+const SIZE = integer(1, 10_000).optional()
+const FORMAT = z.preprocess((given) => (given === 'jpeg' ? 'jpg' : given), z.enum(LOGO_FORMATS)).optional()
+
+/** The parameters of pictures that most services call the same. */
+const PICTURE = {
+  size: SIZE.describe('Longer side in pixels.'),
+  format: FORMAT.describe('Left out: WebP for those who accept it, else PNG.'),
+  greyscale: flag().optional().describe('In shades of grey.'),
+  theme: z
+    .enum(['auto', ...LOGO_THEMES])
+    .optional()
+    .describe('The ground that it will stand on.'),
+  fallback: z.enum(LOGO_FALLBACKS).optional().describe('Without a logo: a monogram, or a 404.'),
+  retina: flag().optional().describe('Twice as many pixels.'),
+} as const
+
+/** The style that these parameters ask for. */
+const pictureStyle = ({ theme, retina, ...given }: RawParams): LogoStyle => ({
+  ...pick(given, ['size', 'format', 'greyscale', 'fallback']),
+  ...(theme !== 'auto' && pick({ theme }, ['theme'])),
+  ...(retina === true && { scale: 2 }),
+})
+
+function pick(given: RawParams, names: readonly string[]): LogoStyle {
+  return Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
+}
+
+/** The host of an address, or a domain as it is. */
+const hostIn = (text: unknown): string => parsedUrl(String(text))?.host ?? String(text)
+
+const iconOf = (size: unknown, byDefault: number): LogoStyle => ({
+  ...{ type: 'icon', size: typeof size === 'number' ? size : byDefault },
+})
+
+export const FORMS: readonly LogoForm[] = [
+  {
+    paths: ['/{domain}', '/domain/{domain}', '/{domain}/{*}', '/domain/{domain}/{*}'],
+    summary: 'the logo of a domain, as Clearbit, logo.dev and Brandfetch write its address',
+    params: { domain: z.string(), ...PICTURE, '*': z.string().optional() },
+    names: ({ domain }) => ({ domain: String(domain) }),
+    style(given) {
+      if (given.c !== undefined || given['*'] !== undefined) return brandfetchStyle(String(given['*'] ?? ''))
+      // Pages that name the key as here come from Clearbit, which has no picture for a brand without a logo.
+      return given.token === undefined ? { fallback: '404', ...pictureStyle(given) } : pictureStyle(given)
+    },
+  },
+  {
+    paths: ['/ticker/{ticker}'],
+    summary: 'the logo of a company by its ticker',
+    params: { ticker: TICKER, ...PICTURE },
+    names: ({ ticker }) => ({ ticker: String(ticker) }),
+    style: pictureStyle,
+  },
+  {
+    paths: ['/name/{name}'],
+    summary: 'the logo of a company by its name',
+    params: { name: z.string(), ...PICTURE },
+    names: ({ name }) => ({ name: String(name) }),
+    style: pictureStyle,
+  },
+  {
+    paths: ['/isin/{isin}'],
+    summary: 'the logo of a company by the ISIN of a security',
+    params: { isin: z.string(), ...PICTURE },
+    names: ({ isin }) => ({ isin: String(isin) }),
+    style: pictureStyle,
+  },
+  {
+    paths: ['/s2/favicons'],
+    summary: 'the icon of a site, as Google writes its address',
+    params: {
+      domain: z.string().optional().describe('A domain or an address of the site.'),
+      domain_url: z.string().optional().describe('The same.'),
+      sz: SIZE.describe('Pixels. Default: 16.'),
+    },
+    names: ({ domain, domain_url }) => ({ domain: hostIn(domain ?? domain_url ?? '') }),
+    style: ({ sz }) => iconOf(sz, 16),
+  },
+  {
+    paths: ['/faviconV2'],
+    summary: 'the icon of a page’s site, as Google writes its address',
+    params: {
+      client: z.string().optional(),
+      type: z.string().optional(),
+      fallback_opts: z.string().optional(),
+      url: z.string().describe('An address of the site.'),
+      size: SIZE.describe('Pixels. Default: 16.'),
+    },
+    names: ({ url }) => ({ domain: hostIn(url) }),
+    style: ({ size }) => iconOf(size, 16),
+  },
+  {
+    paths: ['/ip3/{file}'],
+    summary: 'the icon of a site, as DuckDuckGo writes its address',
+    params: { file: z.string().describe('The domain with .ico at its end.') },
+    names: ({ file }) => ({ domain: String(file).replace(/\.ico$/i, '') }),
+    style: () => iconOf(undefined, 32),
+  },
+]

@@ -1,0 +1,13 @@
+/** Addresses of logos and favicons as web pages have them, and brands as JSON, in the names of other services. */
+
+import type { Dialect } from '../dialect.ts'
+import { brandRoute } from './brands.ts'
+import { FORMS } from './forms.ts'
+import { logoRoute } from './logo.ts'
+
+export const LOGOS: Dialect = {
+  routes: (v1) => [
+    ...FORMS.map((form) => logoRoute(form, v1('/v1/logo/{domain}'))),
+    brandRoute(v1('/v1/brand/retrieve')),
+  ],
+}
