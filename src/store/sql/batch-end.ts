@@ -38,7 +38,8 @@ export function finishingIn(
   )
   const end = sql.prepare<unknown[]>(
     // The options may have headers with a secret for the site, which nobody needs any more.
-    `UPDATE page_batches SET status = ?, completed_at = ?, failure = ?, files = ?, options = '{}' WHERE id = ?`,
+    `UPDATE page_batches SET status = ?, completed_at = ?, failure = ?, files = ?, options = '{}'
+     WHERE id = ?`,
   )
   const setDelivery = sql.prepare<[string, string]>('UPDATE page_batches SET delivery = ? WHERE id = ?')
   const charge = chargingIn(sql)

@@ -145,7 +145,7 @@ export function pageBatchesContract(stores: Stores): void {
     expect(await store.takePage(holder)).toMatchObject({ batch: again.id, position: 1 })
   })
 
-  test('a batch that is being cancelled ends without the pages of a process that stops or is killed', async () => {
+  test('a cancelled batch ends without the pages of a process that stops or is killed', async () => {
     const clock = new Clock()
     const store = await stores.open({ now: clock.now })
     const end = { status: 'cancelled', progress: { succeeded: 1, failed: 0, pending: 1 } }
