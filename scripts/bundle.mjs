@@ -42,9 +42,12 @@ const INSTALLED = [
   '@crawlee/*',
   '@energetic-ai/*',
   'better-sqlite3',
+  'mammoth',
   'pino',
   'playwright',
+  'read-excel-file',
   'sharp',
+  'unpdf',
 ]
 
 /** Packages in the format of CommonJS ask for Node's modules by `require`. */

@@ -53,6 +53,7 @@ export type { AnsweredRequest } from './model/answered.ts'
 export type { Added, Prefetched, Task, TaskCounts } from './model/background.ts'
 export type { BrandFile, BrandFileRequest } from './model/brand-file.ts'
 export type { BrandReport, BrandReportRequest, BrandReportResult } from './model/brand-report.ts'
+export type { BytesRequest, BytesResult, FetchedBytes } from './model/bytes.ts'
 export type { Changes } from './model/changes.ts'
 export type {
   Chunk,
@@ -101,6 +102,13 @@ export type {
   Tier,
 } from './model/directory.ts'
 export type { ImportedSource, ImportReport } from './model/directory-import.ts'
+export type {
+  DocumentType,
+  ParsedDocument,
+  ParseRequest,
+  PdfOnPage,
+  PdfPages,
+} from './model/documents.ts'
 export { BlazonError, type ErrorCode } from './model/errors.ts'
 export type { ExplainRequest, ExplainResult, Explanation } from './model/explanation.ts'
 export type { ExportFormat, ExportSettings, RowState } from './model/exporting.ts'
@@ -210,7 +218,6 @@ export type {
   SubmittedBatch,
 } from './model/page-batches.ts'
 export type {
-  DocumentType,
   Extracted,
   ExtractRule,
   ExtractRules,
@@ -296,6 +303,7 @@ export {
   type Styleguide,
   type StyleguideFormat,
   type StyleguideResult,
+  type StyleRequest,
   type TypeStyle,
 } from './model/styleguide.ts'
 export type { Suggestion, SuggestRequest } from './model/suggestions.ts'

@@ -19,6 +19,8 @@ export const brandReport: Call<BrandReportRequest, BrandReportResult, BrandRepor
   request: { ...CALLER_REQUEST, fonts: flag(false) },
   http: {
     path: '/v1/brand/report',
+    // It is a document for people, and no answer of JSON.
+    tool: '',
     summary: 'the sheet of a stored brand as one HTML document, to send or to print',
     subject: 'domain',
     params: ({ flag }) => ({

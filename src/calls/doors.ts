@@ -149,9 +149,16 @@ export interface StoredBody<F> {
   body(found: F, fields: FieldTable, params: object): object | Promise<object>
 }
 
+/** `about`: the keys of the body that come from the result. `subject`: the domain, and the URL that was given. */
 export interface PictureBody<F> {
   hash(found: F): string
-  body(domain: string, address: string, request: object): object
+  about(found: F): object
+  body(
+    subject: { readonly domain: string; readonly url: string },
+    address: string,
+    about: object,
+    request: object,
+  ): object
 }
 
 /** The beginning of the paths of stored pictures at the service. */
@@ -169,8 +176,9 @@ export interface CommandDoor<T> {
   /**
    * The first argument. `brand`: a domain or a company; `brand or page`: also the URL of a page. `page`: the
    * URL of a page, or a saved page. `site`: a domain. `site or page`: a domain, or the URL of a page.
+   * `address`: a URL.
    */
-  readonly subject: 'brand' | 'brand or page' | 'page' | 'site' | 'site or page'
+  readonly subject: 'brand' | 'brand or page' | 'page' | 'site' | 'site or page' | 'address'
   readonly description: string
   /** Command lines to copy, each with its effect. */
   readonly examples: readonly (readonly [line: string, gives: string])[]
@@ -189,8 +197,8 @@ export interface CommandDoor<T> {
   lines?(found: Ok<T>): readonly (readonly [left: string, right: string])[]
   /** Returns a text for people. */
   print?(found: Ok<T>, look: Look): string
-  /** Returns a text for people and programs. */
-  data?(found: Ok<T>, look: Look, flags: object): string | Promise<string>
+  /** Returns a text for people and programs, or the bytes of a file. */
+  data?(found: Ok<T>, look: Look, flags: object): string | Uint8Array | Promise<string>
   /** Returns files for the folder that `--out` names. Without a folder, `data` is written to stdout. */
   files?(found: Ok<T>): readonly DesignFile[]
   /**

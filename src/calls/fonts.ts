@@ -2,18 +2,23 @@ import { BlazonError } from '../model/errors.ts'
 import { foundValue } from '../model/finding.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import { LOOKUP_REQUEST } from '../model/options/requests.ts'
-import type { BrandRecord, FontsResult } from '../model/record.ts'
+import type { FontsResult } from '../model/record.ts'
+import type { PageHandle } from '../model/site.ts'
 import type { FontUse } from '../model/values.ts'
 import type { BrandHandle, Call } from './call.ts'
-import { JSON_FLAG, type Look, OK, okShape, REFRESH_FLAG } from './doors.ts'
+import { JSON_FLAG, type Look, OK, type Ok, okShape, REFRESH_FLAG } from './doors.ts'
+import { fontLinksShape } from './styleguide-shape.ts'
 
 export interface FontsMethod {
-  /** Returns the fonts of the brand's page, most words first. They come from the same result as `brand`. */
-  fonts(handle: BrandHandle, request?: LookupRequest): Promise<FontsResult>
+  /**
+   * Returns the fonts of the brand's page, most words first, or of the page at a URL, which is captured and
+   * not stored. Those of the brand's page come from the same result as `brand`. `fontLinks` has their files.
+   */
+  fonts(handle: BrandHandle | PageHandle, request?: LookupRequest): Promise<FontsResult>
 }
 
 export const fonts: Call<LookupRequest, FontsResult, FontsMethod> = {
-  ways: ['domain', 'company'],
+  ways: ['domain', 'company', 'url'],
   request: LOOKUP_REQUEST,
   isRenewable: true,
   // This route uses the record of the brand, so that one visit of the site serves fonts and brand.
@@ -21,7 +26,7 @@ export const fonts: Call<LookupRequest, FontsResult, FontsMethod> = {
     path: '/v1/brand/fonts',
     aliases: ['/v1/web/fonts'],
     summary: 'the font families of a domain and how much each is used',
-    subject: 'domain',
+    subject: 'place',
     answer: (z) =>
       z
         .object({
@@ -42,18 +47,26 @@ export const fonts: Call<LookupRequest, FontsResult, FontsMethod> = {
                 .describe('Why its files did not load, so that a fallback is shown.'),
             }),
           ),
+          fontLinks: fontLinksShape(z).optional(),
         })
         .meta({ id: 'FontsAnswer' }),
-    record: { names: () => [['fonts']], body: fontsBody },
+    stored: {
+      names: () => [['fonts']],
+      resultOf: ({ fonts: _, fontLinks: _links, url: _url, capturedAt: _at, producer: _by, ...result }) =>
+        result,
+      body: fontsBody,
+    },
   },
   command: {
-    subject: 'brand',
+    subject: 'brand or page',
     description: 'the font families of a page by the words that are read in them',
     examples: [
       ['blazon fonts example.com', 'a table'],
       ['blazon fonts example.com --json', 'all that is known of each family'],
     ],
     flags: [JSON_FLAG, REFRESH_FLAG],
+    // The record, of which the fonts are a part, is not repeated.
+    json: ({ record: _, ...found }) => found,
     print({ domain, url, fonts }, look) {
       const { bold, dim, red, safe } = look
       const head = `${bold(domain)}  ${dim(url)}\n`
@@ -64,13 +77,7 @@ export const fonts: Call<LookupRequest, FontsResult, FontsMethod> = {
       return head + look.table(HEADINGS, rows, [2, 3]) + restOf(families, look) + lossesOf(families, look)
     },
   },
-  async run({ site, request, deadline }, ports) {
-    const { lookUp } = await import('../paths/brand.ts')
-    const { result } = await lookUp(ports, site, request, deadline)
-    if (result.state !== 'ok') return result
-    const { domain, url, capturedAt, producer, fields } = result.record
-    return { state: 'ok', domain, url, capturedAt, producer, fonts: fields.fonts }
-  },
+  run: async (...asked) => (await import('../paths/fonts.ts')).fontsOf(...asked),
 }
 
 const HEADINGS = ['family', 'role', 'words', 'elements', 'used for', 'falls back to']
@@ -112,9 +119,11 @@ function lossesOf(families: readonly FontUse[], { yellow, safe, cutAtWord }: Loo
 /**
  * Makes the body. The key `load_error`, which the API contract does not have, says why a family did not load.
  */
-function fontsBody({ domain, fields: { fonts: found } }: BrandRecord): object {
+function fontsBody({ domain, fonts: found, fontLinks }: Ok<FontsResult>): object {
   if ('error' in found) throw new BlazonError('internal', found.error)
-  return { ...OK, domain, fonts: (foundValue(found) ?? []).map(toFontUse) }
+  const isLinked = Object.keys(fontLinks).length > 0
+  const uses = (foundValue(found) ?? []).map(toFontUse)
+  return { ...OK, domain, fonts: uses, ...(isLinked && { fontLinks }) }
 }
 
 function toFontUse({ family, uses, fallbacks, loadError, ...share }: FontUse): object {

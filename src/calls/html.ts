@@ -1,3 +1,4 @@
+import type { PdfOnPage } from '../model/documents.ts'
 import { HTML_REQUEST } from '../model/options/requests.ts'
 import type { ExtractRules } from '../model/page-part.ts'
 import type { HtmlRequest, PageReadings, PageResult } from '../model/scrape.ts'
@@ -13,6 +14,7 @@ import {
   partOfParams,
   partParams,
 } from './page-doors.ts'
+import { pageTypeOf, pageTypeShape, pdfOf, pdfParam } from './page-file-params.ts'
 import { endKeys, metadataShape, pageKeys, pageShape } from './page-shape.ts'
 
 export interface HtmlMethod {
@@ -43,14 +45,15 @@ export const html: Call<HtmlRequest, PageResult<PageReadings['html']>, HtmlMetho
         .default('auto')
         .describe('As a browser shows it, as it was served, or as the page needs it.'),
       ...partParams(kinds),
+      ...pdfParam(kinds),
       extractRules: kinds.z
         .preprocess(parsed, kinds.z.record(kinds.z.string(), kinds.z.unknown()))
         .optional()
         .meta({ examples: [{ title: 'h1', links: { selector: 'a', type: 'list', output: '@href' } }] })
         .describe('CSS rules by the name of the field, which take values from the HTML that is returned.'),
     }),
-    request: ({ rendered, extractRules, ...given }: HtmlParams): HtmlRequest => ({
-      ...{ rendered: RENDERED[rendered], extractRules },
+    request: ({ rendered, extractRules, pdf, ...given }: HtmlParams): HtmlRequest => ({
+      ...{ rendered: RENDERED[rendered], extractRules, pdf: pdfOf(pdf) },
       ...partOfParams(given),
     }),
     answer: (z) =>
@@ -58,7 +61,7 @@ export const html: Call<HtmlRequest, PageResult<PageReadings['html']>, HtmlMetho
         .object({
           ...pageShape(z),
           html: z.string(),
-          type: z.enum(['html', 'xml', 'json', 'text', 'csv', 'markdown', 'svg']),
+          type: pageTypeShape(z),
           metadata: metadataShape(z),
           extracted: z
             .record(z.string(), z.unknown())
@@ -67,7 +70,7 @@ export const html: Call<HtmlRequest, PageResult<PageReadings['html']>, HtmlMetho
         })
         .meta({ id: 'HtmlAnswer' }),
     body: ({ html, type, metadata, extracted, ...end }, url) => ({
-      ...{ ...pageKeys(url), html, type, metadata: { ...metadata, sourceUrl: url } },
+      ...{ ...pageKeys(url), html, type: pageTypeOf(type), metadata: { ...metadata, sourceUrl: url } },
       ...endKeys(end),
       ...(extracted && { extracted }),
     }),
@@ -107,6 +110,7 @@ export const html: Call<HtmlRequest, PageResult<PageReadings['html']>, HtmlMetho
 type HtmlParams = Parameters<typeof partOfParams>[0] & {
   readonly rendered: keyof typeof RENDERED
   readonly extractRules: ExtractRules | undefined
+  readonly pdf?: PdfOnPage
 }
 
 interface HtmlFlags extends PartFlags {

@@ -1,6 +1,7 @@
 import { brand } from './brand.ts'
 import { brandFile } from './brand-file.ts'
 import { brandReport } from './brand-report.ts'
+import { bytes } from './bytes.ts'
 import type { Call } from './call.ts'
 import { capture } from './capture.ts'
 import { crawl } from './crawl.ts'
@@ -39,6 +40,7 @@ export const CALLS = {
   sic,
   products,
   sitemap,
+  bytes,
   html,
   images,
   markdown,

@@ -1,3 +1,4 @@
+import type { PdfOnPage } from '../model/documents.ts'
 import { MARKDOWN_REQUEST } from '../model/options/requests.ts'
 import { count } from '../model/options/setting.ts'
 import { type MarkdownRequest, MIN_CHUNK_CHARS, type PageReadings, type PageResult } from '../model/scrape.ts'
@@ -5,6 +6,7 @@ import type { PageHandle } from '../model/site.ts'
 import type { Call } from './call.ts'
 import { JSON_FLAG } from './doors.ts'
 import { PART_FLAGS, type PartFlags, partOfFlags, partOfParams, partParams } from './page-doors.ts'
+import { fileTypeShape, pdfOf, pdfParam } from './page-file-params.ts'
 import { endKeys, metadataShape, pageKeys, pageShape } from './page-shape.ts'
 
 export interface MarkdownMethod {
@@ -21,6 +23,7 @@ type MarkdownParams = Parameters<typeof partOfParams>[0] & {
   readonly includeHTML: boolean
   readonly frontMatter: boolean
   readonly chunks: number
+  readonly pdf?: PdfOnPage
 }
 
 interface MarkdownFlags extends PartFlags {
@@ -51,6 +54,7 @@ export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']
       shortenBase64Images: flag().default(true).describe('Whether the data in data: URLs is cut.'),
       includeHTML: flag().default(false).describe('Also returns the HTML from which the Markdown was made.'),
       ...partParams({ flag, integer, ...kinds }),
+      ...pdfParam({ flag, integer, ...kinds }),
       frontMatter: flag().default(false).describe('Begins with title, author and date, as YAML.'),
       chunks: integer(0, MAX_CHUNK_CHARS)
         .default(0)
@@ -64,6 +68,7 @@ export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']
       shortenBase64Images: given.shortenBase64Images,
       frontMatter: given.frontMatter,
       chunks: given.chunks || undefined,
+      pdf: pdfOf(given.pdf),
     }),
     answer: (z) =>
       z
@@ -77,13 +82,14 @@ export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']
             .array(z.object({ headings: z.array(z.string()), markdown: z.string() }))
             .optional()
             .describe('Present when chunks are asked for.'),
+          type: fileTypeShape(z),
         })
         .meta({ id: 'MarkdownAnswer' }),
-    body: ({ markdown, chunks, contentLength, metadata, html, ...end }, url) => ({
+    body: ({ markdown, chunks, contentLength, metadata, html, type, ...end }, url) => ({
       ...{ ...pageKeys(url), markdown, contentLength, metadata: { ...metadata, sourceUrl: url } },
       ...endKeys(end),
       ...(html !== undefined && { html }),
-      ...(chunks && { chunks }),
+      ...{ ...(chunks && { chunks }), ...(type && { type }) },
     }),
   },
   command: {

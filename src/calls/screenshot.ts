@@ -1,17 +1,33 @@
+import * as z from 'zod/mini'
+import { BlazonError } from '../model/errors.ts'
+import { COLOR_SCHEMES } from '../model/options/general.ts'
 import { CALLER_REQUEST } from '../model/options/requests.ts'
+import { type Allowed, described, optional, whole } from '../model/options/schema.ts'
 import { flag, oneOf } from '../model/options/setting.ts'
-import { PRIORITIES, type ScreenshotRequest, type ScreenshotResult } from '../model/screenshot.ts'
+import { OPTIONS } from '../model/options.ts'
+import {
+  MAX_SCROLL_OFFSET,
+  MAX_SHOT_WAIT_MS,
+  type PageShow,
+  PRIORITIES,
+  type ScreenshotRequest,
+  type ScreenshotResult,
+  STILL_LOADING,
+  WINDOW,
+} from '../model/screenshot.ts'
 import type { PageHandle } from '../model/site.ts'
 import { LINK_KINDS } from '../model/values.ts'
 import type { BrandHandle, Call } from './call.ts'
-import { OK, OUT_FLAG, okShape } from './doors.ts'
+import { type HttpDoor, type Kinds, OK, OUT_FLAG, okShape, type Zod } from './doors.ts'
 
 export interface ScreenshotMethod {
   /**
    * Takes a picture of the brand's page, of another page of its site by its kind, or of the page at a URL.
-   * The picture is a PNG of 1920 by 1080 pixels, or of the whole page. A stored picture is returned while it
+   * The picture is a PNG of the size of the window, 1920 by 1080 pixels unless another is named, or of the
+   * whole page, or of a part further below. A stored picture is returned while it
    * is fresh (`store.screenshotMaxAgeMs`). For a page that is not the brand's page the result is `refused`
    * with its class. Rejects as `brand` does, and with `invalid_input` for a URL together with a kind of page.
+   * A `scrollOffset` beyond the end of the page gives a `failed` result with that code.
    */
   screenshot(handle: BrandHandle | PageHandle, request?: ScreenshotRequest): Promise<ScreenshotResult>
 }
@@ -21,63 +37,150 @@ const { producer: _, ...CALLER } = CALLER_REQUEST
 const NO_BROWSER = { status: 503, errorCode: 'UNAVAILABLE', headers: { 'x-should-retry': 'false' } } as const
 const NO_SUCH_PAGE = { status: 404, errorCode: 'PAGE_NOT_FOUND' } as const
 
+const { minWidth, maxWidth, minHeight, maxHeight } = WINDOW
+const SIZE = z.strictObject(
+  optional({
+    width: whole('pixels', { min: minWidth, max: maxWidth }),
+    height: whole('pixels', { min: minHeight, max: maxHeight }),
+  }),
+)
+
+const SHOW: Allowed<PageShow> = {
+  viewport: z.optional(described(SIZE, `{ width, height } in pixels, ${minWidth} to ${maxWidth}`)),
+  colorScheme: z.optional(OPTIONS.colorScheme),
+  scrollOffset: z.optional(whole('pixels', { min: 0, max: MAX_SCROLL_OFFSET })),
+  handleCookiePopup: flag(true),
+  clearPopups: flag(true),
+  waitForMs: z.optional(whole('milliseconds', { min: 0, max: MAX_SHOT_WAIT_MS })),
+}
+
+function showParams({ z, flag: yes, integer, object }: Kinds) {
+  const width = integer(minWidth, maxWidth).optional()
+  const height = integer(minHeight, maxHeight).optional()
+  return {
+    fullScreenshot: yes().default(false).describe('The whole page instead of the first window.'),
+    viewport: object(z.object({ width, height }))
+      .optional()
+      .describe('Size of the window in pixels, as viewport[width]=… or JSON. Default: 1920 by 1080.'),
+    colorScheme: z.enum(COLOR_SCHEMES).optional().describe('The scheme that the page is asked for.'),
+    scrollOffset: integer(0, MAX_SCROLL_OFFSET)
+      .optional()
+      .describe('One window from so many pixels below the top of the whole page.'),
+    handleCookiePopup: yes().optional().describe('false: consent layers stay. Default: they are removed.'),
+    clearPopups: yes()
+      .optional()
+      .describe('false: other popups stay. true: consent layers are removed, too. Default: true.'),
+    waitForMs: integer(0, MAX_SHOT_WAIT_MS)
+      .optional()
+      .describe('Milliseconds that the page gets after it has come to rest. Default: 0.'),
+    prioritize: z.enum(PRIORITIES).default('quality').describe('speed waits less for what loads late.'),
+    visit: yes().default(true).describe('false: only a stored picture; 404 when there is none.'),
+  }
+}
+
+interface ShowParams extends ScreenshotRequest {
+  readonly fullScreenshot: boolean
+}
+
+const requestOf = ({ fullScreenshot, ...given }: ShowParams) => ({ fullPage: fullScreenshot, ...given })
+
+type Found = Extract<ScreenshotResult, { readonly state: 'ok' }>
+
+/** The keys of both answers that come from the picture. */
+const PICTURE = {
+  hash: ({ hash }: Found) => hash,
+  about: ({ width, height, type, notes }: Found) => ({
+    ...{ width, height, screenshotType: type },
+    finalDOMState: notes.includes(STILL_LOADING) ? 'still-loading' : 'loaded',
+  }),
+}
+
+function pictureShape(z: Zod) {
+  return {
+    screenshot: z.string().describe('Address of the picture at this service, which opens it without a key.'),
+    width: z.int().describe('Pixels of the picture.'),
+    height: z.int(),
+    screenshotType: z.enum(['viewport', 'fullPage']),
+    finalDOMState: z
+      .enum(['loaded', 'still-loading'])
+      .describe('still-loading: the page had not come to rest in its time.'),
+  }
+}
+
+type Door = HttpDoor<ScreenshotResult>
+
+/** Only the browser can be missing, and its sentence says what to do about it. */
+function withoutBrowser(found: Exclude<ScreenshotResult, Found>) {
+  const isMissing = found.state === 'failed' && found.code === 'unavailable'
+  return isMissing ? { ...NO_BROWSER, message: found.message } : undefined
+}
+
+// The parameter `directUrl` comes from newer clients.
+const OF_BRAND: Door = {
+  path: '/v1/brand/screenshot',
+  aliases: ['/v1/web/screenshot'],
+  summary: 'a picture of a page, as an address',
+  subject: 'place',
+  params: (kinds) => ({
+    ...showParams(kinds),
+    page: kinds.z
+      .enum(LINK_KINDS)
+      .optional()
+      .describe('A page that the site links, instead of the landing page; not with directUrl.'),
+  }),
+  request: requestOf,
+  errors: [{ ...NO_SUCH_PAGE, message: 'The website links no page of the kind that is asked for' }],
+  // When the site has no link to the requested page, the answer is a refusal, not a picture of the landing
+  // page.
+  refusal: (found) =>
+    'unlinked' in found
+      ? { ...NO_SUCH_PAGE, message: `The website links no page of the kind ${found.unlinked}` }
+      : withoutBrowser(found),
+  answer: (z) =>
+    z.object({ ...okShape(z), domain: z.string(), ...pictureShape(z) }).meta({ id: 'ScreenshotAnswer' }),
+  picture: {
+    ...PICTURE,
+    body: ({ domain }, screenshot, about) => ({ ...OK, domain, screenshot, ...about }),
+  },
+}
+
+const OF_PAGE: Door = {
+  path: '/v1/web/scrape/screenshot',
+  summary: 'a picture of the page at an address',
+  subject: 'url',
+  params: showParams,
+  request: requestOf,
+  refusal: withoutBrowser,
+  answer: (z) =>
+    z
+      .object({ ...okShape(z), url: z.string(), domain: z.string(), ...pictureShape(z) })
+      .meta({ id: 'PageScreenshotAnswer' }),
+  picture: {
+    ...PICTURE,
+    body: ({ domain, url }, screenshot, about) => ({ ...OK, url, domain, screenshot, ...about }),
+  },
+}
+
+interface ShowFlags extends ScreenshotRequest {
+  readonly full?: boolean
+  readonly window?: string
+  readonly offset?: number
+  readonly cookiePopup: boolean
+  readonly popups: boolean
+  readonly wait?: number
+}
+
 export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMethod> = {
   ways: ['domain', 'company', 'url'],
   request: {
-    ...CALLER,
+    ...{ ...CALLER, ...SHOW },
     fullPage: flag(false),
     page: oneOf(LINK_KINDS, 'contact'),
     prioritize: oneOf(PRIORITIES, 'quality'),
     visit: flag(true),
   },
   isRenewable: true,
-  // The parameter `directUrl` comes from newer clients.
-  http: {
-    path: '/v1/brand/screenshot',
-    aliases: ['/v1/web/screenshot'],
-    summary: 'a picture of a page, as an address',
-    subject: 'place',
-    params: ({ z, flag: yes }) => ({
-      fullScreenshot: yes().default(false).describe('The whole page instead of the first window.'),
-      page: z
-        .enum(LINK_KINDS)
-        .optional()
-        .describe('A page that the site links, instead of the landing page.'),
-      prioritize: z.enum(PRIORITIES).default('quality').describe('speed waits less for what loads late.'),
-      visit: yes().default(true).describe('false: only a stored picture; 404 when there is none.'),
-    }),
-    request: ({ fullScreenshot, ...given }: ScreenshotRequest & { readonly fullScreenshot: boolean }) => ({
-      ...{ fullPage: fullScreenshot, ...given },
-    }),
-    errors: [{ ...NO_SUCH_PAGE, message: 'The website links no page of the kind that is asked for' }],
-    // When the site has no link to the requested page, the answer is a refusal, not a picture of the landing
-    // page.
-    refusal(found) {
-      if ('unlinked' in found)
-        return { ...NO_SUCH_PAGE, message: `The website links no page of the kind ${found.unlinked}` }
-      // Only the browser can be missing, and its sentence says what to do about it.
-      if (found.state === 'failed' && found.code === 'unavailable')
-        return { ...NO_BROWSER, message: found.message }
-      return undefined
-    },
-    answer: (z) =>
-      z
-        .object({
-          ...okShape(z),
-          domain: z.string(),
-          screenshot: z
-            .string()
-            .describe('Address of the picture at this service, which opens it without a key.'),
-          screenshotType: z.enum(['viewport', 'fullPage']),
-        })
-        .meta({ id: 'ScreenshotAnswer' }),
-    picture: {
-      hash: ({ hash }) => hash,
-      body: (domain, screenshot, { fullPage }: ScreenshotRequest) => ({
-        ...{ ...OK, domain, screenshot, screenshotType: fullPage ? 'fullPage' : 'viewport' },
-      }),
-    },
-  },
+  http: [OF_BRAND, OF_PAGE],
   command: {
     subject: 'brand or page',
     description:
@@ -86,22 +189,40 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
       ['blazon screenshot example.com --out a.png', 'what is seen first'],
       ['blazon screenshot example.com --full > a.png', 'the whole page'],
       ['blazon screenshot example.com --page pricing --out a.png', 'another page'],
+      ['blazon screenshot example.com --window 390x844 --color-scheme dark --out a.png', 'as on a telephone'],
     ],
     failure: 'the page could not be read',
     isAlwaysBrowser: true,
     flags: [
       ['--full', 'down to the end of the page, not only what is seen before scrolling'],
       ['--page <kind>', `another page of the site: ${LINK_KINDS.join(', ')}`, LINK_KINDS],
+      ['--window <size>', 'size of the window, such as 390x844'],
+      ['--color-scheme <scheme>', COLOR_SCHEMES.join(' or '), COLOR_SCHEMES],
+      ['--offset <pixels>', 'one window from so far below the top', [0, MAX_SCROLL_OFFSET]],
+      ['--no-cookie-popup', 'leave consent layers where they are'],
+      ['--no-popups', 'leave other popups where they are'],
+      ['--wait <ms>', 'time for the page after it has come to rest', [0, MAX_SHOT_WAIT_MS]],
       ['--prioritize <what>', PRIORITIES.join(' or '), PRIORITIES, 'quality'],
       OUT_FLAG,
       ['--refresh', 'take one anew although a fresh one is stored'],
       ['--no-visit', 'only a picture that is stored'],
     ],
-    request: ({ full, page, prioritize, visit }: ScreenshotRequest & { readonly full?: boolean }) => ({
-      ...{ fullPage: full, page, prioritize, visit },
+    request: ({ full, colorScheme, window, offset, wait, ...given }: ShowFlags) => ({
+      ...{ fullPage: full, page: given.page, prioritize: given.prioritize, visit: given.visit },
+      ...{ colorScheme, viewport: sizeOf(window), scrollOffset: offset, waitForMs: wait },
+      ...(!given.cookiePopup && { handleCookiePopup: false }),
+      ...(!given.popups && { clearPopups: false }),
     }),
     picture: ({ png }) => png,
     account: ({ url, width, height }) => [`${url}: ${width} by ${height} pixels`],
   },
   run: async (...asked) => (await import('../paths/screenshot.ts')).screenshotOf(...asked),
+}
+
+function sizeOf(window: string | undefined): PageShow['viewport'] {
+  if (window === undefined) return undefined
+  const [, width, height] = /^(\d{1,5})x(\d{1,5})$/.exec(window) ?? []
+  if (width === undefined || height === undefined)
+    throw new BlazonError('invalid_input', '--window is a size in pixels, such as 390x844.')
+  return { width: Number(width), height: Number(height) }
 }

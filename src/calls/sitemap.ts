@@ -4,15 +4,21 @@ import { BlazonError } from '../model/errors.ts'
 import type { StoredRequest } from '../model/kept.ts'
 import { noun } from '../model/noun.ts'
 import { CALLER_REQUEST } from '../model/options/requests.ts'
-import { aFunction, described } from '../model/options/schema.ts'
-import { count } from '../model/options/setting.ts'
+import { aFunction, described, optional, text } from '../model/options/schema.ts'
+import { count, flag } from '../model/options/setting.ts'
 import { DEFAULT_LINKS, MAX_LINKS, type SitePages } from '../model/pages.ts'
 import type { Handle, Site } from '../model/site.ts'
+import { HEADERS_OF_CALLER } from './bytes.ts'
 import type { Call } from './call.ts'
 import { OUT_FLAG } from './doors.ts'
 
 /** How the pages of a site are listed. Every key has a default. */
 export interface SitemapRequest extends SitemapQuery, StoredRequest {
+  /**
+   * Words that the pages are about. Only pages with one of them in their path are listed, best first. Default:
+   * all pages, in the order of the site.
+   */
+  readonly search?: string | undefined
   /** True: makes a new list, although a fresh list is stored. Default: false. */
   readonly refresh?: boolean | undefined
   /** Milliseconds for the whole call. Default: `lookupTimeoutMs`, counted from the start of the work. */
@@ -37,6 +43,29 @@ const PATTERN = described(
   'an expression as text, or a RegExp',
 )
 
+const MAX_PHRASE_CHARS = 200
+const PHRASE = described(
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_PHRASE_CHARS)),
+  `a text of 1 to ${MAX_PHRASE_CHARS} characters`,
+)
+
+async function checkSitemap({ sitemapUrl, headers }: SitemapRequest): Promise<void> {
+  if (sitemapUrl === undefined && headers === undefined) return
+  const { parsedUrl } = await import('../formats/url.ts')
+  if (sitemapUrl !== undefined && !/^https?:$/.test(parsedUrl(sitemapUrl)?.protocol ?? ''))
+    throw new BlazonError('invalid_input', 'sitemapUrl: a sitemap is named by its whole http(s) address.')
+  const { checkVisit } = await import('../model/visit-checks.ts')
+  checkVisit({ headers })
+}
+
+interface SitemapFlags {
+  readonly maxLinks: number
+  readonly urlRegex?: string
+  readonly search?: string
+  readonly sitemap?: string
+  readonly subdomains: boolean
+}
+
 export const sitemap: Call<SitemapRequest, SitePages, SitemapMethod> = {
   ways: ['domain'],
   request: {
@@ -44,6 +73,8 @@ export const sitemap: Call<SitemapRequest, SitePages, SitemapMethod> = {
     // Only the minimum is checked here, because the listing of the pages refuses a number above `MAX_LINKS`.
     maxLinks: count(1),
     urlRegex: z.optional(PATTERN),
+    includeSubdomains: flag(true),
+    ...optional({ search: PHRASE, sitemapUrl: text, headers: HEADERS_OF_CALLER }),
   },
   isRenewable: true,
   http: {
@@ -52,11 +83,23 @@ export const sitemap: Call<SitemapRequest, SitePages, SitemapMethod> = {
     subject: 'domain',
     // The range of `maxLinks` and the syntax of `urlRegex` are those of newer clients. The default of 500 is
     // that of older clients.
-    params: ({ z, integer }) => ({
+    params: ({ z, integer, flag: yes, object }) => ({
       maxLinks: integer(1, MAX_LINKS).default(500).describe('How many URLs at most.'),
       urlRegex: z.string().optional().describe('Only URLs in which this expression (RE2) is found.'),
+      search: z
+        .string()
+        .max(MAX_PHRASE_CHARS)
+        .optional()
+        .describe('Only pages with a word of this phrase in their path, best first.'),
+      sitemapUrl: z.string().optional().describe('The sitemap to read in place of those of the site.'),
+      includeSubdomains: yes()
+        .optional()
+        .describe('false: only pages of the domain and its www. Default: of all hosts of the site.'),
+      headers: object(z.record(z.string(), z.string()))
+        .optional()
+        .describe('Headers by name for the sitemaps of the domain. Such a list is not stored.'),
     }),
-    request: (given: Pick<SitemapRequest, 'maxLinks' | 'urlRegex'>) => given,
+    request: (given: SitemapRequest) => given,
     answer: (z) =>
       z
         .object({
@@ -84,15 +127,19 @@ export const sitemap: Call<SitemapRequest, SitePages, SitemapMethod> = {
       ['--json', 'print the whole result as JSON'],
       ['--max-links <n>', 'pages at most', [1, MAX_LINKS], DEFAULT_LINKS],
       ['--url-regex <expression>', 'only pages whose address matches, in the syntax of RE2'],
+      ['--search <phrase>', 'only pages with a word of it in their path, best first'],
+      ['--sitemap <url>', 'this sitemap in place of those of the site'],
+      ['--no-subdomains', 'only pages of the domain itself and its www'],
       ['--refresh', 'list them anew although a fresh list is stored'],
       OUT_FLAG,
     ],
-    async request({ maxLinks, urlRegex }: Pick<SitemapRequest, 'maxLinks'> & { readonly urlRegex?: string }) {
+    async request({ maxLinks, urlRegex, search, sitemap: sitemapUrl, subdomains }: SitemapFlags) {
       const { parseUrlPattern } = await import('../formats/crawl/url-pattern.ts')
       // The engine would report the same error, but only after it has created a database.
       const pattern = parseUrlPattern(urlRegex ?? '')
       if ('reason' in pattern) throw new BlazonError('invalid_input', `urlRegex: ${pattern.reason}`)
-      return { maxLinks, urlRegex }
+      const hosts = subdomains ? {} : { includeSubdomains: false }
+      return { maxLinks, urlRegex, search, sitemapUrl, ...hosts }
     },
     data: ({ urls }) => urls.map((url) => `${url}\n`).join(''),
     account: ({ domain, urls, source, meta: { sitemapsFetched: count } }) => [
@@ -103,6 +150,9 @@ export const sitemap: Call<SitemapRequest, SitePages, SitemapMethod> = {
       }`,
     ],
   },
-  run: async ({ site, request, deadline }, ports) =>
-    (await import('../paths/site-pages.ts')).pagesOf(ports, site, request, deadline),
+  async run({ site, request, deadline }, ports) {
+    await checkSitemap(request)
+    const { pagesOf } = await import('../paths/site-pages.ts')
+    return pagesOf(ports, site, request, deadline)
+  },
 }

@@ -7,6 +7,7 @@ import {
 } from '../formats/css/declarations.ts'
 import { colorText, keywordText, pxText } from '../formats/css/serialize.ts'
 import { type Finding, foundValue } from '../model/finding.ts'
+import type { FontLinks } from '../model/font-links.ts'
 import {
   type BoxStyle,
   BUTTON_KINDS,
@@ -24,8 +25,8 @@ import {
  * a kind of button or a card that the page does not have is left out. All other values that were not found
  * have the CSS value for absence, such as `none`.
  */
-export function styleguideBody(domain: string, styleguide: Styleguide): object {
-  return { domain, styleguide: toStyleguide(styleguide) }
+export function styleguideBody(domain: string, styleguide: Styleguide, fontLinks: FontLinks): object {
+  return { domain, styleguide: { ...toStyleguide(styleguide), fontLinks } }
 }
 
 function toStyleguide({ mode, colors, typography, elementSpacing, shadows, components }: Styleguide) {

@@ -43,6 +43,7 @@ export function styleguideShape(z: Zod) {
   const steps = { sm: css, md: css, lg: css, xl: css }
 
   const styleguide = z.object({
+    fontLinks: fontLinksShape(z),
     mode: z.enum(['light', 'dark']),
     colors: z
       .object({ accent: z.string(), background: z.string(), text: z.string() })
@@ -69,4 +70,14 @@ export function styleguideShape(z: Zod) {
   })
 
   return z.object({ ...okShape(z), domain: z.string(), styleguide }).meta({ id: 'StyleguideAnswer' })
+}
+
+/** Makes the schema of the files of fonts. */
+export function fontLinksShape(z: Zod) {
+  const links = z.object({
+    type: z.enum(['google', 'custom']).describe('google: the files come from Google Fonts.'),
+    files: z.record(z.string(), z.string()).describe('Absolute URLs of upright files by weight.'),
+    displayName: z.string().optional().describe('The name for people, of a custom family.'),
+  })
+  return z.record(z.string(), links).describe('The files of fonts by family.')
 }

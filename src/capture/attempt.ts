@@ -5,6 +5,7 @@
 
 import { type Deadline, shortened } from '../concurrency/deadline.ts'
 import { BlazonError } from '../model/errors.ts'
+import type { Options } from '../model/options.ts'
 import { LANDING_PAGE_ALONE, type Reduction } from '../model/reductions.ts'
 import type { PagePicture } from '../model/screenshot.ts'
 import type { Verdict } from '../model/site.ts'
@@ -50,7 +51,7 @@ export function attemptsAt(
   context: CaptureContext,
   open: (step: Pick<Attempt, 'route'>) => Promise<Transport>,
 ): (step: Pick<Attempt, 'means' | 'route'>, deadline: Deadline) => Promise<Captured> {
-  const options = speaking(context.options, wanted.language)
+  const options = showing(speaking(context.options, wanted.language), wanted)
   return async (step, deadline) => {
     const producer = step.means === 'browser' ? step.means : wanted.producer
     const transport = await open(step)
@@ -70,6 +71,14 @@ export function attemptsAt(
       await transport.close()
     }
   }
+}
+
+/** Returns the options with the colour scheme and the window in which a page is wanted. */
+function showing(options: Options, { colorScheme = options.colorScheme, window }: PageWanted): Options {
+  if (!window) return { ...options, colorScheme }
+  const { width = options.viewportWidth, height = options.viewportHeight } = window
+  const screenshot = { ...options.screenshot, widthPx: width, heightPx: height }
+  return { ...options, colorScheme, viewportWidth: width, viewportHeight: height, screenshot }
 }
 
 /** Makes the snapshot of an opened page, with the files that it needs and other pages of the site. */

@@ -122,10 +122,11 @@ function pending<T>() {
 /** The settings of the visit to the page, which ends when either signal fires. */
 function visitorOf({ url }: Opening, request: PageRequest, late: AbortSignal, onPlace?: () => void): Visitor {
   const { lease, options, deadline } = request
+  const { acceptLanguage, colorScheme, viewportWidth, viewportHeight } = options
   return {
     lease,
+    appearance: { acceptLanguage, colorScheme, viewportWidth, viewportHeight },
     isMapped: lease.isMapped(new URL(url).hostname),
-    acceptLanguage: options.acceptLanguage,
     signal: AbortSignal.any([deadline.signal, late]),
     maxMs: () => longestVisitMs(request),
     onPlace,

@@ -3,6 +3,7 @@
 import { type Deadline, unlimited } from '../concurrency/deadline.ts'
 import { createSlots } from '../concurrency/slots.ts'
 import type { Activity } from '../model/activity.ts'
+import type { FetchedBytes } from '../model/bytes.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { SitePages } from '../model/pages.ts'
 import type { SandboxState } from '../model/sandbox.ts'
@@ -15,6 +16,7 @@ import { createRobots, type RobotsFile } from './crawl/robots.ts'
 import { createMemory } from './escalate/memory.ts'
 import { createProxyRoutes, type ProxyRoutes } from './escalate/proxy-routes.ts'
 import type { HostMap } from './gate/hosts.ts'
+import type { BytesWanted } from './http/bytes.ts'
 import type { StreamingClient } from './http/client.ts'
 import type { Message } from './http/send.ts'
 import { type Network, type NetworkSettings, openClient, openNetwork } from './network.ts'
@@ -23,7 +25,7 @@ import { type Captures, createCaptureQueue, type QueueSettings } from './queue.t
 import type { Replay } from './recording/replay.ts'
 import { ALONE, apartWhenMapped, type SharedNotesOf } from './site-notes.ts'
 
-export type { CaptureRequest, Recorded } from './queue.ts'
+export type { CaptureRequest, Recorded, ShotRequest } from './queue.ts'
 
 /**
  * Everything that this program does over the network. No method needs `this`. When `deadline` is left out,
@@ -55,6 +57,11 @@ export interface Capturer extends Captures {
    * `capture` does, and with `not_found` when the site has no such file.
    */
   file(registrable: string, url: string, deadline: Deadline): Promise<Uint8Array>
+  /**
+   * Fetches the bytes at a URL by HTTP alone, up to `MAX_FILE_BYTES`. An answer with any status is returned.
+   * Rejects as `capture` does.
+   */
+  bytes(wanted: BytesWanted, deadline: Deadline): Promise<FetchedBytes>
   /**
    * Resolves when a capture could begin at once and no capture waits for its turn, or when the signal fires.
    * Work that is less urgent than all other work waits for this.
@@ -104,7 +111,6 @@ export async function createCapturer(settings: CapturerSettings): Promise<Captur
   const parts = partsOf(settings, network)
   // Captures and walks over sitemaps share these slots.
   const slots = createSlots(options.concurrency, crowd)
-  const fileSlots = createSlots(options.concurrency)
   const sitemaps = createSitemaps({
     ...parts.context,
     clock: settings.clock,
@@ -153,16 +159,33 @@ export async function createCapturer(settings: CapturerSettings): Promise<Captur
       return send(network, options, message, { signal, upstream })
     },
     checkTarget: gate.check,
-    async file(...asked) {
-      queue.assertOpen()
-      const { fileFrom } = await import('./http/file.ts')
-      return fileSlots.run(() => fileFrom(parts, ...asked), asked[2].signal)
-    },
+    ...filesBy(parts, queue.assertOpen),
     activity: () => ({ lookups: lines(), gate: gate.decisions(), browsers: browsers.activity() }),
     async close() {
       const reason = new BlazonError('cancelled', 'The engine is closing.')
       await Promise.all([queue.close(reason), sitemaps.close(reason)])
       await network.close()
+    },
+  }
+}
+
+/** The functions that fetch one file. They share slots of their own. */
+function filesBy(parts: CaptureParts, assertOpen: () => void): Pick<Capturer, 'file' | 'bytes'> {
+  const slots = createSlots(parts.context.options.concurrency)
+  return {
+    async file(...asked) {
+      assertOpen()
+      const { fileFrom } = await import('./http/file.ts')
+      return slots.run(() => fileFrom(parts, ...asked), asked[2].signal)
+    },
+    async bytes(wanted, deadline) {
+      assertOpen()
+      const { bytesFrom } = await import('./http/bytes.ts')
+      const fetched = () => {
+        deadline.begin()
+        return bytesFrom(parts, wanted, deadline)
+      }
+      return slots.run(fetched, deadline.signal)
     },
   }
 }

@@ -9,8 +9,14 @@ import { createSingleFlight } from '../concurrency/single-flight.ts'
 import { createSlots, type Slots } from '../concurrency/slots.ts'
 import type { Activity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
-import type { Options, Producer } from '../model/options.ts'
-import type { PagePicture, Priority, ScreenshotType } from '../model/screenshot.ts'
+import type { ColorScheme, Options, Producer } from '../model/options.ts'
+import {
+  lookOf,
+  type PagePicture,
+  type PageShow,
+  type Priority,
+  type ScreenshotType,
+} from '../model/screenshot.ts'
 import type { Site, Verdict } from '../model/site.ts'
 import type { PageVisit } from '../model/visit.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -38,6 +44,8 @@ export interface CaptureRequest {
   readonly producer?: Producer | undefined
   /** Tag of the language that the page is wanted in. Default: the language that the site sends. */
   readonly language?: string | undefined
+  /** The colour scheme that the page is asked for. Default: that of the options. */
+  readonly colorScheme?: ColorScheme | undefined
 }
 
 /** A capture with its recorded exchanges, from which it can be replayed. */
@@ -46,7 +54,7 @@ export interface Recorded {
   readonly recording: Recording
 }
 
-export interface ShotRequest {
+export interface ShotRequest extends PageShow {
   /** Absolute URL of a page of the site. Default: its landing page. */
   readonly page?: string | undefined
   readonly type: ScreenshotType
@@ -144,12 +152,12 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
       const task = accepted(site, request)
       return recordings.share(keyOf(task), (deadline) => record(task, deadline), caller)
     },
-    async screenshot(site, { page, type, priority }, caller = usual()) {
+    async screenshot(site, request, caller = usual()) {
       assertOpen()
       if (!browsers.path) throw browsers.lacking()
-      const shot = { fullPage: type === 'fullPage', isHurried: priority === 'speed' }
-      const task = { site, page, producer: 'browser', morePages: false, shot } as const
-      const key = `${type} ${priority} ${page ?? site.domain}`
+      const task = shotTask(site, request)
+      const { page = site.domain, type, priority } = request
+      const key = `${type} ${priority} ${lookOf(request)} ${page}`
       const shown = await pictures.share(key, inTurn(task, painting, paintingSlots), caller)
       const { snapshot, verdict, picture } = shown
       if (!verdict) throw new BlazonError('internal', `${site.domain} was not shown in a browser.`)
@@ -164,21 +172,39 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
   }
 }
 
+function shotTask(site: Site, { page, type, priority, ...show }: ShotRequest): CaptureTask {
+  const { viewport: window, colorScheme, scrollOffset: offset, waitForMs, clearPopups } = show
+  const consent = show.handleCookiePopup === false && clearPopups !== true
+  const shot = {
+    // A part further below needs a page that was scrolled through, as a picture of the whole page does.
+    fullPage: type === 'fullPage' || offset !== undefined,
+    isHurried: priority === 'speed',
+    ...{ offset, keeps: { consent, popups: clearPopups === false } },
+  }
+  const visit = { waitForMs }
+  return { site, page, producer: 'browser', morePages: false, window, colorScheme, visit, shot }
+}
+
 function taskOf(site: Site, request: CaptureRequest, options: Options): CaptureTask {
-  const {
-    page,
-    producer = options.producer,
-    morePages = page === undefined,
-    language,
-    files,
-    visit,
-  } = request
-  return { site, page, producer, morePages, language, files, visit }
+  const { page, producer = options.producer, morePages = page === undefined } = request
+  const { language, files, visit, colorScheme } = request
+  return { site, page, producer, morePages, language, files, visit, colorScheme }
 }
 
 /** Returns a key that is equal for captures that can be shared. */
-function keyOf({ producer, page, morePages, files = true, language = '', site, visit }: CaptureTask): string {
-  return `${producer} ${morePages} ${files} ${language} ${page ?? site.domain} ${JSON.stringify(visit) ?? ''}`
+function keyOf({
+  producer,
+  page,
+  morePages,
+  files = true,
+  language = '',
+  site,
+  ...task
+}: CaptureTask): string {
+  const { colorScheme = '', visit } = task
+  return [producer, morePages, files, language, colorScheme, page ?? site.domain, JSON.stringify(visit)].join(
+    ' ',
+  )
 }
 
 /** Returns the parts with which pictures are taken: browsers that paint, and another window size. */

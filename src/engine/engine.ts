@@ -6,6 +6,7 @@ import type { Activity } from '../model/activity.ts'
 import type { AnsweredRequest } from '../model/answered.ts'
 import type { Changes } from '../model/changes.ts'
 import type { CompanyHandle, FoundCompany } from '../model/company.ts'
+import type { ParsedDocument, ParseRequest } from '../model/documents.ts'
 import type { ExportSettings } from '../model/exporting.ts'
 import type { ForgetSettings, Forgotten } from '../model/maintenance.ts'
 import type {
@@ -108,6 +109,13 @@ export interface Blazon extends CallMethods, AsyncDisposable {
    * an empty text they are the brands that were looked up last. It makes no request.
    */
   suggest(text: string, request?: SuggestRequest): Promise<readonly Suggestion[]>
+  /**
+   * Writes a file of at most 20 MiB as Markdown: HTML, PDF, docx, xlsx, CSV, JSON, XML, SVG, source code and
+   * other texts. It makes no request and stores nothing. A child process reads the file, within bounds of
+   * time and memory. Text in pictures is not recognised. Rejects with `unsupported_type` for another type,
+   * with `invalid_input` for an empty or damaged file and for an invalid request, and with `too_large`.
+   */
+  parse(bytes: Uint8Array, request?: ParseRequest): Promise<ParsedDocument>
   readonly background: Background
   /** Companies, their names and their securities. */
   readonly directory: Directory

@@ -32,6 +32,7 @@ export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
     forget: method({}, engine.forget),
     metrics: method({}, engine.metrics),
     warm: method({}, engine.warm),
+    parse: method({ bytes: shapes.bytes, request: shapes.PARSE_REQUEST }, engine.parse),
     suggest: method({ text, request: shapes.SUGGEST_REQUEST }, engine.suggest),
     tryBrowser: method({}, engine.tryBrowser),
     lists: {

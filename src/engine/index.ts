@@ -73,6 +73,9 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
       const { suggestionsFor } = await import('./suggest.ts')
       return suggestionsFor(text, request, { store, directory: parts.directory.source, identification })
     },
+    async parse(bytes, request = {}) {
+      return (await import('./parse.ts')).parsed(bytes, request, parts)
+    },
     ...background.shown,
     directory: parts.directory,
     corrections: createCorrections(store, parts.now, capturer.isMapped, parts.fields),

@@ -30,6 +30,8 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     robots: capturer.robots,
     match: readers.reader.match,
     fetchFile: capturer.file,
+    fetchBytes: capturer.bytes,
+    parse: readers.parse,
     rankUrls: readers.rankUrls,
     compareTexts: readers.compareTexts,
     // A refused page is reported only once, where it is read.
@@ -41,7 +43,12 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     fields: parts.fields,
     ownFields: parts.ownFields.map(({ name }) => name),
     readOwn: readers.own,
-    ...{ explain: readers.explain, fontFiles: readers.fontFiles, guide: readers.guide },
+    ...{
+      explain: readers.explain,
+      fontFiles: readers.fontFiles,
+      fontLinks: readers.fontLinks,
+      guide: readers.guide,
+    },
     ...{ design: readers.design, read: readers.read, classify: readers.classify, answer: readers.answer },
     fill: readers.fill,
     measure: decoders.measure,

@@ -8,6 +8,7 @@ import type { PageClass } from './site.ts'
  *
  * - `invalid_input`: a handle, an option or a request is not valid; the message names it.
  * - `not_found`: the input is well-formed, but there is no such site, record or key.
+ * - `unsupported_type`: the file is of a type that is not read; the message names the reason or the remedy.
  * - `free_email`: the e-mail address is at a host of free, disposable or forwarded mailboxes, so that it
  * identifies no company.
  * - `forbidden_target`: the gate refuses the address; the message never contains a resolved address.
@@ -25,6 +26,7 @@ import type { PageClass } from './site.ts'
 export const ERROR_CODES = [
   'invalid_input',
   'not_found',
+  'unsupported_type',
   'free_email',
   'forbidden_target',
   'unreachable',

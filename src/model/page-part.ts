@@ -85,6 +85,3 @@ export interface PageHeading {
   readonly level: number
   readonly text: string
 }
-
-/** The kinds of documents, by their content type. */
-export type DocumentType = 'html' | 'xml' | 'json' | 'text' | 'csv' | 'markdown' | 'svg'

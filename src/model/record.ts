@@ -1,6 +1,7 @@
 import type { IdentifiedBy, Stock } from './company.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Finding } from './finding.ts'
+import type { FontLinks } from './font-links.ts'
 import type { Reduction } from './reductions.ts'
 import type { PageClass, Verdict } from './site.ts'
 
@@ -85,12 +86,14 @@ export type Result = Identified &
       }
   )
 
-/** A result with only the fonts. */
+/** The result of a lookup of one page, with its fonts when the state is `ok`. */
 export type FontsResult =
-  | (Pick<BrandRecord, 'domain' | 'url' | 'capturedAt' | 'producer'> & {
-      readonly state: 'ok'
-      readonly fonts: BrandFields['fonts']
-    })
+  | (Extract<Result, { readonly state: 'ok' }> &
+      Pick<BrandRecord, 'url' | 'capturedAt' | 'producer'> & {
+        readonly fonts: BrandFields['fonts']
+        /** Empty where no page is stored that names files. */
+        readonly fontLinks: FontLinks
+      })
   | Exclude<Result, { readonly state: 'ok' }>
 
 export type ResultState = Result['state']

@@ -1,7 +1,8 @@
+import type { DocumentType, PdfOnPage } from './documents.ts'
 import type { PageFacts, PageMaterial } from './facts.ts'
 import type { StoredRequest } from './kept.ts'
 import type { Producer } from './options.ts'
-import type { DocumentType, Extracted, ExtractRules, PageMeta, PagePart } from './page-part.ts'
+import type { Extracted, ExtractRules, PageMeta, PagePart } from './page-part.ts'
 import type { PageList, PageProducts } from './product.ts'
 import type { Result } from './record.ts'
 import type { AppliedAction, PageVisit } from './visit.ts'
@@ -38,6 +39,8 @@ export interface HtmlRequest extends PageLookup, PageVisit, PagePart {
   readonly rendered?: 'auto' | boolean | undefined
   /** Takes values from the HTML that is returned. Default: none are taken. */
   readonly extractRules?: ExtractRules | undefined
+  /** How a page that is a PDF is read. Default: all of it. */
+  readonly pdf?: PdfOnPage | undefined
 }
 
 export interface MarkdownRequest
@@ -47,6 +50,8 @@ export interface MarkdownRequest
     Partial<MarkdownOptions> {
   /** Whether the HTML from which the Markdown was made is returned, too. Default: false. */
   readonly includeHtml?: boolean | undefined
+  /** How a page that is a PDF is read. Default: all of it. */
+  readonly pdf?: PdfOnPage | undefined
 }
 
 export interface ImagesRequest
@@ -181,6 +186,8 @@ export interface MarkdownChunk {
 export interface PageMarkdown {
   /** GitHub-flavoured Markdown with absolute URLs. */
   readonly markdown: string
+  /** Present when the page is a file and no HTML. */
+  readonly type?: DocumentType
   /** Present when the request asks for chunks. */
   readonly chunks?: readonly MarkdownChunk[]
   readonly title?: string

@@ -1,4 +1,5 @@
 import type { StoredRequest } from './kept.ts'
+import type { ColorScheme } from './options.ts'
 import type { Result } from './record.ts'
 import type { LinkKind } from './values.ts'
 
@@ -29,6 +30,50 @@ export interface Screenshot extends PagePicture {
   readonly notes: readonly string[]
 }
 
+/** Bounds of the window in which a page is shown, in pixels. */
+export const WINDOW = { minWidth: 200, maxWidth: 3_840, minHeight: 200, maxHeight: 4_320 } as const
+export const MAX_SCROLL_OFFSET = 100_000
+export const MAX_SHOT_WAIT_MS = 30_000
+
+/** How a page is shown for its picture, beyond the usual. Each part that is set is part of the target. */
+export interface PageShow {
+  /** Size of the window in CSS pixels, within `WINDOW`. Default: that of the options, 1920 by 1080. */
+  readonly viewport?:
+    | { readonly width?: number | undefined; readonly height?: number | undefined }
+    | undefined
+  /** The scheme that the page is asked for. Default: `colorScheme` of the options. */
+  readonly colorScheme?: ColorScheme | undefined
+  /**
+   * Pixels from the top of the whole page: the picture has one window from there on, and less at the end of
+   * the page. It goes before `fullPage`. `invalid_input` beyond the end of the page. Default: the top.
+   */
+  readonly scrollOffset?: number | undefined
+  /** False: consent layers stay on the page. Default: true. */
+  readonly handleCookiePopup?: boolean | undefined
+  /**
+   * False: newsletter popups and age gates stay on the page. True: consent layers are removed as well,
+   * whatever `handleCookiePopup` says. Default: newsletter popups and age gates are removed.
+   */
+  readonly clearPopups?: boolean | undefined
+  /**
+   * Milliseconds that the page gets after it has come to rest, at most 30,000. Idle time of the page is
+   * skipped, so that it seldom takes as long. Default: 0.
+   */
+  readonly waitForMs?: number | undefined
+}
+
+/** The note of a picture of a page that had not come to rest. */
+export const STILL_LOADING = 'The picture was taken before the page had come to rest.'
+
+/** Returns the settings as a text that is equal for equal settings; empty when none is set. */
+export function lookOf(show: PageShow): string {
+  const { viewport: { width, height } = {}, colorScheme, scrollOffset, waitForMs } = show
+  const { handleCookiePopup, clearPopups } = show
+  const parts = { width, height, colorScheme, scrollOffset, handleCookiePopup, clearPopups, waitForMs }
+  const set = Object.entries(parts).filter(([, value]) => value !== undefined)
+  return set.map(([name, value]) => `${name}=${value}`).join(' ')
+}
+
 /** The settings of a screenshot. A stored screenshot answers every request with an equal target. */
 export interface ScreenshotTarget {
   readonly domain: string
@@ -36,6 +81,8 @@ export interface ScreenshotTarget {
   readonly page: string
   readonly type: ScreenshotType
   readonly priority: Priority
+  /** The other settings, by `lookOf`. Default: none. */
+  readonly look?: string | undefined
 }
 
 /** The result of taking a screenshot of one page. */
@@ -46,7 +93,7 @@ export type ScreenshotResult =
   | (Extract<Result, { readonly state: 'failed' }> & { readonly unlinked: LinkKind })
 
 /** How a screenshot is taken. Every part has a default. */
-export interface ScreenshotRequest extends StoredRequest {
+export interface ScreenshotRequest extends StoredRequest, PageShow {
   /** Whether the picture extends to the end of the page, at most 16,384 pixels. Default: false. */
   readonly fullPage?: boolean | undefined
   /** Kind of the page, to which the site's own link is followed. Default: the landing page. */

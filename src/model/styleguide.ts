@@ -1,4 +1,7 @@
 import type { Finding } from './finding.ts'
+import type { FontLinks } from './font-links.ts'
+import type { LookupRequest } from './lookup.ts'
+import type { ColorScheme } from './options.ts'
 import type { Result } from './record.ts'
 import type { Hex, Sides } from './style.ts'
 import type { BrandColor } from './values.ts'
@@ -118,7 +121,19 @@ export interface CardStyle extends BoxStyle {
 export const STYLEGUIDE_FORMATS = ['json', 'dtcg', 'css', 'tailwind'] as const
 export type StyleguideFormat = (typeof STYLEGUIDE_FORMATS)[number]
 
+/** How the page is found whose style is read. */
+export interface StyleRequest extends LookupRequest {
+  /**
+   * The scheme that the page is asked for. In another one than that of the options, the page is captured anew
+   * and not stored. Default: `colorScheme` of the options.
+   */
+  readonly colorScheme?: ColorScheme | undefined
+}
+
 /** The result of a lookup of one page, with its style guide when the state is `ok`. */
 export type StyleguideResult =
-  | (Extract<Result, { readonly state: 'ok' }> & { readonly styleguide: Styleguide })
+  | (Extract<Result, { readonly state: 'ok' }> & {
+      readonly styleguide: Styleguide
+      readonly fontLinks: FontLinks
+    })
   | Exclude<Result, { readonly state: 'ok' }>

@@ -13,7 +13,7 @@ import type { Site } from '../model/site.ts'
 import { SECOND } from '../model/units.ts'
 import type { PageVisit } from '../model/visit.ts'
 import { createFrontier, type Frontier } from './frontier.ts'
-import { type PageQuery, readPageAt } from './page.ts'
+import { type PagePorts, type PageQuery, readPageAt } from './page.ts'
 import type { Ports } from './ports.ts'
 import { pagesOf } from './site-pages.ts'
 
@@ -54,19 +54,7 @@ export interface CrawlEnd {
 }
 
 /** The ports that a crawl needs. */
-export type CrawlPorts = Pick<
-  Ports,
-  | 'capture'
-  | 'read'
-  | 'pages'
-  | 'options'
-  | 'hasBrowser'
-  | 'pageAt'
-  | 'robots'
-  | 'match'
-  | 'list'
-  | 'rankUrls'
->
+export type CrawlPorts = PagePorts & Pick<Ports, 'pageAt' | 'robots' | 'match' | 'list' | 'rankUrls'>
 
 /** Pages of one crawl that are read at once. They are pages of one site, which should not be burdened. */
 const WIDTH = 3
@@ -198,10 +186,16 @@ async function readAt<K extends Reading['kind']>(
     Object.assign(about, { finalUrl: snapshot.url, status: snapshot.document.status, links })
     return found
   }
+  // A page that is a file is captured, but not read as a page.
+  const capture: Ports['capture'] = async (...given) => {
+    const snapshot = await ports.capture(...given)
+    Object.assign(about, { finalUrl: snapshot.url, status: snapshot.document.status })
+    return snapshot
+  }
   try {
     const visit = visitFor(address, asked)
     const query = { ...lookup, visit, page: address, reading }
-    const page = await readPageAt<K>({ ...ports, read }, site, query, { ...own, begin })
+    const page = await readPageAt<K>({ ...ports, read, capture }, site, query, { ...own, begin })
     return { ...about, page }
   } finally {
     own.end()

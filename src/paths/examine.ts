@@ -1,5 +1,6 @@
 import type { Deadline } from '../concurrency/deadline.ts'
 import { failedResult } from '../model/failed-result.ts'
+import type { ColorScheme } from '../model/options.ts'
 import type { Site } from '../model/site.ts'
 import { unrendered } from './policy.ts'
 import type { BrandRequest, Examined, Ports } from './ports.ts'
@@ -20,15 +21,20 @@ export async function examine(
   return improved(examined, request, { model, improve, read }, deadline)
 }
 
+interface OnePage {
+  readonly page?: string | undefined
+  readonly colorScheme?: ColorScheme | undefined
+}
+
 /** Captures and describes the landing page, or the `page` at a URL, without the store and without a model. */
 export async function examineByRules(
   { captureWithPictures: capture, judge, options }: Pick<Ports, 'captureWithPictures' | 'judge' | 'options'>,
   site: Site,
-  { page, producer, morePages, language }: BrandRequest & { readonly page?: string | undefined },
+  { page, producer, morePages, language, colorScheme }: BrandRequest & OnePage,
   deadline: Deadline,
 ): Promise<Examined> {
   try {
-    const snapshot = await capture(site, { page, producer, morePages, language }, deadline)
+    const snapshot = await capture(site, { page, producer, morePages, language, colorScheme }, deadline)
     const { result, isShell } = await judge(snapshot, deadline.signal)
     const needsBrowser = isShell || (result.state === 'refused' && options.producer !== 'cascade')
     const lacksBrowser = result.state === 'refused' && snapshot.reductions?.includes('not_rendered')

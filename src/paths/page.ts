@@ -1,12 +1,15 @@
 import type { Deadline } from '../concurrency/deadline.ts'
 import { reportingRefusal } from '../diagnostics/index.ts'
 import type { Reading, ReadingOf } from '../extract/reading.ts'
+import type { PdfOnPage } from '../model/documents.ts'
 import { failedResult } from '../model/failed-result.ts'
 import type { StoredRequest } from '../model/kept.ts'
 import type { PageLookup, PageReadings, PageResult, PageTarget } from '../model/scrape.ts'
 import type { Site } from '../model/site.ts'
 import { effectOf, needsBrowser, type PageVisit } from '../model/visit.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { fileTypeOf } from '../snapshot/verdict/file-type.ts'
+import type { PageFile } from './page-file.ts'
 import type { PageRead, Ports } from './ports.ts'
 import { storedReading } from './stored.ts'
 
@@ -17,9 +20,15 @@ export interface PageQuery<K extends Reading['kind']>
   /** How the page is visited beyond the usual. Such a page is not stored, and none is taken from the store. */
   readonly visit?: PageVisit | undefined
   readonly reading: ReadingOf<K>
+  /** How a page that is a PDF is read. */
+  readonly pdf?: PdfOnPage | undefined
 }
 
-export type PagePorts = Pick<Ports, 'capture' | 'read' | 'pages' | 'options' | 'hasBrowser'>
+/** `fetchBytes`, `parse` and `now` are for a page that is a file. */
+export type PagePorts = Pick<
+  Ports,
+  'capture' | 'read' | 'pages' | 'options' | 'hasBrowser' | 'fetchBytes' | 'parse' | 'now'
+>
 
 /**
  * Reads one page by its URL. The page comes from the store while it is fresh, else from a capture, which has
@@ -27,11 +36,20 @@ export type PagePorts = Pick<Ports, 'capture' | 'read' | 'pages' | 'options' | '
  * the same capture.
  */
 export async function readPageAt<K extends Reading['kind']>(
-  { capture, read, pages, options, hasBrowser }: PagePorts,
+  ports: PagePorts,
   site: Site,
-  { page, reading, producer: wanted = options.producer, refresh, visit: asked = {}, ...stored }: PageQuery<K>,
+  {
+    page,
+    reading,
+    producer: wanted = ports.options.producer,
+    refresh,
+    visit: asked = {},
+    pdf,
+    ...stored
+  }: PageQuery<K>,
   deadline: Deadline,
 ): Promise<PageResult<PageReadings[K]>> {
+  const { capture, read, pages, hasBrowser } = ports
   const visit = effectOf(asked)
   const producer = needsBrowser(visit) && hasBrowser ? 'browser' : wanted
   const target: PageTarget = { url: page, producer, files: needsFiles(reading) }
@@ -43,6 +61,14 @@ export async function readPageAt<K extends Reading['kind']>(
     if (known?.state === 'ok') return used(known)
     const { files } = target
     const snapshot = await capture(site, { page, producer, files, visit }, deadline)
+    const file = await fileAt(
+      ports,
+      { site, url: page, reading, pdf, headers: visit?.headers },
+      snapshot,
+      deadline,
+    )
+    // It has the form of the reading, which TypeScript cannot see.
+    if (file) return file as PageResult<PageReadings[K]>
     const found = await read(snapshot, reading, deadline.signal)
     if (!visit && found.page.state === 'ok' && isAsAsked(target, snapshot, found))
       await pages.putPage(target, snapshot)
@@ -52,11 +78,25 @@ export async function readPageAt<K extends Reading['kind']>(
   }
 }
 
+/** Reads a page that is a file; undefined for any other page, and for a file of a type that is not read. */
+async function fileAt(
+  ports: PagePorts,
+  page: Pick<PageFile, 'site' | 'url' | 'pdf' | 'headers'> & { readonly reading: Reading },
+  snapshot: Snapshot,
+  deadline: Deadline,
+) {
+  const { reading, ...file } = page
+  const fileType = snapshot.document.status < 300 ? fileTypeOf(snapshot) : undefined
+  if (fileType === undefined || (reading.kind !== 'html' && reading.kind !== 'markdown')) return undefined
+  const { readPageFile } = await import('./page-file.ts')
+  return readPageFile(ports, { ...file, fileType, reading }, deadline)
+}
+
 /** Reads a page for a call about one page. A refused page is reported to observers. */
 export async function readOnePage<K extends Reading['kind']>(
   ports: Ports,
   { site, page = '', deadline }: { site: Site; page: string | undefined; deadline: Deadline },
-  lookup: PageLookup & { readonly visit?: PageVisit },
+  lookup: PageLookup & Pick<PageQuery<K>, 'visit' | 'pdf'>,
   reading: ReadingOf<K>,
 ): Promise<PageResult<PageReadings[K]>> {
   return reportingRefusal(await readPageAt<K>(ports, site, { ...lookup, page, reading }, deadline))

@@ -13,10 +13,12 @@ import type { BrandReport } from '../model/brand-report.ts'
 import type { Correction } from '../model/corrections.ts'
 import type { Design } from '../model/design.ts'
 import type { DirectorySource } from '../model/directory.ts'
+import type { ParseRequest, ReadDocument } from '../model/documents.ts'
 import type { ExtractedData, JsonSchemaObject } from '../model/extract.ts'
 import type { StoredExtra } from '../model/extras.ts'
 import type { PageFacts, PageMaterial } from '../model/facts.ts'
 import type { Finding } from '../model/finding.ts'
+import type { FontLinks } from '../model/font-links.ts'
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 import type { ReadRules } from '../model/kept.ts'
 import type { LanguageModel } from '../model/language-model.ts'
@@ -145,6 +147,10 @@ export interface Ports {
   readonly show: Capturer['screenshot']
   /** Fetches a file of the site with this registrable domain. */
   readonly fetchFile: Capturer['file']
+  /** Fetches the bytes at a URL, up to `MAX_FILE_BYTES`. */
+  readonly fetchBytes: Capturer['bytes']
+  /** Reads a file as HTML and as Markdown, in a separate process. */
+  readonly parse: (bytes: Uint8Array, request: ParseRequest, signal: AbortSignal) => Promise<ReadDocument>
   /** Returns the URLs that have a word of the phrase, best first, in a separate process. */
   readonly rankUrls: (
     urls: readonly string[],
@@ -173,6 +179,8 @@ export interface Ports {
   ) => Promise<ExplainedPage>
   /** Returns the addresses of the fonts that the style sheets of a page name. */
   readonly fontFiles: (snapshot: Snapshot, signal: AbortSignal) => Promise<readonly string[]>
+  /** Returns the files of the fonts of a page. */
+  readonly fontLinks: (snapshot: Snapshot, signal: AbortSignal) => Promise<FontLinks>
   readonly guide: (snapshot: Snapshot, signal: AbortSignal) => Promise<Styleguide>
   readonly design: (snapshot: Snapshot, signal: AbortSignal) => Promise<Design>
   readonly read: ReadPage

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { ShotRequest } from '../capture/index.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
 import { BlazonError } from '../model/errors.ts'
 import { failedResult } from '../model/failed-result.ts'
 import { foundValue } from '../model/finding.ts'
-import type { ScreenshotRequest, ScreenshotResult, ScreenshotTarget } from '../model/screenshot.ts'
+import {
+  lookOf,
+  type PageShow,
+  type ScreenshotRequest,
+  type ScreenshotResult,
+  type ScreenshotTarget,
+} from '../model/screenshot.ts'
 import type { PageClass, Site } from '../model/site.ts'
 import type { LinkKind } from '../model/values.ts'
 import { refusedFor } from '../snapshot/refused.ts'
@@ -22,16 +29,18 @@ export async function screenshotOf(
   const ports = visit ? given : withoutVisits(given, site)
   if (url !== undefined && page !== undefined)
     throw new BlazonError('invalid_input', 'Either a URL or a kind of page is shown, not both.')
-  const type = fullPage ? 'fullPage' : 'viewport'
   const { domain } = site
-  const target: ScreenshotTarget = { domain, page: url ?? page ?? '', type, priority }
+  const show = showOf(request)
+  const type = fullPage && show.scrollOffset === undefined ? 'fullPage' : 'viewport'
+  const look = lookOf(show)
+  const target: ScreenshotTarget = { domain, page: url ?? page ?? '', type, priority, look }
   try {
     const { rules, used } = storedReading(request)
     const kept = refresh ? undefined : await ports.store.freshScreenshotOf(target, rules)
     if (kept) return used({ state: 'ok', domain, ...kept })
     const found = await findPage(site, ports, url, request, deadline)
     if ('state' in found) return found
-    const shown = await show(found, ports, target, deadline)
+    const shown = await shownPage(found, ports, { ...show, type, priority }, deadline)
     if (shown.state === 'ok') await ports.store.putScreenshot(target, shown)
     return { ...shown, domain }
   } catch (thrown) {
@@ -83,13 +92,20 @@ function unlinked({ domain }: Site, page: LinkKind): NoPage {
   return { state: 'failed', domain, code: 'not_found', message, retryable: false, unlinked: page }
 }
 
-async function show(
+/** The settings of a request about how the page is shown. */
+function showOf({ viewport, colorScheme, scrollOffset, waitForMs, ...request }: ScreenshotRequest): PageShow {
+  const { handleCookiePopup, clearPopups } = request
+  return { viewport, colorScheme, scrollOffset, waitForMs, handleCookiePopup, clearPopups }
+}
+
+async function shownPage(
   { site, page, mayBe }: FoundPage,
   ports: Pick<Ports, 'show'>,
-  { type, priority }: ScreenshotTarget,
+  request: Omit<ShotRequest, 'page'>,
   deadline: Deadline,
 ): Promise<ScreenshotResult> {
-  const { snapshot, verdict, picture } = await ports.show(site, { page, type, priority }, deadline)
+  const { type } = request
+  const { snapshot, verdict, picture } = await ports.show(site, { ...request, page }, deadline)
   const { url, notes, capturedAt } = snapshot
   const { domain } = site
   if (picture && mayBe.has(verdict.class)) {

@@ -4,7 +4,7 @@ import { failedResult } from '../model/failed-result.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
-import type { StyleguideResult } from '../model/styleguide.ts'
+import type { StyleguideResult, StyleRequest } from '../model/styleguide.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { lookUp } from './brand.ts'
 import { examineByRules } from './examine.ts'
@@ -14,13 +14,15 @@ import type { Asked, Examined, Ports } from './ports.ts'
  * Reads the style guide of a page from the stored snapshot of the brand's page, or from a new capture. A page
  * that the caller names by its URL is not stored, but the landing page may be stored already.
  */
-export async function styleguideOf(asked: Asked<LookupRequest>, ports: Ports): Promise<StyleguideResult> {
+export async function styleguideOf(asked: Asked<StyleRequest>, ports: Ports): Promise<StyleguideResult> {
   const { site, deadline } = asked
   try {
     const { result, snapshot } = await styledPage(asked, ports)
     if (result.state !== 'ok') return result
     if (!snapshot) throw new BlazonError('internal', `${site.domain} is described without its page.`)
-    return { ...result, styleguide: await ports.guide(snapshot, deadline.signal) }
+    const { signal } = deadline
+    const fontLinks = await ports.fontLinks(snapshot, signal)
+    return { ...result, styleguide: await ports.guide(snapshot, signal), fontLinks }
   } catch (thrown) {
     return failedResult(site.domain, deadline.errorOf(thrown))
   }
@@ -28,9 +30,12 @@ export async function styleguideOf(asked: Asked<LookupRequest>, ports: Ports): P
 
 /** Returns the page whose style is asked for, with its result. */
 export async function styledPage(
-  { site, page, request, deadline }: Asked<LookupRequest>,
+  { site, page, request: { colorScheme, ...request }, deadline }: Asked<StyleRequest>,
   ports: Ports,
 ): Promise<Examined> {
+  // What is stored was read in the scheme of the options.
+  if (colorScheme !== undefined && colorScheme !== ports.options.colorScheme)
+    return examineByRules(ports, site, { ...request, page, colorScheme }, deadline)
   if (page === undefined) return landingPage(site, request, ports, deadline)
   const kept = request.refresh ? undefined : await ports.store.freshResultOf(site.domain)
   const isPage = (of: Result | undefined) => of?.state === 'ok' && of.record.url === page
@@ -56,7 +61,7 @@ async function landingPage(
 }
 
 /** Returns the stored page of a site, if it is the page from which the record was made. */
-async function storedPage(
+export async function storedPage(
   { domain, url, capturedAt }: BrandRecord,
   { store }: Ports,
 ): Promise<Snapshot | undefined> {

@@ -16,6 +16,13 @@ export const READING = {
    * the largest of 287 sample pages takes 0.8 s.
    */
   maxDescribingCpuMs: 6 * SECOND,
+  /**
+   * Processor time of one file, such as a PDF. A PDF takes some 10 ms a page, and 0.3 s of it are the loading
+   * of its reader.
+   */
+  maxFileCpuMs: 15 * SECOND,
+  /** Real time of one file, as `maxTaskMs`. */
+  maxFileMs: 25 * SECOND,
   /** Real time of one task. On Linux the time that it waits for a processor is not counted. */
   maxTaskMs: 10 * SECOND,
   /** Heap of V8 in each process, in units of 1,048,576 bytes. */

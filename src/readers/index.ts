@@ -11,9 +11,11 @@ import type { Answers } from '../extract/answers/index.ts'
 import type { HtmlReading, Reading } from '../extract/reading.ts'
 import type { ProcessActivity } from '../model/activity.ts'
 import type { Design } from '../model/design.ts'
+import type { ParseRequest, ReadDocument } from '../model/documents.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { ExtractedData } from '../model/extract.ts'
 import type { PageFacts } from '../model/facts.ts'
+import type { FontLinks } from '../model/font-links.ts'
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 import type { Options } from '../model/options.ts'
 import type { PictureFile } from '../model/picture.ts'
@@ -51,6 +53,8 @@ export interface Readers {
    * Returns the addresses of the fonts that the style sheets of a page name. Rejects as `PageReader` does.
    */
   fontFiles(snapshot: Snapshot, signal: AbortSignal): Promise<readonly string[]>
+  /** Returns the files of the fonts of a page by family and weight. Rejects as `PageReader` does. */
+  fontLinks(snapshot: Snapshot, signal: AbortSignal): Promise<FontLinks>
   /** Extracts the styleguide of a page. Rejects as `PageReader` does. */
   guide(snapshot: Snapshot, signal: AbortSignal): Promise<Styleguide>
   /** Reads the design of a page. Rejects as `PageReader` does. */
@@ -59,6 +63,11 @@ export interface Readers {
   readonly read: ReadPage
   /** Returns the URLs that have a word of the phrase, best first. */
   rankUrls(urls: readonly string[], phrase: string, signal: AbortSignal): Promise<readonly string[]>
+  /**
+   * Reads a file as HTML and as Markdown. Rejects with `unsupported_type`, with `invalid_input` for a damaged
+   * file, and with `too_large` for one that takes too much time or memory.
+   */
+  parse(bytes: Uint8Array, request: ParseRequest, signal: AbortSignal): Promise<ReadDocument>
   /** Finds the industries of a company, by its words and their meaning. Rejects as `PageReader` does. */
   classify(evidence: IndustryEvidence & IndustryBounds, signal: AbortSignal): Promise<Industries>
   /** Finds the answers to questions among the facts of pages. Rejects as `PageReader` does. */
@@ -115,11 +124,8 @@ export function createReaders(
       throw new BlazonError('internal', `A page could not be read: ${text}`, { cause: thrown })
     }
   }
-  const { own, tryOwn } = ofUsers(
-    added,
-    (input, signal, answer) => run('own', input, signal, answer),
-    (fields, signal) => run('tryOwn', fields, signal),
-  )
+  const tryIn: TryIn = (fields, signal) => run('tryOwn', fields, signal)
+  const { own, tryOwn } = ofUsers(added, (input, ...asked) => run('own', input, ...asked), tryIn)
   return {
     ...{ own, tryOwn },
     reader: pageReaderOf(run),
@@ -131,6 +137,7 @@ export function createReaders(
     },
     explain: (asked, signal) => run('explain', asked, signal),
     fontFiles: (snapshot, signal) => run('fontFiles', snapshot, signal),
+    fontLinks: (snapshot, signal) => run('fontLinks', snapshot, signal),
     guide: (snapshot, signal) => run('guide', snapshot, signal),
     design: (snapshot, signal) => run('design', snapshot, signal),
     read: (snapshot, reading, signal, also) =>
@@ -138,6 +145,7 @@ export function createReaders(
         throw hasSelectors(reading) ? ofSelectors(thrown) : thrown
       }),
     rankUrls: (urls, phrase, signal) => run('rankUrls', { urls, phrase }, signal),
+    parse: parsing((input, signal) => run('parse', input, signal)),
     classify: (evidence, signal) => run('classify', evidence, signal),
     answer: (question, signal) => run('answer', question, signal),
     compareTexts: (asked, signal) => run('compareTexts', asked, signal),
@@ -145,6 +153,26 @@ export function createReaders(
     ...{ warm: pool.warm, activity: pool.activity, close: pool.close },
   }
 }
+
+/** A file that exceeds a bound has another message than a page. */
+function parsing(
+  run: (
+    input: { readonly bytes: Uint8Array; readonly request: ParseRequest },
+    signal: AbortSignal,
+  ) => Promise<ReadDocument>,
+): Readers['parse'] {
+  return async (bytes, { signal: _, timeoutMs: _ms, ...request }, signal) => {
+    try {
+      return await run({ bytes, request }, signal)
+    } catch (thrown) {
+      if (!(thrown instanceof BlazonError && thrown.code === 'too_large')) throw thrown
+      throw new BlazonError('too_large', FILE_TOO_LARGE, { cause: thrown, retryable: false })
+    }
+  }
+}
+
+const FILE_TOO_LARGE =
+  'The file takes more time or memory to be read than the limits allow, or its text is too long. Of a PDF, pdf.start and pdf.end choose some pages.'
 
 /** Runs a task in one of the processes. */
 type Run = <K extends TaskName>(
@@ -196,6 +224,8 @@ export function readerProgram(): Program & { readonly startup: URL } {
   return { entry, startup: new URL('./reader-startup.cjs', import.meta.url), heapMb, youngHeapMb }
 }
 
+type TryIn = (fields: readonly OwnModule[], signal: AbortSignal) => Promise<TriedModule>
+
 /** The modules that read fields of users are loaded only for an engine that has some. */
 function ofUsers(
   added: readonly OwnModule[],
@@ -204,7 +234,7 @@ function ofUsers(
     signal: AbortSignal,
     answer: (said: unknown) => Promise<unknown>,
   ) => Promise<void>,
-  tryIn: (fields: readonly OwnModule[], signal: AbortSignal) => Promise<TriedModule>,
+  tryIn: TryIn,
 ): Pick<Readers, 'own' | 'tryOwn'> {
   return {
     async own(snapshot, signal) {
@@ -229,6 +259,7 @@ const DESCRIBING: ReadonlySet<TaskName> = new Set([
     'tryOwn',
     'explain',
     'fontFiles',
+    'fontLinks',
     'guide',
     'design',
     'read',
@@ -244,5 +275,6 @@ function limitsOf(name: TaskName, { readers }: Options): Limits {
   const { maxProcessMb: rssMb } = readers
   // A field of the user that never ends must leave time for the record.
   if (name === 'own') return { cpuMs: Math.ceil(maxDescribingCpuMs / 2), ms, rssMb }
+  if (name === 'parse') return { cpuMs: READING.maxFileCpuMs, ms: READING.maxFileMs, rssMb }
   return { cpuMs: DESCRIBING.has(name) ? maxDescribingCpuMs : maxParsingCpuMs, ms, rssMb }
 }

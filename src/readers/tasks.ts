@@ -10,6 +10,7 @@ import { links as keyLinksOf } from '../extract/links/index.ts'
 import { kindsBeside, listedPages } from '../extract/links/listed.ts'
 import type { Reading } from '../extract/reading.ts'
 import { styleguide } from '../extract/styleguide/index.ts'
+import type { ParseRequest } from '../model/documents.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { PageFacts } from '../model/facts.ts'
 import { foundValue } from '../model/finding.ts'
@@ -84,28 +85,18 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       return answerable(explainedPage(measured, fields), options)
     },
     fontFiles: (snapshot: Snapshot) => fontFacesOf(snapshot).flatMap(({ urls }) => urls),
+    fontLinks: async (snapshot: Snapshot) => {
+      const { fontLinksOf } = await import('../design/font-links.ts')
+      const { fontFilesOf } = await import('../design/read/font-files.ts')
+      return answerable(fontLinksOf(fontFilesOf(snapshot).files), options)
+    },
     guide: (snapshot: Snapshot) => answerable(styleguide(snapshot), options),
     /** The module that reads designs is imported only when the first task needs it. */
     design: async (snapshot: Snapshot) => {
       const { designOf } = await import('../design/read/index.ts')
       return answerable(designOf(snapshot), options)
     },
-    /** The embeddings are loaded only in a process that needs them. */
-    classify: async (evidence: IndustryEvidence & IndustryBounds) => {
-      const { classifyAll } = await import('../industry/by-meaning.ts')
-      return classifyAll(evidence)
-    },
-    /** Questions are matched with facts of pages here, because a page may make that slow. */
-    answer: async ({ pages, points }: { pages: readonly PageFacts[]; points: readonly DataPoint[] }) => {
-      const { answersOf } = await import('../extract/answers/index.ts')
-      return answersOf(pages, points)
-    },
-    /** Objects are filled from pages here, because a page or a schema may make that slow. */
-    fill: async ({ pages, known, schema, given }: FillTask) => {
-      const { filled } = await import('../extract/answers/filling/index.ts')
-      return answerable(filled(pages, known, schema, given), options)
-    },
-    ...LATE,
+    ...tasksBesidePages(options),
     /** The module that writes Markdown is imported only when the first task needs it. */
     read: async ({
       snapshot,
@@ -124,18 +115,40 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
   }
 }
 
-/** Tasks about lists and texts, whose modules are imported only when the first task needs them. */
-const LATE = {
-  /** Texts are compared here, because a page decides how long that takes. */
-  compareTexts: async (asked: TextComparison) => {
-    const { compareTexts } = await import('../diff/text/index.ts')
-    return compareTexts(asked)
-  },
-  /** A list of a hundred thousand URLs takes some hundred milliseconds. */
-  rankUrls: async ({ urls, phrase }: { urls: readonly string[]; phrase: string }) => {
-    const { searchUrls } = await import('../formats/crawl/url-search.ts')
-    return searchUrls(urls, phrase)
-  },
+/** The tasks about something else than one snapshot. Their modules are imported with the first task. */
+function tasksBesidePages(options: ReadingOptions) {
+  return {
+    /** The embeddings are loaded only in a process that needs them. */
+    classify: async (evidence: IndustryEvidence & IndustryBounds) => {
+      const { classifyAll } = await import('../industry/by-meaning.ts')
+      return classifyAll(evidence)
+    },
+    /** Questions are matched with facts of pages here, because a page may make that slow. */
+    answer: async ({ pages, points }: { pages: readonly PageFacts[]; points: readonly DataPoint[] }) => {
+      const { answersOf } = await import('../extract/answers/index.ts')
+      return answersOf(pages, points)
+    },
+    /** Texts are compared here, because a page decides how long that takes. */
+    compareTexts: async (asked: TextComparison) => {
+      const { compareTexts } = await import('../diff/text/index.ts')
+      return compareTexts(asked)
+    },
+    /** A list of a hundred thousand URLs takes some hundred milliseconds. */
+    rankUrls: async ({ urls, phrase }: { urls: readonly string[]; phrase: string }) => {
+      const { searchUrls } = await import('../formats/crawl/url-search.ts')
+      return searchUrls(urls, phrase)
+    },
+    /** The readers of files, such as PDF, are imported only in a process that needs them. */
+    parse: async ({ bytes, request }: { bytes: Uint8Array; request: ParseRequest }) => {
+      const { readDocument } = await import('../documents/index.ts')
+      return answerable(await readDocument(bytes, request), options)
+    },
+    /** Objects are filled from pages here, because a page or a schema may make that slow. */
+    fill: async ({ pages, known, schema, given }: FillTask) => {
+      const { filled } = await import('../extract/answers/filling/index.ts')
+      return answerable(filled(pages, known, schema, given), options)
+    },
+  }
 }
 
 /** The hashes of the files of a record's logos. */

@@ -13,7 +13,7 @@ import { parsePage } from './page.ts'
 
 const wrong = (message: string) => new BlazonError('invalid_input', message)
 
-export const DAILY: Schedule = { frequency: 1, unit: 'days' }
+const DAILY: Schedule = { frequency: 1, unit: 'days' }
 
 /** How changes are detected when nobody says it: a page with instructions wants meaning. */
 export function usualDetection(target: MonitorTarget): ChangeDetection {

@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { ENTRY_KINDS } from '../model/company.ts'
 import { ENDPOINTS } from '../model/options/keys.ts'
 import { EXPORT_SETTINGS, REPORT_SETTINGS } from '../model/options/programs.ts'
-import { BATCH_REQUEST, LOGO_STYLE, LOOKUP_REQUEST } from '../model/options/requests.ts'
+import {
+  BATCH_REQUEST,
+  LOGO_STYLE,
+  LOOKUP_REQUEST,
+  PARSE_REQUEST as PARSE,
+} from '../model/options/requests.ts'
 import {
   aFunction,
   choice,
@@ -43,6 +48,7 @@ export const aMonth = described(
 )
 export const maybeMonth = z.optional(aMonth)
 export const maybeEndpoints = described(z.nullable(ENDPOINTS), `${wordsOf(ENDPOINTS)}, or null`)
+export const PARSE_REQUEST = z.optional(z.strictObject(PARSE))
 export const bytes = described(z.instanceof(Uint8Array), 'bytes')
 export const aResult = described(
   z.looseObject({ domain: name, state: z.enum(['ok', 'refused', 'failed']) }),

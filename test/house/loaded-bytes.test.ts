@@ -14,9 +14,9 @@ import { COMMAND, INSTALLED } from './build.ts'
  * kB; whoever raises a number says in the commit what is worth it.
  */
 const MOST = {
-  help: { files: 58, kilobytes: 580 },
+  help: { files: 63, kilobytes: 640 },
   library: { files: 28, kilobytes: 200 },
-  stored: { files: 154, kilobytes: 1_420 },
+  stored: { files: 162, kilobytes: 1_590 },
 }
 
 const run = promisify(execFile)

@@ -21,7 +21,7 @@ export function patient(): typeof PATIENT {
   bounded(FETCH, { firstByteTimeoutMs: 100_000 }, afterAll)
   bounded(KEY_PAGES, { timeoutMs: 100_000 }, afterAll)
   bounded(DECODING, { maxDecodeMs: 100_000, maxTotalMs: 100_000 }, afterAll)
-  bounded(READING, { maxTaskMs: 200_000 }, afterAll)
+  bounded(READING, { maxTaskMs: 200_000, maxFileMs: 200_000 }, afterAll)
   bounded(STORING, { busyTimeoutMs: 100_000 }, afterAll)
   return PATIENT
 }

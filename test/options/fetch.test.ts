@@ -244,6 +244,20 @@ const ROWS: readonly Row[] = [
     changed: 1,
   },
   {
+    bound: [FETCH, 'maxFrames'],
+    value: 1,
+    see: capturing(
+      {
+        '/': page('', '<iframe src=/one></iframe><iframe src=/two></iframe>'),
+        ...{ '/one': page(''), '/two': page('') },
+      },
+      ({ resources }) => resources.map(({ url }) => new URL(url).pathname).filter((path) => path.length > 1),
+      { files: false, visit: { includeFrames: true } },
+    ),
+    byDefault: ['/one', '/two'],
+    changed: ['/one'],
+  },
+  {
     bound: [FETCH, 'maxListed'],
     value: 1,
     see: capturing(sheets(10, 10), ({ notes }) => notes),

@@ -91,6 +91,12 @@ const ROWS: Row[] = [
   [any(library.writeDesign), [{ styleguide: guide }], 'This is no design: one comes from extractDesign'],
   [any(blazon.report), [{ out: 5 }], 'settings.out is 5; it must be'],
   [any(blazon.report), [{ out: 'a', open: true }], 'There is no option settings.open;'],
+  [any(blazon.parse), ['text'], 'bytes is "text"; it must be bytes.'],
+  [
+    any(blazon.parse),
+    [new Uint8Array(1), { pdf: { start: 0 } }],
+    'pdf is an object; it must be { start, end }',
+  ],
   [any(blazon.suggest), [5], 'text is 5; it must be a text.'],
   [any(blazon.suggest), ['acme', { limit: 0 }], 'limit is 0; it must be a whole number'],
   [any(blazon.lists.add), [{ name: 5, text: '' }], 'name is 5; it must be'],
@@ -182,7 +188,7 @@ const ROWS: Row[] = [
     [{ url: `${url}en?a=b`, size: 64 }],
     'logo takes no url. Give the domain: { domain: "ac',
   ],
-  ...[blazon.fonts, blazon.naics, blazon.query, blazon.examine, blazon.capture].map(
+  ...[blazon.naics, blazon.query, blazon.examine, blazon.capture].map(
     (method): Row => [any(method), [{ url }], ' takes no url. Give the domain: { domain: "acme.com" }.'],
   ),
   [

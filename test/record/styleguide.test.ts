@@ -135,12 +135,12 @@ test('a text for which the page sets no font', () => {
   const { typography } = JSON.parse(writeStyleguide(guide, 'dtcg'))
   expect(typography.p).not.toHaveProperty('$type')
   expect(typography.p['font-size']).toMatchObject({ $type: 'dimension' })
-  expect(JSON.parse(JSON.stringify(styleguideBody('acme.com', guide))).styleguide.typography.p).toMatchObject(
-    {
-      fontFamily: 'inherit',
-      fontFallbacks: [],
-    },
-  )
+  expect(
+    JSON.parse(JSON.stringify(styleguideBody('acme.com', guide, {}))).styleguide.typography.p,
+  ).toMatchObject({
+    fontFamily: 'inherit',
+    fontFallbacks: [],
+  })
 })
 
 test('the name of a font cannot end its declaration', () => {

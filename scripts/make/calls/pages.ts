@@ -22,6 +22,7 @@ const ARGUMENTS: Readonly<Record<CommandDoor<unknown>['subject'], string>> = {
   page: 'URL|DIR|FILE|-',
   site: 'DOMAIN',
   'site or page': 'DOMAIN|URL',
+  address: 'URL',
 }
 
 const COMPANY = '`--name`, `--country`, `--ticker`, `--exchange`, `--isin`, `--email`'
@@ -75,7 +76,9 @@ const SUBJECTS: Readonly<Record<SubjectName, readonly [before: string, behind?: 
     'not two of `domain`, `name` and `ticker`',
   ],
   input: ['`input`'],
-  'by type': ['`type` and the parameter that it names'],
+  'by type': [
+    '`type` and the parameter that it names: `domain`, `name`, `email`, `ticker` (with `ticker_exchange`), `isin`, `direct_url` or `transaction_info` (with `city`, `country_gl`, `mcc`, `phone`, `high_confidence_only`)',
+  ],
   url: ['`url`'],
   place: ['`domain` or `directUrl`'],
 }

@@ -63,3 +63,17 @@ export const OBSTACLE_RULES: ObstacleRules = {
     },
   ],
 }
+
+/** The obstacles that stay on a page: consent layers, or other popups. */
+export interface KeptObstacles {
+  readonly consent: boolean
+  readonly popups: boolean
+}
+
+/** Returns the rules for those obstacles that do not stay; undefined when all of them stay. */
+export function rulesWithout({ consent, popups }: KeptObstacles): ObstacleRules | undefined {
+  if (consent && popups) return undefined
+  const { vendors, kinds } = OBSTACLE_RULES
+  const removed = kinds.filter(({ name }) => (name === 'consent' ? !consent : !popups))
+  return { vendors: consent ? [] : vendors, kinds: removed }
+}

@@ -4,11 +4,13 @@ import { parsedUrl, withoutFragment } from '../../formats/url.ts'
 import { byName } from '../../model/by-name.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { type Cleared, clearInPage, type Obstacle, restoreInPage } from './in-page/clear.ts'
-import { OBSTACLE_RULES } from './obstacle-rules.ts'
+import { OBSTACLE_RULES, type ObstacleRules } from './obstacle-rules.ts'
 import type { PageFrame, World } from './world.ts'
 
 export interface Clearing {
   readonly world: World
+  /** Default: the rules for all obstacles. */
+  readonly rules?: ObstacleRules
   /** Gives the page time to react to a pressed button. */
   wait(): Promise<void>
   /** Opens the page again when a pressed button led to another page. */
@@ -22,13 +24,20 @@ const MAX_FRAMES = 10
  * Presses the button that refuses or closes each obstacle, and hides obstacles that are still there. Returns
  * one sentence for each obstacle.
  */
-export async function clearObstacles({ world, wait, reopen }: Clearing): Promise<string[]> {
+export async function clearObstacles({
+  world,
+  wait,
+  reopen,
+  rules = OBSTACLE_RULES,
+}: Clearing): Promise<string[]> {
   const clear = (by: 'press' | 'hide', frames: readonly string[]): Promise<Cleared> =>
-    world.run(clearInPage, { rules: OBSTACLE_RULES, by, isFrame: false, frames })
+    world.run(clearInPage, { rules, by, isFrame: false, frames })
 
   const pressed = await clear('press', [])
   const framed =
-    pressed.frames.length > 0 ? await clearFrames(world, pressed.frames) : new Map<string, Obstacle[]>()
+    pressed.frames.length > 0
+      ? await clearFrames(world, rules, pressed.frames)
+      : new Map<string, Obstacle[]>()
   const answered = [...pressed.obstacles, ...[...framed.values()].flat()]
   if (answered.length > 0) {
     await wait()
@@ -45,22 +54,26 @@ export async function clearObstacles({ world, wait, reopen }: Clearing): Promise
  * Returns the obstacles in frames over the page. The keys are the URLs of the frame elements (`addresses`),
  * although a frame may show another URL by now.
  */
-async function clearFrames(world: World, addresses: readonly string[]): Promise<Map<string, Obstacle[]>> {
+async function clearFrames(
+  world: World,
+  rules: ObstacleRules,
+  addresses: readonly string[],
+): Promise<Map<string, Obstacle[]>> {
   const found = new Map<string, Obstacle[]>()
   const [, ...frames] = await world.frames()
   for (const address of addresses.slice(0, MAX_FRAMES)) {
     const frame =
       frames.find(({ url }) => url === address) ?? frames.find(({ url }) => isSameHost(url, address))
     if (!frame) continue
-    const obstacles = await pressIn(world, frame)
+    const obstacles = await pressIn(world, rules, frame)
     if (obstacles.length > 0) found.set(address, obstacles)
   }
   return found
 }
 
 /** Returns nothing when the frame disappears meanwhile, as frames of advertisements do. */
-async function pressIn(world: World, frame: PageFrame): Promise<Obstacle[]> {
-  const request = { rules: OBSTACLE_RULES, by: 'press', isFrame: true, frames: [] } as const
+async function pressIn(world: World, rules: ObstacleRules, frame: PageFrame): Promise<Obstacle[]> {
+  const request = { rules, by: 'press', isFrame: true, frames: [] } as const
   try {
     return [...(await world.run(clearInPage, request, frame)).obstacles]
   } catch (thrown) {

@@ -9,6 +9,7 @@ import { VISIT } from '../bounds.ts'
 import { untilGiven } from './allowance.ts'
 import type { PageClock } from './clock.ts'
 import { lookInPage, type PageLook } from './in-page/motion.ts'
+import type { KeptObstacles } from './obstacle-rules.ts'
 import type { PageTraffic } from './traffic.ts'
 import type { World } from './world.ts'
 
@@ -30,6 +31,10 @@ export interface Shot {
   readonly fullPage: boolean
   /** True: a picture that is not finished is better than a late one. */
   readonly isHurried: boolean
+  /** Pixels from the top of the page, of which one window is shown. Default: the top. */
+  readonly offset?: number | undefined
+  /** The obstacles that stay on the page. Default: none. */
+  readonly keeps?: KeptObstacles | undefined
 }
 
 /** A page that settles. */

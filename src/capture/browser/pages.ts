@@ -3,6 +3,7 @@
  * for starting a process.
  */
 
+import type { Options } from '../../model/options.ts'
 import type { Lease, ProxyCredentials } from '../gate/lease.ts'
 import { drawNothing } from './in-page/unpainted.ts'
 import type { PageMessages } from './inbox.ts'
@@ -10,15 +11,18 @@ import { contextOptions, type Launched, type LaunchSettings } from './launch.ts'
 import { type OwnPage, openPage } from './own-page.ts'
 import { createPageProcessTable, type PageProcesses } from './page-processes.ts'
 
+/** What a page can learn about its visitor. */
+export type Appearance = Pick<Options, 'acceptLanguage' | 'colorScheme' | 'viewportWidth' | 'viewportHeight'>
+
 export interface PageOptions {
   /** The lease that its requests use. */
   readonly lease: Lease
-  /** Default: the value in the options. */
-  readonly acceptLanguage?: string | undefined
+  /** Default: the values in the options. */
+  readonly appearance?: Appearance | undefined
 }
 
 export interface Pages {
-  /** Returns a page that uses the lease and asks for the wanted languages. Rejects as `openPage` does. */
+  /** Returns a page that uses the lease and has the wanted appearance. Rejects as `openPage` does. */
   take(page: PageOptions): Promise<TakenPage>
   /** Opens a page in advance, if there is none, for the next caller with a lease of the same proxy. */
   prepare(lease: Lease): void
@@ -33,6 +37,15 @@ export interface TakenPage extends OwnPage {
 interface Prepared {
   readonly credentials: ProxyCredentials
   readonly own: TakenPage
+}
+
+function isSame(one: Appearance, other: Appearance): boolean {
+  return (
+    one.acceptLanguage === other.acceptLanguage &&
+    one.colorScheme === other.colorScheme &&
+    one.viewportWidth === other.viewportWidth &&
+    one.viewportHeight === other.viewportHeight
+  )
 }
 
 export function createPages(
@@ -61,12 +74,12 @@ export function createPages(
     return { credentials, own: await openFor(settings, credentials) }
   }
   return {
-    async take({ lease, acceptLanguage = options.acceptLanguage }) {
-      const isUsual = acceptLanguage === options.acceptLanguage
+    async take({ lease, appearance = options }) {
+      const isUsual = isSame(appearance, options)
       const next = isUsual && isOurs(lease) ? ahead : undefined
       if (next) ahead = undefined
       const prepared = await next
-      if (!prepared) return openFor({ options: { ...options, acceptLanguage } }, lease)
+      if (!prepared) return openFor({ options: { ...options, ...appearance } }, lease)
       lease.accept(prepared.credentials)
       return prepared.own
     },

@@ -1,6 +1,7 @@
 /** Takes screenshots. */
 
 import { LAZY_UNTIL_LOADED } from '../../lexicon/lazy-loading.ts'
+import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { PagePicture } from '../../model/screenshot.ts'
 import { SHOT } from '../bounds.ts'
@@ -20,13 +21,19 @@ interface TakenPicture {
  */
 export async function takePicture(
   { world, clock }: Pick<OpenPage, 'world' | 'clock'>,
-  { fullPage }: Shot,
+  { fullPage, offset }: Shot,
   { screenshot }: Pick<Options, 'screenshot'>,
 ): Promise<TakenPicture> {
   const { widthPx: width, heightPx } = screenshot
   const { maxHeightPx } = SHOT
   const still = await holdStill({ world, clock }, fullPage ? maxHeightPx : heightPx)
-  const height = fullPage ? Math.min(maxHeightPx, Math.max(heightPx, still.height)) : heightPx
+  const whole = fullPage ? Math.min(maxHeightPx, Math.max(heightPx, still.height)) : heightPx
+  if (offset !== undefined && offset >= whole)
+    throw new BlazonError(
+      'invalid_input',
+      `scrollOffset is ${offset}, and the page is shown down to ${whole} pixels.`,
+    )
+  const height = offset === undefined ? whole : Math.min(heightPx, whole - offset)
   // A page ends its part of a frame before that frame is on the screen. So two frames are drawn: after the
   // second one, the first is on the screen.
   const soon = world.allowance.givenMs() + MAX_LOAD_MS
@@ -35,10 +42,10 @@ export async function takePicture(
     format: 'png',
     // With less compression, the picture of a screen takes 27 ms instead of 55 ms.
     optimizeForSpeed: true,
-    captureBeyondViewport: height > heightPx,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
+    captureBeyondViewport: whole > heightPx,
+    clip: { x: 0, y: offset ?? 0, width, height, scale: 1 },
   })
-  const isCut = fullPage && still.height > maxHeightPx
+  const isCut = fullPage && offset === undefined && still.height > maxHeightPx
   return {
     picture: { width, height, png: Buffer.from(data, 'base64') },
     notes: isCut ? [`The page is ${still.height} pixels high. The picture shows the first ${height}.`] : [],

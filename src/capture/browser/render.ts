@@ -5,7 +5,7 @@ import { withoutFragment } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { MAX_HTML_BYTES, MAX_NODES } from '../../model/limits.ts'
 import type { Options } from '../../model/options.ts'
-import type { PagePicture } from '../../model/screenshot.ts'
+import { type PagePicture, STILL_LOADING } from '../../model/screenshot.ts'
 import type { AppliedAction, PageVisit } from '../../model/visit.ts'
 import { FETCH, VISIT } from '../bounds.ts'
 import type { OwnHeaders } from '../http/own-headers.ts'
@@ -122,7 +122,7 @@ async function read(
     headers,
     redirects: documents.slice(0, -1).map(stepOf),
     seen,
-    notes: [...notes, ...(taken?.notes ?? [])],
+    notes: [...notes, ...(taken?.notes ?? []), ...(shot && isUnfinished ? [STILL_LOADING] : [])],
     isUnfinished,
     traffic,
     actions,

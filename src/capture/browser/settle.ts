@@ -10,6 +10,7 @@ import { SHOT, VISIT } from '../bounds.ts'
 import { type PageLook, scrollInPage } from './in-page/motion.ts'
 import { showAgainInPage } from './in-page/scroll.ts'
 import { isCoveredInPage } from './in-page/splash.ts'
+import { rulesWithout } from './obstacle-rules.ts'
 import { clearObstacles } from './obstacles.ts'
 import { createPace, type OpenPage, type Pace, type Settling, type Shot, unlessLate } from './pace.ts'
 import { stayOn } from './stay.ts'
@@ -49,7 +50,8 @@ export async function settle(settling: Settling, options: Options): Promise<Sett
     await pass(settleMs)
   }
   const wait = async () => void (await pass(settleMs))
-  const cleared = await clearObstacles({ world, wait, reopen })
+  const rules = rulesWithout(shot?.keeps ?? KEEPS_NONE)
+  const cleared = rules ? await clearObstacles({ world, rules, wait, reopen }) : []
   // A splash screen below an obstacle could not be recognised before.
   if (cleared.length > 0) await splash.end()
   notes.push(...cleared, ...(await splash.notes()))
@@ -69,6 +71,8 @@ export async function settle(settling: Settling, options: Options): Promise<Sett
   const actions = settling.stay && (await stayOn(settling.stay, settling, pace))
   return { notes, isUnfinished: pace.isUnfinished(), actions }
 }
+
+const KEEPS_NONE = { consent: false, popups: false }
 
 const timesOf = (shot: Shot | undefined) => (shot?.isHurried ? SHOT.hurried : VISIT)
 

@@ -16,7 +16,7 @@ export interface Message {
 }
 
 /** Limits for sending one message. Nobody reads the body of the answer. */
-export const SENDING = {
+const SENDING = {
   /** The time until the status of the answer is there. */
   timeoutMs: 10 * SECOND,
   maxAnswerBytes: 65_536,

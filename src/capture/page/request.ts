@@ -1,6 +1,6 @@
 import type { Deadline } from '../../concurrency/deadline.ts'
 import type { BlazonError } from '../../model/errors.ts'
-import type { Options, Producer } from '../../model/options.ts'
+import type { ColorScheme, Options, Producer } from '../../model/options.ts'
 import type { Site } from '../../model/site.ts'
 import type { PageVisit } from '../../model/visit.ts'
 import type { Shot } from '../browser/pace.ts'
@@ -36,6 +36,10 @@ export interface PageWanted extends PageTarget {
   readonly files?: boolean | undefined
   /** Tag of the language that the page is wanted in. Default: the language that the site sends. */
   readonly language?: string | undefined
+  /** The colour scheme that the page is asked for. Default: that of the options. */
+  readonly colorScheme?: ColorScheme | undefined
+  /** The size of the window. Default: that of the options. */
+  readonly window?: { readonly width?: number | undefined; readonly height?: number | undefined } | undefined
   /** How a `page` is visited beyond the usual. */
   readonly visit?: PageVisit | undefined
   /** The screenshot to take of the page. Nothing else is made then, and the browsers of `pool` must paint. */

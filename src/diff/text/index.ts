@@ -106,7 +106,7 @@ const MAX_EXCERPT_CHARS = 1_000
 const MAX_QUOTE_CHARS = 120
 
 /** Describes changes: what became what, line by line. */
-export function differenceOf(
+function differenceOf(
   changes: TextChanges,
   old: readonly Line[],
   now: readonly Line[],

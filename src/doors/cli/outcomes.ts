@@ -16,6 +16,7 @@ const ADVICE: Readonly<Record<Exclude<PageClass, 'brand'> | ErrorCode, string>> 
   redirected: 'The domain leads to another organisation: list that one if it is meant.',
   invalid_input: 'The request was not valid: the message in the export says why.',
   not_found: 'There is no such site: see whether the name is spelt right.',
+  unsupported_type: 'The file is of a type that is not read: the message in the export names a remedy.',
   free_email: 'The address is at a host where everybody can have one: list the domain of the company.',
   forbidden_target: 'The name leads to an address that is not public; only --hosts can allow that.',
   unreachable: 'The site did not answer: the same command tries again.',

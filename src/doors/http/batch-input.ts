@@ -72,7 +72,7 @@ const INPUT = z.discriminatedUnion('mode', [SCRAPE, CRAWL])
 type Input = z.output<typeof INPUT>
 
 /** The parameters of a webhook. */
-export const WEBHOOK = z.object({
+const WEBHOOK = z.object({
   url: z.string().max(WEBHOOKS.maxUrlChars),
   retry: z
     .object({
@@ -83,7 +83,7 @@ export const WEBHOOK = z.object({
 })
 
 /** Reads the webhook of a caller. */
-export const webhookOf = ({ url, retry }: z.output<typeof WEBHOOK>): Webhook => ({
+const webhookOf = ({ url, retry }: z.output<typeof WEBHOOK>): Webhook => ({
   url,
   ...(retry && { retry: { delaysSeconds: retry.delays_seconds } }),
 })

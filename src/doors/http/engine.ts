@@ -3,7 +3,7 @@ import type { Blazon } from '../../engine/engine.ts'
 
 /** The part of an engine that a server uses. */
 export interface ServeEngine
-  extends Omit<CallMethods, 'fonts' | 'examine' | 'capture' | 'record'>,
+  extends Omit<CallMethods, 'examine' | 'capture' | 'record'>,
     Pick<
       Blazon,
       | 'options'
@@ -12,6 +12,7 @@ export interface ServeEngine
       | 'sandbox'
       | 'company'
       | 'suggest'
+      | 'parse'
       | 'drawings'
       | 'accounts'
       | 'usage'

@@ -43,6 +43,10 @@ const FAILURES: Record<ErrorCode, Failure> = {
     ...{ status: 404, errorCode: 'NOT_FOUND', isTold: true },
     message: 'Nothing was found for this input',
   },
+  unsupported_type: {
+    ...{ status: 415, errorCode: 'UNSUPPORTED_TYPE', isTold: true },
+    message: 'The file is of a type that is not read',
+  },
   free_email: {
     ...{ status: 422, errorCode: 'FREE_EMAIL', isTold: true },
     message: 'The address is at a host of free or disposable mailboxes',
@@ -129,7 +133,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set<keyof typeof REFUSALS>([
 /** Refusals that any endpoint may send. Refusals of single endpoints are defined beside these endpoints. */
 export function commonRefusals(): readonly Refusal[] {
   const own = Object.entries(REFUSALS).filter(([name]) => !ELSEWHERE.has(name))
-  const { free_email: _, ...failures } = FAILURES
+  const { free_email: _, unsupported_type: _type, ...failures } = FAILURES
   return [
     ...own.map(([, refusal]) => refusal),
     ...Object.values(failures),
@@ -140,6 +144,9 @@ export function commonRefusals(): readonly Refusal[] {
 
 /** An address at a host of free or disposable mailboxes. */
 export const FREE_EMAIL: Refusal = FAILURES.free_email
+
+/** A file of a type that is not read. */
+export const UNSUPPORTED_TYPE: Refusal = FAILURES.unsupported_type
 
 /** Failures of the HTTP framework, by its code. */
 const FRAMEWORK: Readonly<Record<string, Refusal>> = {

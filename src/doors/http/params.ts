@@ -17,8 +17,10 @@ export type ParamValues<P extends Params> = { readonly [K in keyof P]: z.output<
  */
 export type RawParams = Readonly<Record<string, unknown>>
 
+/** True for an object with names. Bytes are none, although their places are its keys. */
 export function isObject(value: unknown): value is RawParams {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  const isList = Array.isArray(value) || value instanceof Uint8Array
+  return typeof value === 'object' && value !== null && !isList
 }
 
 /** A value of a query: a text, several texts of one name, or an object by the names in brackets. */
@@ -152,8 +154,7 @@ const MAX_DEPTH = 3
 function withoutNulls(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) return value
   if (Array.isArray(value)) return value.map((each) => withoutNulls(each, depth + 1))
-  // Bytes are an object whose keys are its places.
-  if (!isObject(value) || ArrayBuffer.isView(value)) return value
+  if (!isObject(value)) return value
   const kept = Object.entries(value).filter(([, each]) => each !== null)
   return Object.fromEntries(kept.map(([key, each]) => [key, withoutNulls(each, depth + 1)]))
 }

@@ -56,7 +56,7 @@ const sizeOf = ({ url, body }: LoggedCall): number =>
 
 /** Returns a body that is small enough to be kept; undefined for a larger one and for bytes. */
 export function keptBody(body: unknown): RawParams | undefined {
-  if (!isObject(body) || Buffer.isBuffer(body) || !isShort(body)) return undefined
+  if (!isObject(body) || !isShort(body)) return undefined
   return JSON.stringify(body).length > MAX_BODY_CHARS ? undefined : body
 }
 

@@ -6,7 +6,7 @@ import { bytes, count, flag, milliseconds, oneOf, pixels, text } from './setting
 const PRODUCERS = ['auto', 'cascade', 'browser'] as const
 export type Producer = (typeof PRODUCERS)[number]
 
-const COLOR_SCHEMES = ['light', 'dark'] as const
+export const COLOR_SCHEMES = ['light', 'dark'] as const
 export type ColorScheme = (typeof COLOR_SCHEMES)[number]
 
 /** Excludes control characters, which cannot be sent in a header. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ENTRY_KINDS } from '../company.ts'
 import { DIALECTS } from '../dialects.ts'
+import type { ParseRequest, PdfOnPage } from '../documents.ts'
 import type { StoredRequest } from '../kept.ts'
 import { LOGGER } from '../logger.ts'
 import {
@@ -100,6 +101,34 @@ export const MARKDOWN_OPTIONS: Allowed<MarkdownOptions> = {
   chunks: count(MIN_CHUNK_CHARS),
 }
 
+const PAGE_NUMBER = whole('', { min: 1 })
+
+const PDF_PAGES = optional({ start: PAGE_NUMBER, end: PAGE_NUMBER })
+
+export const PARSE_REQUEST: Allowed<ParseRequest> = {
+  mainContentOnly: MARKDOWN_OPTIONS.mainContentOnly,
+  ...{ links: MARKDOWN_OPTIONS.links, images: MARKDOWN_OPTIONS.images },
+  shortenBase64Images: MARKDOWN_OPTIONS.shortenBase64Images,
+  ...optional({
+    extension: text,
+    url: text,
+    pdf: described(z.strictObject(PDF_PAGES), '{ start, end }, numbers of pages from 1'),
+  }),
+  chunks: MARKDOWN_OPTIONS.chunks,
+  signal: CALLER_REQUEST.signal,
+  timeoutMs: CALLER_REQUEST.timeoutMs,
+}
+
+/** The setting of calls about a page that may be a PDF. */
+export const PDF_ON_PAGE: Allowed<{ readonly pdf?: PdfOnPage | undefined }> = {
+  pdf: z.optional(
+    described(
+      z.strictObject({ ...PDF_PAGES, ...optional({ shouldParse: z.boolean() }) }),
+      '{ shouldParse, start, end }',
+    ),
+  ),
+}
+
 const TEXTS = described(z.array(z.string()), 'a list of CSS selectors')
 
 const PAGE_PART: Allowed<PagePart> = {
@@ -144,13 +173,13 @@ const RULES: Schema<ExtractRules | undefined> = z.optional(
 )
 
 export const HTML_REQUEST: Allowed<HtmlRequest> = {
-  ...{ ...CALLER_REQUEST, ...PAGE_VISIT, ...PAGE_PART },
+  ...{ ...CALLER_REQUEST, ...PAGE_VISIT, ...PAGE_PART, ...PDF_ON_PAGE },
   rendered: oneOf(['auto', true, false], 'auto'),
   extractRules: RULES,
 }
 
 export const MARKDOWN_REQUEST: Allowed<MarkdownRequest> = {
-  ...{ ...CALLER_REQUEST, ...PAGE_VISIT, ...PAGE_PART, ...MARKDOWN_OPTIONS },
+  ...{ ...CALLER_REQUEST, ...PAGE_VISIT, ...PAGE_PART, ...PDF_ON_PAGE, ...MARKDOWN_OPTIONS },
   includeHtml: flag(false),
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../model/page-part.ts'
+import type { DocumentType } from '../../model/documents.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { servedAs } from './served-text.ts'
 

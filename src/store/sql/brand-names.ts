@@ -11,7 +11,7 @@ const MAX_NAME_CHARS = 64
 const MAX_READ = 100
 
 /** Returns the texts under which a name is found: the folded name, from each of its words on. */
-export function namePartsOf(name: string): readonly string[] {
+function namePartsOf(name: string): readonly string[] {
   const words = foldedWords(name)
   const parts = words.slice(0, MAX_WORDS).map((_, at) => words.slice(at).join(' ').slice(0, MAX_NAME_CHARS))
   return [...new Set(parts)]

@@ -30,7 +30,7 @@ export function screenshotsIn(
   blobs: Blobs,
   { nowMs, random, maxAgeMs }: Settings,
 ): Computed<Methods, Store> {
-  const select = sql.prepare<[ScreenshotTarget], Row>(
+  const select = sql.prepare<[ScreenshotRow], Row>(
     `SELECT url, notes, taken_at, hash, width, height, data, blob FROM screenshots JOIN pictures USING (hash)
      WHERE domain = :domain AND page = :page AND type = :type AND priority IN (:priority, 'quality')
      ORDER BY taken_at DESC LIMIT 1`,
@@ -76,7 +76,15 @@ export function screenshotsIn(
 const bufferOf = ({ data }: Kept) => Buffer.from(data.buffer, data.byteOffset, data.byteLength)
 
 /** A target in the form in which its row is identified. */
-const stored = (target: ScreenshotTarget) => ({ ...target, page: shortened(target.page) })
+const stored = ({ look, ...target }: ScreenshotTarget): ScreenshotRow => ({
+  ...target,
+  page: shortened(target.page),
+  type: look ? `${target.type} ${look}` : target.type,
+})
+
+interface ScreenshotRow extends Omit<ScreenshotTarget, 'type' | 'look'> {
+  readonly type: string
+}
 
 function screenshotFrom(row: Row, { type }: ScreenshotTarget): Screenshot {
   const { url, hash, width, height } = row
@@ -130,7 +138,7 @@ function putIn(sql: Sql, insertPicture: InsertPicture) {
   return sql.write(
     ({ domain }) => `screenshot ${domain}`,
     function* (
-      target: ScreenshotTarget,
+      target: ScreenshotRow,
       { url, hash, notes, capturedAt }: Screenshot,
       picture: Placed<Picture>,
       token: string,

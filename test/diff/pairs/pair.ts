@@ -15,7 +15,7 @@ export interface Pair {
 const [BEFORE, AFTER] = [Date.UTC(2026, 10, 20, 12), Date.UTC(2026, 10, 30, 12)]
 
 /** What a run reports of a pair. */
-export function reportOf({ before, after, again = after }: Pair): Difference | undefined {
+function reportOf({ before, after, again = after }: Pair): Difference | undefined {
   const seen = (html: string, at: number) => ({ text: linesOfPage(html), at })
   return compareTexts({
     ...{ url: 'https://a.example/', unstable: {}, folds: true, before: seen(before, BEFORE) },

@@ -5,9 +5,10 @@ import { ROUTES } from '../../../src/doors/http/routes/index.ts'
 import { until } from '../../house/until.ts'
 import { AUTHORIZED, startServing } from './serving.ts'
 
-/** What makes each route work on something, by its path. */
+/** What makes each route work on something, by its path, or by its method and path where a path has two. */
 const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/v1/brand/retrieve': { domain: 'acme.example' },
+  'POST /v1/brand/retrieve': { type: 'by_domain', domain: 'acme.example' },
   '/v1/brand/retrieve-by-name': { name: 'Acme' },
   '/v1/brand/retrieve-by-ticker': { ticker: 'ACM' },
   '/v1/brand/retrieve-by-isin': { isin: 'US0378331005' },
@@ -24,8 +25,12 @@ const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/v1/web/scrape/images': { url: 'https://acme.example/' },
   '/v1/web/scrape/markdown': { url: 'https://acme.example/' },
   '/v1/web/scrape/sitemap': { domain: 'acme.example' },
+  '/v1/web/scrape/screenshot': { url: 'https://acme.example/' },
+  '/v1/web/scrape/bytes': { url: 'https://acme.example/' },
 }
-const CASES = ROUTES.filter(({ path }) => path in ASKED).map((route) => [route.path, route] as const)
+const askedOf = ({ method, path }: Pick<Route, 'method' | 'path'>) =>
+  ASKED[`${method} ${path}`] ?? ASKED[path]
+const CASES = ROUTES.filter(askedOf).map((route) => [`${route.method} ${route.path}`, route] as const)
 
 /** An engine whose work never ends, and counts how often it was begun and stopped. */
 function endless() {
@@ -48,6 +53,7 @@ function endless() {
     'images',
     'markdown',
     'sitemap',
+    'bytes',
   ] as const
   const engine: Partial<ServeEngine> = {
     ...Object.fromEntries(names.map((name) => [name, work])),
@@ -60,8 +66,9 @@ function endless() {
 async function serving(serve: Parameters<typeof startServing>[0] = {}) {
   const { engine, count } = endless()
   const { url } = await startServing({ engine, ...serve })
-  const call = (path: string, method: Route['method'], more: object = {}, signal?: AbortSignal) => {
-    const asked = { ...ASKED[path], ...more }
+  const call = (route: Route, more: object = {}, signal?: AbortSignal) => {
+    const { method, path } = route
+    const asked = { ...askedOf(route), ...more }
     const isInQuery = method === 'GET' || method === 'DELETE'
     const query = isInQuery
       ? `?${new URLSearchParams(Object.entries(asked).map(([k, v]) => [k, String(v)]))}`
@@ -75,30 +82,30 @@ async function serving(serve: Parameters<typeof startServing>[0] = {}) {
 
 test.each(CASES)(
   '%s ends at timeoutMS with a 408 that is not repeated, and takes no other time',
-  async (path, { method }) => {
+  async (_, route) => {
     const { call } = await serving()
-    const late = await call(path, method, { timeoutMS: 30 })
+    const late = await call(route, { timeoutMS: 30 })
     expect([late.status, late.headers.get('x-should-retry')]).toEqual([408, 'false'])
     expect(await late.json()).toMatchObject({ status: 'error', code: 408, error_code: 'REQUEST_TIMEOUT' })
     for (const timeoutMS of [0, 300_001, 1.5])
-      expect((await call(path, method, { timeoutMS })).status, String(timeoutMS)).toBe(400)
+      expect((await call(route, { timeoutMS })).status, String(timeoutMS)).toBe(400)
   },
 )
 
 test('every route does equal work once, and none for callers who left', async () => {
   // Work goes on for a second after its last caller left, which all routes wait for together.
   const counts = await Promise.all(
-    CASES.map(async ([path, { method }]) => {
+    CASES.map(async ([name, route]) => {
       const { call, count } = await serving()
       const left = new AbortController()
-      const calls = [1, 2, 3].map(() => call(path, method, {}, left.signal).catch(() => 'left'))
+      const calls = [1, 2, 3].map(() => call(route, {}, left.signal).catch(() => 'left'))
       await until(() => count.begun > 0)
       left.abort()
       const answers = await Promise.all(calls)
       // What is queued is done by then, and cannot be stopped.
-      if (!path.includes('prefetch')) await until(() => count.stopped === 1)
-      return [path, answers, count.begun]
+      if (!name.includes('prefetch')) await until(() => count.stopped === 1)
+      return [name, answers, count.begun]
     }),
   )
-  expect(counts).toEqual(CASES.map(([path]) => [path, ['left', 'left', 'left'], 1]))
+  expect(counts).toEqual(CASES.map(([name]) => [name, ['left', 'left', 'left'], 1]))
 })

@@ -93,8 +93,8 @@ test('fonts that could not be read are an error, kept nowhere, and show no inter
 })
 
 test.each([
-  ['no domain', '', 'The parameter domain is required'],
-  ['no domain at all', '?domain=', 'The parameter domain is required'],
+  ['no domain', '', 'Exactly one of the parameters domain and directUrl is needed'],
+  ['no domain at all', '?domain=', 'Exactly one of the parameters domain and directUrl is needed'],
   ['what is none', '?domain=nonsense', 'This is not a domain'],
   ['a time that is none', '?domain=acme.example&timeoutMS=0', /timeoutMS must be/],
 ])('refused: %s', async (_, query, message) => {

@@ -47,15 +47,22 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Asked>>>> = {
     },
     list: (client) => client.logs.list({ limit: 5 }),
   },
+  parse: {
+    handle: (client) => client.parse.handle(new File(['# Title'], 'a.md'), { extension: 'md' }),
+  },
   utility: {
     prefetch: (client) => client.utility.prefetch({ identifier: { domain: DOMAIN }, type: 'brand' }),
   },
   web: {
     extractFonts: (client) => client.web.extractFonts({ domain: DOMAIN }),
     extractStyleguide: (client) => client.web.extractStyleguide({ domain: DOMAIN }),
+    screenshot: (client) => client.web.screenshot({ domain: DOMAIN, viewport: { width: 300, height: 200 } }),
+    webScrapeBytes: (client) => client.web.webScrapeBytes({ url: URL, headers: { Referer: URL } }),
     webScrapeHTML: (client) => client.web.webScrapeHTML({ url: URL }),
     webScrapeImages: (client) => client.web.webScrapeImages({ url: URL }),
     webScrapeMd: (client) => client.web.webScrapeMd({ url: URL }),
+    webScrapeScreenshot: (client) =>
+      client.web.webScrapeScreenshot({ url: URL, colorScheme: 'dark', waitForMs: 100 }),
     extract: (client) => client.web.extract({ url: URL, schema: SCHEMA }),
     webCrawlMd: (client) => client.web.webCrawlMd({ url: URL, maxPages: 3 }),
     webScrapeSitemap: (client) => client.web.webScrapeSitemap({ domain: DOMAIN }),

@@ -65,7 +65,8 @@ test('the public client gets the address of a picture, which anybody may open', 
     code: 200,
     domain: 'acme.example',
     screenshot: address,
-    screenshotType: 'fullPage',
+    // What the picture is, and not what was asked for.
+    ...{ screenshotType: 'viewport', width: 1920, height: 1080, finalDOMState: 'loaded' },
   })
   expect(asked).toEqual([{ fullPage: true, page: 'pricing', prioritize: 'quality' }])
   const file = await fetch(address)

@@ -93,8 +93,15 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
       const how = { signal, maxSpeed: producer === 'cascade', timeoutMs, language }
       return (await lookup(site, how)).result
     },
+    async fonts(site, how) {
+      const result = 'url' in site ? await unserved() : await engine.brand(site, how)
+      if (result.state !== 'ok') return result
+      const { url, capturedAt, producer, fields } = result.record
+      return { ...result, url, capturedAt, producer, fonts: fields.fonts, fontLinks: {} }
+    },
     company: unserved,
     suggest: unserved,
+    parse: unserved,
     drawings: { of: async () => undefined },
     changes: { count: () => 0, isSame: () => true, isSameElsewhere: () => true },
     prefetch: unserved,

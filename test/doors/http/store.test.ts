@@ -73,7 +73,8 @@ test.each([
 ])('fonts and style guides are as old as the brand may be: %i ms', async (recordMaxAgeMs, expected) => {
   const { store, clock } = await startStored()
   await store.putResult(ok('acme.example'))
-  for (const name of ['fonts', 'styleguide']) await store.putAnswer(name, `{"${name}":1}`, ok('acme.example'))
+  for (const name of ['fonts', 'styleguide+links'])
+    await store.putAnswer(name, `{"${name}":1}`, ok('acme.example'))
   clock.ms += 2_000
   const down = async () =>
     failedResult('acme.example', new BlazonError('unreachable', 'Down.', { retryable: false }))

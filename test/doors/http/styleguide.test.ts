@@ -33,7 +33,7 @@ async function serving(styleguide = GUIDE, callers = 1) {
     const quality = producer === 'browser'
     if ('url' in page) asked.push({ url: page.url, quality })
     if ('domain' in page) asked.push({ domain: page.domain, quality })
-    return { state: 'ok', domain: 'acme.example', record: ACME, styleguide }
+    return { state: 'ok', domain: 'acme.example', record: ACME, styleguide, fontLinks: {} }
   }
   const started = await startServing({ engine: { styleguide: answer } })
   return { ...started, asked }
@@ -127,7 +127,7 @@ test.each<[string, Partial<BoxStyle>, object]>([
   if (!isFound(card)) throw new Error('The guide has a card.')
   const other = { ...card, value: { ...card.value, ...border } }
   const guide = { ...GUIDE, components: { ...GUIDE.components, card: other } }
-  const { styleguide } = JSON.parse(JSON.stringify(styleguideBody('acme.example', guide)))
+  const { styleguide } = JSON.parse(JSON.stringify(styleguideBody('acme.example', guide, {})))
   expect(styleguide.components.card).toMatchObject(expected)
 })
 
@@ -135,6 +135,7 @@ test('what was not found is what CSS or a browser has for nothing, and a crash s
   const { get } = await serving(EMPTY)
   const body = await (await get(`${PATH}?domain=acme.example`)).text()
   expect(JSON.parse(body).styleguide).toEqual({
+    fontLinks: {},
     mode: 'light',
     colors: { accent: '#000000', background: '#ffffff', text: '#000000' },
     typography: { headings: {} },

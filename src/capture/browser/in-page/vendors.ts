@@ -23,6 +23,7 @@ export function findVendorLayers(tree: ShownTree, layers: Layers, buttons: Butto
     Element.prototype.matches.call(element, selector)
   const contains = (outer: Element, inner: Element): boolean => Node.prototype.contains.call(outer, inner)
   return function* ({ vendors, kinds }) {
+    if (vendors.length === 0) return
     // There is one search for all vendors, because most pages have none of them.
     const ofVendors = tree
       .findAll(vendors.map(({ layers }) => layers).join(', '))

@@ -28,6 +28,7 @@ import { monitors } from './monitors.ts'
 import { commandsOf } from './of-call.ts'
 import { openapi } from './openapi.ts'
 import { organisations } from './organisations.ts'
+import { parse } from './parse.ts'
 import { plans } from './plans.ts'
 import { prefetch } from './prefetch.ts'
 import { prepare } from './prepare.ts'
@@ -69,7 +70,7 @@ export const COMMANDS: readonly CliCommand[] = [
   ...[capture, describe, diff, warc],
   ...commandsOf(['site']),
   ...commandsOf(['page']),
-  ...[crawl, extract],
-  ...commandsOf(['site or page']),
+  ...[parse, crawl, extract],
+  ...commandsOf(['site or page', 'address']),
   ...[query, classify, evaluate, installBrowser, prepare, completion],
 ]

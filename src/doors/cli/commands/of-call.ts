@@ -40,6 +40,7 @@ const SUBJECTS: Readonly<Record<Subject, readonly [argument: string, failure: st
   page: ['<page>', 'the page could not be read'],
   site: ['<domain>', 'the site could not be read'],
   'site or page': ['<where>', 'the site could not be read'],
+  address: ['<url>', 'the address could not be read'],
 }
 
 /** The commands of the calls with one of these subjects, in the order of the calls. */
@@ -98,6 +99,10 @@ async function foundBy(
     return pageAt(where ?? '', given, reading as ReadingOf<PageReading>, live as never)
   }
   const { addressIn, withBrand, withPages } = await import('../engine.ts')
+  if (subject === 'address') {
+    const handle = { url: where ?? '' }
+    return withPages(handle, given, (blazon, signal) => call(blazon, handle, signal))
+  }
   const address = subject === 'brand' || subject === 'site' ? undefined : addressIn(where)
   if (subject === 'site' || subject === 'site or page') {
     const handle = address ?? { domain: where ?? '' }
@@ -109,7 +114,7 @@ async function foundBy(
 
 function withSubject(command: Command, { subject, isAlwaysBrowser }: Door): Command {
   if (subject === 'page') return pageOptions(command)
-  if (subject === 'site' || subject === 'site or page') return engineOptions(command)
+  if (subject === 'site' || subject === 'site or page' || subject === 'address') return engineOptions(command)
   return companyOptions(
     isAlwaysBrowser ? networkOptions(command.option(...DATABASE)) : engineOptions(command),
   )
@@ -139,7 +144,8 @@ async function write(
   showing?: Showing,
 ): Promise<number> {
   const isForPeople = door.lines !== undefined || door.print !== undefined
-  if (isForPeople && flags.json) printJson(found)
+  const json = door.json && found.state === 'ok' ? door.json(found) : found
+  if (isForPeople && flags.json) printJson(json)
   else if (found.state === 'failed' || found.state === 'refused') tellWhy(door, found, where)
   else if (isForPeople) print(textOf(door, found))
   else await writeData(door, found, flags, showing)
@@ -149,7 +155,7 @@ async function write(
 function tellWhy({ subject, lines, print: text }: Door, found: Unfound, where: string): void {
   if (lines || text) print(noBrandText(found, painterFor(process.stdout)))
   else if (subject === 'page') tell(whyNot(where, found))
-  else if (subject === 'site or page')
+  else if (subject === 'site or page' || subject === 'address')
     tell(`${safe(where)}: ${safe(found.state === 'failed' ? found.message : found.class)}\n`)
   else tell(noBrandText(found, painterFor(process.stderr)))
 }

@@ -22,9 +22,16 @@ function toolOf(route: Route, name: string): Tool {
   }
 }
 
-/** A public key is for pages. */
+/**
+ * Parameters that no tool has: a public key is for pages, headers may be secrets, no country is served, and
+ * the others would cost every conversation their tokens in each of five tools.
+ */
+const NOT_FOR_AGENTS: ReadonlySet<string> = new Set([
+  ...['key', 'headers', 'country', 'actions', 'settleAnimations', 'includeFrames', 'pdf'],
+])
+
 const isForAgents = ([param, type]: readonly [string, z.ZodType]) =>
-  param !== 'key' && !REFUSED_PARAMS.has(type)
+  !NOT_FOR_AGENTS.has(param) && !REFUSED_PARAMS.has(type)
 
 /** A list of more values, such as all countries, would cost every conversation its tokens. */
 const MAX_VALUES = 24

@@ -62,7 +62,7 @@ ${shapesOf(
 function sectionOf(method: string, path: string, operation: Operation, schemas: Schemas): string {
   const { operationId, summary, description, responses, deprecated, parameters = [], requestBody } = operation
   const properties = objectIn(
-    (requestBody?.content['application/json'].schema ?? true) as Shape,
+    (requestBody?.content['application/json']?.schema ?? true) as Shape,
     schemas,
   )?.properties
   const names = [...parameters.map(({ name }) => name), ...Object.keys(properties ?? {})]

@@ -68,7 +68,7 @@ function callOf(method: string, path: string, operation: Operation): Call {
     method,
     url: SERVICE + filled,
     query: Object.fromEntries(given.map(({ name, example }) => [name, example])),
-    body: requestBody?.content['application/json'].example,
+    body: requestBody?.content['application/json']?.example,
     client: CLIENT_METHODS.get(path),
     isJson: responses['200']?.content?.['application/json'] !== undefined,
   }

@@ -21,7 +21,10 @@ export interface Parameter {
 
 export interface RequestBody {
   readonly required: true
-  readonly content: { readonly 'application/json': { readonly schema: Plain; readonly example: unknown } }
+  readonly content: {
+    readonly 'application/json'?: { readonly schema: Plain; readonly example: unknown }
+    readonly 'application/octet-stream'?: Plain
+  }
 }
 
 export interface Response {
@@ -54,10 +57,12 @@ export function operationOf(
   common: Params,
   answer: object | undefined,
 ): Operation {
-  const { method, paths, summary, params, errors } = route
+  const { method, paths, summary, params, errors, takesBytes } = route
   const others = paths.filter((each) => each !== path)
-  const all = Object.entries({ ...params, ...common }).map(([name, type]) => parameterOf(name, type, path))
-  const inBody = hasBody(method) ? all.filter((each) => each.in === 'query') : []
+  const { body: _, ...besideBytes } = params
+  const named = Object.entries({ ...(takesBytes ? besideBytes : params), ...common })
+  const all = named.map(([name, type]) => parameterOf(name, type, path))
+  const inBody = hasBody(method) && !takesBytes ? all.filter((each) => each.in === 'query') : []
   return {
     operationId: route.isSecond ? nameOf(path) + capitalised(method.toLowerCase()) : nameOf(path),
     summary: capitalised(summary),
@@ -65,9 +70,12 @@ export function operationOf(
     tags: tagsOf(path),
     ...(all.length > inBody.length && { parameters: all.filter((each) => !inBody.includes(each)) }),
     ...(inBody.length > 0 && { requestBody: bodyOf(inBody) }),
+    ...(takesBytes && { requestBody: BYTES }),
     responses: { 200: successOf(route, answer), ...refusalsOf(method, errors) },
   }
 }
+
+const BYTES: RequestBody = { required: true, content: { 'application/octet-stream': {} } }
 
 const hasBody = (method: Route['method']) => method === 'POST' || method === 'PATCH'
 

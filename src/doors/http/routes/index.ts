@@ -13,6 +13,7 @@ import { callRoutes } from './of-call.ts'
 import { operatorRoutes } from './operator.ts'
 import { operatorForget } from './operator-forget.ts'
 import { operatorListRoutes } from './operator-lists.ts'
+import { parse } from './parse.ts'
 import { READY } from './ready.ts'
 import { isReference } from './reference.ts'
 import { suggest } from './suggest.ts'
@@ -29,6 +30,7 @@ export function routesFor(fields: FieldTable): readonly Route[] {
   return [
     ...callRoutes(fields),
     suggest,
+    parse,
     usage,
     logs,
     log,

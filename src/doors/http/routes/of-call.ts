@@ -143,10 +143,19 @@ async function answerTo(asked: Asked): Promise<Reply> {
   }
   if (!picture) return withAddresses(await storedBody(asked), caller, context)
   const { site = context.resolve(hostOf(subject.url)) } = subject
-  const start = async (limits: Limits) => nameOf(picture.hash(await find(limits)), context)
-  const path = pathOfPicture(await context.shared.join(key, start, caller), 'png')
-  const address = (context.engine.options.serve.publicUrl ?? caller.origin) + path
-  return JSON.stringify(picture.body(site.domain, address, request))
+  const start = async (limits: Limits) => {
+    const found = await find(limits)
+    return JSON.stringify({ name: await nameOf(picture.hash(found), context), about: picture.about(found) })
+  }
+  const { name, about }: ShownPicture = JSON.parse(await context.shared.join(key, start, caller))
+  const address = (context.engine.options.serve.publicUrl ?? caller.origin) + pathOfPicture(name, 'png')
+  return JSON.stringify(picture.body({ domain: site.domain, url: subject.url }, address, about, request))
+}
+
+/** What callers of one picture share. */
+interface ShownPicture {
+  readonly name: string
+  readonly about: object
 }
 
 /** Returns the host of the page's address, with its port. A screenshot may be of a page at any host. */
@@ -182,8 +191,8 @@ async function storedBody(asked: Asked): Promise<string> {
     return { result, body: JSON.stringify(await record.body(shown, context.fields, values)) }
   }
   // The key has the stored name, because the same call makes another body for another name.
-  const key = `${names.at(-1)?.[0]} ${JSON.stringify(request)} ${subject.key}`
-  if (subject.site && request.language === undefined)
+  const key = `${names.at(-1)?.[0] ?? door.path} ${JSON.stringify(request)} ${subject.key}`
+  if (subject.site && request.language === undefined && names.length > 0)
     return storedAnswer({ names, call, site: subject.site, key, make }, caller, context)
   return context.shared.join(key, async (limits) => (await make(limits)).body, caller)
 }

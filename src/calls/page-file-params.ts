@@ -1,0 +1,34 @@
+import { DOCUMENT_TYPES, type DocumentType, type PdfOnPage } from '../model/documents.ts'
+import { BlazonError } from '../model/errors.ts'
+import type { Kinds, Zod } from './doors.ts'
+
+const MAX_PAGE = 1_000_000
+
+/** The parameter of routes about a page that may be a PDF. */
+export function pdfParam({ z, flag, integer, object }: Kinds) {
+  const page = integer(1, MAX_PAGE).optional()
+  const pdf = z.object({ shouldParse: flag().optional(), start: page, end: page, ocr: flag().optional() })
+  return {
+    pdf: object(pdf)
+      .optional()
+      .describe('Of a page that is a PDF: shouldParse (false refuses it), and the first and last page.'),
+  }
+}
+
+/** The pages of a PDF that a parameter names. Throws `invalid_input` for recognition of text in pictures. */
+export function pdfOf(given: (PdfOnPage & { readonly ocr?: boolean }) | undefined): PdfOnPage | undefined {
+  const { ocr, ...pdf } = given ?? {}
+  if (ocr) throw new BlazonError('invalid_input', 'pdf.ocr: text in pictures is not recognised here')
+  return given && pdf
+}
+
+export const fileTypeShape = (z: Zod) =>
+  z.enum(DOCUMENT_TYPES).optional().describe('Present when the page is a file, such as a PDF.')
+
+/** The types of pages in answers with HTML, as clients know them. */
+const PAGE_TYPES = [
+  ...(['html', 'xml', 'json', 'text', 'csv', 'markdown', 'svg', 'pdf', 'docx', 'xlsx'] as const),
+] as const satisfies readonly DocumentType[]
+
+export const pageTypeShape = (z: Zod) => z.enum(PAGE_TYPES).describe('A file of any other type is a text.')
+export const pageTypeOf = (type: DocumentType) => PAGE_TYPES.find((known) => known === type) ?? 'text'

@@ -1,0 +1,38 @@
+/** The endings of names of files, and the types of these files, also of those that are not read. */
+export const ENDINGS: readonly (readonly [endings: string, type: string])[] = [
+  ['txt text', 'text'],
+  ['md markdown', 'markdown'],
+  ['html htm xhtml', 'html'],
+  ['xml rss atom', 'xml'],
+  ['csv', 'csv'],
+  ['tsv', 'tsv'],
+  ['yaml yml', 'yaml'],
+  ['py', 'python'],
+  ['java', 'java'],
+  ['js jsx mjs cjs', 'javascript'],
+  ['json', 'json'],
+  ['jsonl ndjson', 'jsonl'],
+  ['php', 'php'],
+  ['sh bash zsh fish', 'shell'],
+  ['rb', 'ruby'],
+  ['ts tsx', 'typescript'],
+  ['srt', 'srt'],
+  ['css', 'css'],
+  ['scss', 'scss'],
+  ['less', 'less'],
+  ['styl', 'stylus'],
+  ['sass', 'sass'],
+  ['svg', 'svg'],
+  ['pdf', 'pdf'],
+  ['docx', 'docx'],
+  ['xlsx xlsm xltx xltm', 'xlsx'],
+  ['doc', 'doc'],
+  ['xls xlsb', 'xls'],
+  ['ppt pps pot', 'ppt'],
+  ['pptx pptm ppsx ppsm potx potm', 'pptx'],
+  ['rtf', 'rtf'],
+  ['jpg jpeg jpe png gif bmp tiff tif webp ppm pbm pgm pnm', 'image'],
+]
+
+/** The endings that a caller may name. */
+export const EXTENSIONS: readonly string[] = ENDINGS.flatMap(([endings]) => endings.split(' '))
