@@ -6,7 +6,7 @@ import type { Call } from '../calls/call.ts'
 import { CALLS } from '../calls/index.ts'
 import { startDeadline } from '../concurrency/deadline.ts'
 import { ownerOf } from '../formats/psl.ts'
-import { bareHost, visitKey } from '../formats/url.ts'
+import { bareHost, parsedUrl, visitKey } from '../formats/url.ts'
 import { asBlazonError } from '../model/errors.ts'
 import type { BatchEntry, BatchRecord, PageEnd, TakenPage } from '../model/page-batches.ts'
 import type { PageReadings, PageResult } from '../model/scrape.ts'
@@ -28,7 +28,8 @@ type Reading = PageResult<PageReadings['markdown'] | PageReadings['html']>
 
 /** Reads a page, and returns how that ended. Rejects with `cancelled` when the signal fires. */
 export async function readPage(around: Around, taken: TakenPage, signal: AbortSignal): Promise<PageEnd> {
-  const { url, format, options, crawl } = taken
+  const { url, format, crawl } = taken
+  const { includeHtml } = taken.options
   const seen: Seen = { finalUrl: url, status: null, links: [], ageMs: undefined }
   const isFollowed = crawl?.source.type === 'start_url'
   const read: Ports['read'] = async (snapshot, reading, ending, also) => {
@@ -47,11 +48,9 @@ export async function readPage(around: Around, taken: TakenPage, signal: AbortSi
   }
   if (taken.isFull) return ended(taken, { code: 'RESULTS_TOO_LARGE', message: FULL })
   try {
-    const page = await call(format, { ...options.request, onStored })
-    // The page is stored by now, so that it is not captured again.
-    const html = options.includeHtml && page.state === 'ok' ? await call('html', {}) : undefined
+    const page = await call(format, { ...requestFor(taken), ...(includeHtml && { includeHtml }), onStored })
     if (page.state !== 'ok') return await ended(taken, failureOf(page))
-    const record = recordOf(taken, page, html, seen)
+    const record = recordOf(taken, page, seen)
     return {
       record: await packedRecord(record),
       ...(isFollowed && (await crawledFrom(around, taken, seen, signal))),
@@ -61,6 +60,20 @@ export async function readPage(around: Around, taken: TakenPage, signal: AbortSi
     const { code, message } = asBlazonError(thrown)
     return ended(taken, { code: CODES[code] ?? code.toUpperCase(), message })
   }
+}
+
+/**
+ * The request for a page. The headers may have a secret, so that of a crawl only pages of the origin at which
+ * it begins get them, or of the host whose sitemaps list them.
+ */
+function requestFor({ url, crawl, options: { request } }: TakenPage): object {
+  if (!crawl) return request
+  const { source } = crawl
+  const isMeant =
+    source.type === 'start_url'
+      ? parsedUrl(url)?.origin === parsedUrl(source.url)?.origin
+      : bareHost(url) === source.domain.replace(/^www\./, '')
+  return isMeant ? request : { ...request, headers: undefined }
 }
 
 const FULL = 'The results of the batch take all the space that they may take.'
@@ -101,7 +114,6 @@ const namesOf = ({ url, itemId, meta }: BatchEntry) => ({
 function recordOf(
   taken: TakenPage,
   page: Extract<Reading, { readonly state: 'ok' }>,
-  html: Reading | undefined,
   { finalUrl, status, ageMs }: Seen,
 ): BatchRecord {
   const cache = { status: ageMs === undefined ? 'miss' : 'hit', age_ms: Math.round(ageMs ?? 0) } as const
@@ -112,7 +124,6 @@ function recordOf(
     cache_metadata: cache,
     ...('markdown' in page && { markdown: page.markdown }),
     ...('html' in page && { html: page.html }),
-    ...(html?.state === 'ok' && 'html' in html && { html: html.html }),
   }
 }
 

@@ -3,6 +3,7 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { createLanes } from '../background/lanes.ts'
+import { createSlots } from '../concurrency/slots.ts'
 import { BlazonError } from '../model/errors.ts'
 import { type BatchRecord, PAGE_BATCHES, type PageBatch } from '../model/page-batches.ts'
 import { SECOND } from '../model/units.ts'
@@ -31,6 +32,8 @@ export function createPageBatches({ engine, around }: PageBatchPorts): PageBatch
   const checkPattern = async (expression: string) => {
     await ports.match({ expression, urls: [] }, new AbortController().signal)
   }
+  // One batch is stored after the other, so that each is admitted by what the others before it have left.
+  const storing = createSlots(1)
   const intake = { engine, parts, pageAt: ports.pageAt, checkPattern }
   const worker = createLanes({
     ...{ name: 'pages', leases: store, take: store.takePage, newId, whenFree: capturer.whenFree },
@@ -59,8 +62,11 @@ export function createPageBatches({ engine, around }: PageBatchPorts): PageBatch
       if (earlier) return earlier
       refuseMany(await store.openPageBatches(owner))
       const batch = await takenIn(request, intake)
-      await admit?.(batch.intake.reserved)
-      const submitted = await store.addPageBatch(batch, newWebhookSecret())
+      const submitted = await storing.run(async () => {
+        refuseMany(await store.openPageBatches(owner))
+        await admit?.(batch.intake.reserved)
+        return store.addPageBatch(batch, newWebhookSecret())
+      })
       worker.wake()
       return submitted
     },

@@ -2,7 +2,7 @@
 
 import { createDeliveryWorker } from '../background/deliveries.ts'
 import { BlazonError } from '../model/errors.ts'
-import type { Delivery, DeliveryRetry, OfOwner } from '../model/webhooks.ts'
+import { type Delivery, type DeliveryRetry, type OfOwner, WEBHOOKS } from '../model/webhooks.ts'
 import type { Blazon } from './engine.ts'
 import type { Parts } from './parts.ts'
 
@@ -42,6 +42,7 @@ const unknown = (id: string) => new BlazonError('not_found', `There is no delive
 
 const WHY_NOT = {
   expired: 'is older than seven days, so that it is not sent again.',
+  exhausted: `was sent ${WEBHOOKS.maxAttempts} times, so that it is not sent again.`,
   delivering: 'is being sent now.',
   delivered: 'was delivered; with force it is sent again all the same.',
 }

@@ -172,6 +172,8 @@ export interface DeliveryWork {
 export const WEBHOOKS = {
   /** How long an event can be sent again by hand. */
   retryMaxAgeMs: 7 * 24 * 60 * 60_000,
+  /** The attempts after which an event cannot be sent again by hand. */
+  maxAttempts: 100,
   /** How long the log has a delivery. */
   maxAgeMs: 30 * 24 * 60 * 60_000,
   /** The longest schedule of attempts, in seconds. */

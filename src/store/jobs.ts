@@ -57,7 +57,7 @@ export interface Deliveries {
   retryDelivery(
     id: string,
     retry?: DeliveryRetry,
-  ): Promise<'queued' | 'expired' | 'delivering' | 'delivered' | undefined>
+  ): Promise<'queued' | 'expired' | 'exhausted' | 'delivering' | 'delivered' | undefined>
 }
 
 /** The packed result of one page of a batch. */

@@ -29,6 +29,7 @@ const SITEMAP = `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/sch
 
 /** A service over two sites and a receiver of webhooks, with a key of an organisation and one of nobody. */
 async function serving(db?: string) {
+  const keys: string[] = []
   const received: { id: string; body: { event: string; data: { batch: object } } }[] = []
   const hook = createHttpServer((request, response) => {
     let body = ''
@@ -49,14 +50,24 @@ async function serving(db?: string) {
       '/oat': pageOf('Oat'),
       '/deep': pageOf('Deep', ['/deeper']),
       '/deeper': pageOf('Deeper'),
+      '/away': { to: 'http://shop.example/' },
       '/robots.txt': 'User-agent: *\nAllow: /\nSitemap: http://bakery.example/sitemap.xml\n',
       '/sitemap.xml': SITEMAP,
+    },
+    'shop.example': {
+      '/': pageOf('Shop', ['/cart']),
+      '/cart': (request, response) => {
+        keys.push(String(request.headers['x-key']))
+        response.setHeader('content-type', 'text/html').end(pageOf('Cart'))
+      },
     },
   })
   const folder = temporaryFolder()
   const hosts = join(folder, 'hosts')
   const hookPort = (hook.address() as AddressInfo).port
-  writeFileSync(hosts, `127.0.0.1:${port} - bakery.example\n127.0.0.1:${hookPort} - hook.example\n`)
+  const at = { 'bakery.example': port, 'shop.example': port, 'hook.example': hookPort }
+  const lines = Object.entries(at).map(([host, each]) => `127.0.0.1:${each} - ${host}\n`)
+  writeFileSync(hosts, lines.join(''))
   const options = { ...PATIENCE, producer: 'cascade' } as const
   const blazon = await createBlazon({ hosts, db: db ?? (await temporaryDatabase(folder)), options })
   const server = await createServer(blazon)
@@ -91,7 +102,7 @@ async function serving(db?: string) {
     await until(async () => (await ask(id)).body.results !== null)
     return (await ask(id)).body
   }
-  return { blazon, url, ask, ended, until, received, other: other.secret }
+  return { blazon, url, ask, ended, until, received, keys, other: other.secret }
 }
 
 const page = (path: string, more = {}) => ({ url: `http://bakery.example${path}`, ...more })
@@ -235,4 +246,39 @@ test('what cannot be read, or is not final, is refused with a sentence', LONG, a
   expect((await ask(`${id}/cancel`, {})).status).toBe(404)
   await expect(blazon.batches.results('batch_none')).rejects.toMatchObject({ code: 'not_found' })
   await expect(blazon.batches.submit({})).rejects.toMatchObject({ code: 'invalid_input' })
+})
+
+test('of a crawl that is led to another host, no page there gets the headers', LONG, async () => {
+  const { ask, ended, keys } = await serving()
+  const source = { type: 'start_url', url: 'http://bakery.example/away' }
+  const options = { headers: { 'x-key': 'secret' } }
+  const crawl = await ask('submit', { input: { mode: 'crawl', data: { format: 'html', source, options } } })
+  expect(await ended(crawl.body.id)).toMatchObject({ status: 'completed', progress: { succeeded: 2 } })
+  expect(keys).toEqual(['undefined'])
+})
+
+test('two batches that are submitted at once are admitted one after the other', LONG, async () => {
+  const { blazon } = await serving()
+  const admit = async () => {
+    if ((await blazon.batches.list({ owner: 'org_1' })).items.length > 0)
+      throw new Error('The quota is used up.')
+  }
+  const submit = () => blazon.batches.submit({ owner: 'org_1', pages: [page('/')], admit })
+  const ends = await Promise.allSettled([submit(), submit(), submit()])
+  expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
+})
+
+test('a library batch of Markdown has the HTML of the same visit', LONG, async () => {
+  const { blazon, ended, keys } = await serving()
+  const acme = (await blazon.accounts.listOrganisations())[0]?.id ?? ''
+  const options = { headers: { 'x-key': 'k' } }
+  const pages = [{ url: 'http://shop.example/cart' }]
+  const { id } = await blazon.batches.submit({ owner: acme, pages, options, includeHtml: true })
+  await ended(id)
+  const [record] = (await blazon.batches.results(id)).items
+  expect(record).toMatchObject({
+    markdown: expect.stringContaining('Cart'),
+    html: expect.stringContaining('Cart'),
+  })
+  expect(keys).toEqual(['k'])
 })

@@ -11,6 +11,15 @@ export const BATCHES_LOCK = 'page batches'
 export type Enqueue = (delivery: NewDelivery) => Steps<string>
 
 /**
+ * The condition for an open batch of which no page is left. The pages under way of all batches are few and
+ * have an index; those of one batch may be 25,000.
+ */
+export const IS_OVER = `completed_at IS NULL
+  AND b.id NOT IN (SELECT batch FROM batch_pages WHERE holder IS NOT NULL)
+  AND (status = 'cancelling' OR
+    NOT EXISTS (SELECT 1 FROM batch_pages WHERE batch = b.id AND state = 'waiting'))`
+
+/**
  * Ends a batch when no page of it is left: stores its files, returns the credits of pages that were not read,
  * and stores its event. `last` is the failure of the page that ended last.
  */
@@ -20,10 +29,7 @@ export function finishingIn(
   enqueue: Enqueue,
 ): (id: string, last?: PageEnd['error']) => Steps<void> {
   const one = sql.prepare<[string], BatchRow>(
-    `SELECT ${BATCH_COLUMNS} FROM page_batches AS b WHERE id = ? AND completed_at IS NULL
-       AND NOT EXISTS (SELECT 1 FROM batch_pages WHERE batch = b.id AND holder IS NOT NULL)
-       AND (status = 'cancelling' OR
-         NOT EXISTS (SELECT 1 FROM batch_pages WHERE batch = b.id AND state = 'waiting'))`,
+    `SELECT ${BATCH_COLUMNS} FROM page_batches AS b WHERE id = ? AND ${IS_OVER}`,
   )
   const files = sql.prepare<[string], { file: number; items: number; bytes: number }>(
     `SELECT (position - 1) / ${PAGE_BATCHES.pagesPerFile} AS file, count(*) AS items,
@@ -31,7 +37,9 @@ export function finishingIn(
      FROM batch_pages WHERE batch = ? AND record IS NOT NULL GROUP BY 1 ORDER BY 1`,
   )
   const end = sql.prepare<unknown[]>(
-    'UPDATE page_batches SET status = ?, completed_at = ?, failure = ?, files = ? WHERE id = ?',
+    // The options may have headers with a secret for the site, which nobody needs any more.
+    `UPDATE page_batches SET status = ?, completed_at = ?, failure = ?, files = ?, options = '{}'
+     WHERE id = ?`,
   )
   const setDelivery = sql.prepare<[string, string]>('UPDATE page_batches SET delivery = ? WHERE id = ?')
   const charge = chargingIn(sql)

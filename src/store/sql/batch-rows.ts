@@ -37,6 +37,10 @@ export const BATCH_COLUMNS = `id, owner, mode, format, status, crawl, tags, inta
 /** The batches that are deleted have this owner until their pages are gone, and no caller has. */
 export const DELETED = ' deleted'
 
+/** Takes a batch from its owner. Its pages are many, so that they are deleted little by little. */
+export const HIDE_BATCH = `UPDATE page_batches
+  SET owner = '${DELETED}', asked = NULL, token = id, completed_at = 0 WHERE id = ?`
+
 const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms))
 
 export function batchFrom(row: BatchRow): PageBatch {

@@ -6,7 +6,7 @@ import {
   type TakenPage,
 } from '../../model/page-batches.ts'
 import type { Store } from '../store.ts'
-import { BATCHES_LOCK, type Enqueue, finishingIn } from './batch-end.ts'
+import { BATCHES_LOCK, type Enqueue, finishingIn, IS_OVER } from './batch-end.ts'
 import type { BatchRow } from './batch-rows.ts'
 import { insertsIn } from './inserts.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
@@ -50,8 +50,8 @@ export function batchWorkIn(
     `UPDATE batch_pages SET state = 'running', holder = ?, takes = takes + 1 WHERE batch = ? AND position = ?`,
   )
   const serve = sql.prepare<[number, number, string]>(
-    `UPDATE page_batches SET status = 'running', served_at = ?, started_at = coalesce(started_at, ?)
-     WHERE id = ?`,
+    `UPDATE page_batches SET status = CASE status WHEN 'queued' THEN 'running' ELSE status END,
+       served_at = ?, started_at = coalesce(started_at, ?) WHERE id = ?`,
   )
   const giveBack = sql.prepare<[string, number, string]>(
     `UPDATE batch_pages SET state = 'waiting', holder = NULL, takes = takes - 1
@@ -74,8 +74,11 @@ export function batchWorkIn(
     return batch && takenFrom(row, batch, holder)
   })
   const end = endingIn(sql, nowMs, enqueue)
+  const finish = finishingIn(sql, nowMs, enqueue)
   const back = sql.write(BATCHES_LOCK, function* ({ batch, position, holder }: TakenPage) {
     yield* giveBack.run(batch, position, holder)
+    // A batch that is being cancelled ends without the page.
+    yield* finish(batch)
   })
   return {
     *takePage(holder) {
@@ -202,6 +205,9 @@ function counted(errors: string, code: string): string {
   return JSON.stringify({ ...counts, [code]: (counts[code] ?? 0) + 1 })
 }
 
+/** The pages that a crawl requests for each page that it may have, because some lead to pages that it has. */
+const REQUESTS_PER_PAGE = 2
+
 /** Adds the pages that a page of a crawl leads to, each once, up to the number of pages. */
 function followingIn(sql: Sql) {
   const known = sql.value<[string, string], string>(
@@ -221,7 +227,9 @@ function followingIn(sql: Sql) {
     { home, links }: NonNullable<PageEnd['crawled']>,
   ): Steps<void> {
     const { maxDepth = Number.POSITIVE_INFINITY }: NonNullable<PageBatch['crawl']> = JSON.parse(crawl ?? '{}')
-    const room = depth > maxDepth ? 0 : Math.max(0, reserved - found)
+    // Pages that are left out make room for others, so that a site whose addresses never end needs a bound.
+    const most = Math.min(reserved - found, reserved * REQUESTS_PER_PAGE - positions)
+    const room = depth > maxDepth ? 0 : Math.max(0, most)
     const before = new Set(
       room > 0 ? yield* known.all(batch, JSON.stringify(links.map(({ key }) => key))) : [],
     )
@@ -245,10 +253,7 @@ function freeingIn(
   )
   const forget = sql.prepare<[string]>('DELETE FROM leases WHERE holder = ?')
   const crashing = sql.prepare<[string], PageRow>(`SELECT ${PAGE} FROM batch_pages WHERE holder = ?`)
-  const idle = sql.value<[], string>(
-    `SELECT id FROM page_batches AS b WHERE completed_at IS NULL AND NOT EXISTS (
-       SELECT 1 FROM batch_pages WHERE batch = b.id AND state IN ('waiting', 'running'))`,
-  )
+  const idle = sql.value<[], string>(`SELECT id FROM page_batches AS b WHERE ${IS_OVER}`)
   const end = endingIn(sql, nowMs, enqueue)
   const finish = finishingIn(sql, nowMs, enqueue)
   const gone = function* () {
@@ -262,7 +267,8 @@ function freeingIn(
       freed += yield* free.run(holder)
       yield* forget.run(holder)
     }
-    // Whoever forgets a domain may have deleted the last pages of a batch.
+    // Whoever forgets a domain may have deleted the last pages of a batch. A batch that is being cancelled ends
+    // without the pages that were freed.
     for (const id of yield* idle.all()) yield* finish(id)
     return freed
   })

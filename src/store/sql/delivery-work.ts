@@ -199,6 +199,7 @@ function retryingIn(sql: Sql, nowMs: () => number): Computed<'retryDelivery', St
     const now = nowMs()
     if (now > row.created_at + WEBHOOKS.retryMaxAgeMs) return 'expired'
     if (row.status === 'delivering') return 'delivering'
+    if (row.attempts >= WEBHOOKS.maxAttempts) return 'exhausted'
     if (row.status === 'delivered' && !force) return 'delivered'
     yield* again.run(row.attempts > 0 ? 'retrying' : 'pending', now, idempotencyKey ?? null, id)
     return 'queued'

@@ -7,7 +7,7 @@ import {
 import type { OfOwner, Page } from '../../model/webhooks.ts'
 import type { Store } from '../store.ts'
 import { BATCHES_LOCK, type Enqueue, finishingIn } from './batch-end.ts'
-import { BATCH_COLUMNS, type BatchRow, batchFrom, DELETED } from './batch-rows.ts'
+import { BATCH_COLUMNS, type BatchRow, batchFrom, DELETED, HIDE_BATCH } from './batch-rows.ts'
 import { chargingIn } from './credits.ts'
 import { cancellingIn } from './deliveries.ts'
 import { insertsIn } from './inserts.ts'
@@ -191,10 +191,7 @@ function endingIn(
   const begin = sql.prepare<[string]>(
     `UPDATE page_batches SET status = 'cancelling' WHERE id = ? AND completed_at IS NULL`,
   )
-  // Its pages are many, so that they are deleted little by little.
-  const hide = sql.prepare<[string]>(
-    `UPDATE page_batches SET owner = '${DELETED}', asked = NULL, token = id, completed_at = 0 WHERE id = ?`,
-  )
+  const hide = sql.prepare<[string]>(HIDE_BATCH)
   const finish = finishingIn(sql, nowMs, enqueue)
   const endDeliveries = cancellingIn(sql)
   return {

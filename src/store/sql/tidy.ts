@@ -2,6 +2,7 @@ import { MONITORS } from '../../model/monitors.ts'
 import type { StoreBounds } from '../../model/options/store.ts'
 import { PAGE_BATCHES } from '../../model/page-batches.ts'
 import { WEBHOOKS } from '../../model/webhooks.ts'
+import { DELETED, HIDE_BATCH } from './batch-rows.ts'
 import type { Sql, Steps } from './sql.ts'
 import { ENDED_TASK_MAX_AGE_MS } from './tasks.ts'
 
@@ -197,17 +198,20 @@ function oldestResultIn(sql: Sql): (until: number) => Steps<boolean> {
  * Deletes some pages of the batch that has ended first, up to a time, and the batch when it has no more.
  */
 function oldestBatchIn(sql: Sql): (until: number) => Steps<boolean> {
-  const oldest = sql.value<[number], string>(
-    'SELECT id FROM page_batches WHERE completed_at <= ? ORDER BY completed_at LIMIT 1',
+  const oldest = sql.prepare<[number], { id: string; owner: string }>(
+    'SELECT id, owner FROM page_batches WHERE completed_at <= ? ORDER BY completed_at LIMIT 1',
   )
+  const hide = sql.prepare<[string]>(HIDE_BATCH)
   const pages = sql.prepare<[{ id: string }]>(
     `DELETE FROM batch_pages WHERE batch = :id AND position IN
        (SELECT position FROM batch_pages WHERE batch = :id ORDER BY position LIMIT 50)`,
   )
   const batch = sql.prepare<[string]>('DELETE FROM page_batches WHERE id = ?')
   return function* (until) {
-    const id = yield* oldest.get(until)
+    const { id, owner } = (yield* oldest.get(until)) ?? {}
     if (id === undefined) return false
+    // Nobody sees a batch that has lost some of its results. From now on, it is deleted to its end.
+    if (owner !== DELETED) return (yield* hide.run(id)) > 0
     return (yield* pages.run({ id })) > 0 || (yield* batch.run(id)) > 0
   }
 }

@@ -200,3 +200,16 @@ test('a method that the path does not take is 405 with what it does take', async
   expect(answer.status).toBe(405)
   expect(answer.headers.get('allow')).toBe('POST')
 })
+
+test('a body that is nested thousands of levels deep is refused, and the service goes on', async () => {
+  const { url } = await startServing({ routes: [echo] })
+  const sent = async (body: string) => {
+    const headers = { ...AUTHORIZED, 'content-type': 'application/json' }
+    return (await fetch(`${url}/v1/echo`, { method: 'POST', headers, body })).status
+  }
+  const nested = (levels: number) =>
+    `{"domain":"a.example","other":${'['.repeat(levels)}${']'.repeat(levels)}}`
+  expect(await sent(nested(50_000))).toBe(400)
+  expect(await sent(nested(100))).toBe(400)
+  expect(await sent(nested(99))).toBe(200)
+})

@@ -48,8 +48,6 @@ const ARGUMENTS: Readonly<Record<string, (domain: string) => Record<string, unkn
   design: (domain) => ({ domain }),
   explain: (domain) => ({ domain, field: 'name' }),
   prefetch: (domain) => ({ domain }),
-  crawl: (domain) => ({ url: `http://${domain}/`, maxPages: 1 }),
-  extract: (domain) => ({ url: `http://${domain}/`, maxPages: 1, schema: SCHEMA }),
 }
 
 /** Calls whose answers no agent reads. */

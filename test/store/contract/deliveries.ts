@@ -125,6 +125,11 @@ export function deliveriesContract(stores: Stores): void {
     await store.endDelivery(await taken(store, holder), ACCEPTED)
     const { items } = await store.deliveryAttempts(id)
     expect(items.map(({ trigger }) => trigger)).toEqual(['manual', 'manual', 'initial'])
+    for (let attempt = 4; attempt <= 100; attempt++) {
+      expect(await store.retryDelivery(id, { force: true })).toBe('queued')
+      await store.endDelivery(await taken(store, holder), ACCEPTED)
+    }
+    expect(await store.retryDelivery(id, { force: true })).toBe('exhausted')
     expect(await store.retryDelivery(id, { owner: 'org_2' })).toBeUndefined()
     clock.ms += 7 * 24 * 3_600_000 + 1
     expect(await store.retryDelivery(id, { force: true })).toBe('expired')

@@ -145,6 +145,50 @@ export function pageBatchesContract(stores: Stores): void {
     expect(await store.takePage(holder)).toMatchObject({ batch: again.id, position: 1 })
   })
 
+  test('a cancelled batch ends without the pages of a process that stops or is killed', async () => {
+    const clock = new Clock()
+    const store = await stores.open({ now: clock.now })
+    const end = { status: 'cancelled', progress: { succeeded: 1, failed: 0, pending: 1 } }
+    for (const life of ['stops', 'killed']) {
+      const { id } = await store.addPageBatch(batchOf(['1', '2']), SECRET)
+      const holder = await store.acquireLease(`pages ${life}`)
+      const [one, two] = [await taken(store, holder), await taken(store, holder)]
+      await store.endPage(one, okEnd(one))
+      await store.cancelPageBatch(id)
+      if (life === 'stops') await store.giveBackPage(two)
+      else {
+        clock.ms += 40_000
+        await store.freePages(failedEnd)
+      }
+      expect(await store.pageBatchOf(id)).toMatchObject({ ...end, credits: { reserved: 4, net: 2 } })
+      expect((await store.deliveries({ batchId: id })).items).toMatchObject([{ event: 'batch.cancelled' }])
+    }
+  })
+
+  test('a crawl of addresses that lead to one page and never end is ended', async () => {
+    const store = await stores.open({ now: new Clock().now })
+    const intake = { submitted: null, invalid: null, duplicates: 0, reserved: 4, reservedIsCeiling: true }
+    const start = { url: 'https://a.example/', key: 'a.example' }
+    const crawl = { ...CRAWL, maxDepth: 1_000 }
+    const { id } = await store.addPageBatch(
+      batchOf([], { mode: 'crawl', crawl, intake, entries: [start] }),
+      SECRET,
+    )
+    const holder = await store.acquireLease('pages 1')
+    let requests = 0
+    for (
+      let page = await store.takePage(holder);
+      page && requests < 50;
+      page = await store.takePage(holder)
+    ) {
+      const link = { url: `https://a.example/?${++requests}`, key: `a.example?${requests}` }
+      const crawled = { home: 'a.example', key: 'a.example', isOutside: false, links: [link] }
+      await store.endPage(page, okEnd(page, { crawled }))
+    }
+    expect(requests).toBe(8)
+    expect(await store.pageBatchOf(id)).toMatchObject({ status: 'completed', progress: { succeeded: 1 } })
+  })
+
   test('a crawl follows links within its bounds, each page once', async () => {
     const store = await stores.open({ now: new Clock().now })
     const intake = { submitted: null, invalid: null, duplicates: 0, reserved: 4, reservedIsCeiling: true }
