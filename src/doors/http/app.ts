@@ -22,9 +22,9 @@ import { originOf, requireHttps, trustedProxies, withCertificate } from './https
 import type { Admission } from './limits/index.ts'
 import { isObject, type RawParams, readQuery } from './params.ts'
 import { pathOf, routerPath } from './path.ts'
-import { measured } from './recent-calls.ts'
 import { REFUSALS } from './refusals.ts'
 import { createRepeats, type Repeats } from './repeats/index.ts'
+import { readBodies } from './request-body.ts'
 import type { Context, Route } from './route.ts'
 import { addBatchFiles } from './routes/batch-files.ts'
 import { addFiles } from './routes/files.ts'
@@ -81,7 +81,7 @@ export function buildApp(
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   // Node would close the connection without an answer.
   app.server.on('connect', (_, socket) => app.server.emit('clientError', new Error('CONNECT'), socket))
-  readJsonBodies(app)
+  readBodies(app)
   app.decorateRequest('apiKey', null)
   app.decorateRequest('admission', null)
   app.decorateRequest('begunWork', null)
@@ -249,43 +249,6 @@ function rawParamsOf(request: FastifyRequest, { method, path, takesBytes }: Rout
   const given = method === 'GET' || method === 'DELETE' ? query : inBody
   if (!isObject(given)) throw new WireError(REFUSALS.badBody)
   return hasPathParams ? { ...given, ...Object(params) } : given
-}
-
-function readJsonBodies(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer' },
-    async (_: unknown, bytes: Buffer) => bytes,
-  )
-  app.addContentTypeParser(JSON_TYPE, { parseAs: 'string' }, async (_request: unknown, text: string) =>
-    parseJson(text),
-  )
-}
-
-/** JSON, and formats based on it, such as `application/vnd.api+json` (RFC 6839). */
-const JSON_TYPE = /^application\/(?:[\w!#$&^.-]+\+)?json(?=$|[\s;])/i
-
-function parseJson(text: string): unknown {
-  try {
-    // A byte order mark may be ignored (RFC 8259, section 8.1).
-    const body: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
-    if (isNested(body, MAX_NESTED)) throw new RangeError('The body is nested too deep.')
-    return measured(body, text)
-  } catch (cause) {
-    throw new WireError(REFUSALS.badBody, { cause })
-  }
-}
-
-/** Levels of a body. No route has half as many, and what recurses over a body fails at some thousands. */
-const MAX_NESTED = 100
-
-/** Whether lists and objects of a value are nested deeper than some levels. */
-function isNested(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  if (levels === 0) return true
-  const inner: readonly unknown[] = Array.isArray(value) ? value : Object.values(value)
-  return inner.some((each) => isNested(each, levels - 1))
 }
 
 function sendError(
