@@ -189,7 +189,7 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
       ['blazon screenshot example.com --out a.png', 'what is seen first'],
       ['blazon screenshot example.com --full > a.png', 'the whole page'],
       ['blazon screenshot example.com --page pricing --out a.png', 'another page'],
-      ['blazon screenshot example.com --window 390x844 --color-scheme dark --out a.png', 'as on a telephone'],
+      ['blazon screenshot example.com --window 390x844 --out a.png', 'as on a telephone'],
     ],
     failure: 'the page could not be read',
     isAlwaysBrowser: true,

@@ -27,6 +27,7 @@ export interface Kind {
   readonly ends: readonly string[]
 }
 
+const JSON_BODY = 'Content-Type: application/json'
 const get = ({ domain }: Target) => `/v1/brand/retrieve?domain=${domain}`
 const headOf = (secret: string, line: string, ...headers: string[]) =>
   `${[line, 'Host: x', `Authorization: Bearer ${secret}`, 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`
@@ -128,8 +129,9 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'large body',
     share: 1,
-    bytes: (to) => head(to, `POST ${get(to)} HTTP/1.1`, 'Content-Length: 90000000') + 'b'.repeat(100_000),
-    ends: ['405', '413'],
+    bytes: (to) =>
+      head(to, `POST ${get(to)} HTTP/1.1`, JSON_BODY, 'Content-Length: 90000000') + 'b'.repeat(100_000),
+    ends: ['413'],
   },
   {
     name: 'sent ahead',
@@ -165,7 +167,7 @@ export const KINDS: readonly Kind[] = [
     share: 2,
     act: 'stall',
     bytes: (to) =>
-      `POST ${get(to)} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${to.secrets.reading}\r\nContent-Length: 9\r\n\r\n{"a`,
-    ends: ['405', '408', 'closed'],
+      `POST ${get(to)} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${to.secrets.reading}\r\n${JSON_BODY}\r\nContent-Length: 9\r\n\r\n{"a`,
+    ends: ['408', 'closed'],
   },
 ]

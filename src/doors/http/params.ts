@@ -43,11 +43,14 @@ export function readQuery(query: string): QueryObject {
   return values
 }
 
+/** Objects of a query are nested only to this depth. A rule of `extractRules` may take all of it. */
+const MAX_QUERY_DEPTH = 4
+
 /** Returns the object for a name with brackets, and the last key. A name that is nested too deep stays whole. */
 function placeIn(values: QueryObject, name: string): { readonly in: QueryObject; readonly key: string } {
   const keys = /^[^[\]]+(?:\[[^[\]]+\])+$/.test(name) ? name.slice(0, -1).split(/\]?\[/) : [name]
   const last = keys.pop() ?? name
-  if (keys.length > MAX_DEPTH) return { in: values, key: name }
+  if (keys.length > MAX_QUERY_DEPTH) return { in: values, key: name }
   let inner = values
   for (const key of keys) {
     const known = inner[key]

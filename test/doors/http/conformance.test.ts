@@ -90,7 +90,10 @@ const blazon = await createBlazon({
 ends.push(() => blazon.close())
 const PNG = Buffer.from('a picture')
 await blazon.pictures.put(PNG)
-const shot = { state: 'ok', hash: createHash('sha256').update(PNG).digest('hex') }
+const shot = {
+  ...{ state: 'ok', hash: createHash('sha256').update(PNG).digest('hex') },
+  ...{ width: 1920, height: 1080, type: 'fullPage', notes: [] },
+}
 // What a browser takes is told elsewhere; here it is how it is sent.
 const screenshot = async () => shot as unknown as Awaited<ReturnType<typeof blazon.screenshot>>
 const server = await createServer({ ...blazon, screenshot })

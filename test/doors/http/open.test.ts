@@ -28,8 +28,8 @@ test('the root says without a key what answers here: JSON for programs, a page f
   })
   const { endpoints, documentation } = told.json() as Readonly<Record<string, unknown>>
   expect(endpoints).toContainEqual({
-    method: 'GET',
-    path: '/v1/brand/fonts',
+    method: 'POST',
+    path: '/v1/brand/prefetch',
     params: ['domain'],
   })
   expect(documentation).toMatch(/./)
@@ -102,7 +102,7 @@ test('a slash at the end of a path is no other path', async () => {
   }
   for (const path of ['/healthz/', '/readyz/']) expect((await ask(path)).statusCode, path).toBe(200)
   expect((await ask('/v1/brand/search/', AUTHORIZED)).statusCode).toBe(410)
-  expect((await ask('/v1/brand/retrieve/', AUTHORIZED, 'POST')).statusCode).toBe(405)
+  expect((await ask('/v1/brand/retrieve-simplified/', AUTHORIZED, 'POST')).statusCode).toBe(405)
   const found = await ask('/v1/brand/retrieve/?domain=acme.example', AUTHORIZED)
   expect([found.statusCode, lookups]).toEqual([200, ['acme.example']])
 })

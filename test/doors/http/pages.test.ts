@@ -144,7 +144,10 @@ test.each(['html', 'images', 'markdown'])(
       [asked('/500'), 400, 'WEBSITE_ACCESS_ERROR', 'status 500'],
       [asked('/challenge'), 400, 'WEBSITE_BLOCKED', 'refuses'],
       [asked('/empty'), 400, 'WEBSITE_EMPTY', 'empty'],
-      [asked('/file.pdf'), 400, 'INVALID_INPUT', 'no web page but application/pdf'],
+      [
+        ...([asked('/file.pdf'), 400, 'INVALID_INPUT'] as const),
+        kind === 'images' ? 'no web page but application/pdf' : 'The PDF cannot be opened',
+      ],
       [asked('/a.png'), 400, 'INVALID_INPUT', 'no web page but image/png'],
       [asked('/large'), 400, 'WEBSITE_TOO_LARGE', '/large is longer than'],
       [`${asked('/silent')}&timeoutMS=200`, 408, 'REQUEST_TIMEOUT', 'longer'],

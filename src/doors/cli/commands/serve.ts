@@ -43,7 +43,7 @@ export const serve: CliCommand = {
     ['blazon serve --db brands.db', 'on 127.0.0.1:8080'],
     ['blazon keys create me --db brands.db', 'the key that callers need'],
     ['blazon serve --host 10.0.0.5 --trust-proxy', 'behind a proxy'],
-    ['blazon serve --dialects logos', 'logos at addresses as of logo.dev, too'],
+    ['blazon serve --dialects logos', 'also at logo.dev addresses'],
     ['blazon serve --tls-cert cert.pem --tls-key key.pem', 'with HTTPS'],
   ],
   failure: 'the port cannot be had, or the database cannot be opened',
