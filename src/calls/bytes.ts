@@ -71,7 +71,7 @@ export const bytes: Call<BytesRequest, BytesResult, BytesMethod> = {
     description: 'the bytes at an address; no script runs and nothing is stored',
     examples: [
       ['blazon bytes https://example.com/report.pdf --out report.pdf', 'a file'],
-      ['blazon bytes https://example.com/feed.xml > feed.xml', 'to standard output'],
+      ['blazon bytes https://example.com/feed.xml > feed.xml', 'to stdout'],
     ],
     failure: 'the address could not be read',
     flags: [OUT_FLAG],

@@ -80,9 +80,9 @@ export const html: Call<HtmlRequest, PageResult<PageReadings['html']>, HtmlMetho
     description: 'the document of a page, by its whole address or from disk',
     examples: [
       ['blazon html https://example.com/', 'the document'],
-      ['blazon html https://example.com/ --rendered yes', 'after its scripts ran'],
+      ['blazon html https://example.com/ --rendered yes', 'by a browser'],
       ['blazon html saved', 'of a captured page'],
-      ['blazon html https://example.com/ --rules \'{"title":"h1"}\'', 'what the rules find in it, as JSON'],
+      ['blazon html https://example.com/ --rules \'{"title":"h1"}\'', 'what rules find'],
     ],
     flags: [
       ['--rendered <when>', 'auto (when scripts build the page), yes or no', ['auto', 'yes', 'no'], 'auto'],

@@ -104,7 +104,7 @@ export const images: Call<ImagesRequest, PageResult<PageReadings['images']>, Ima
     examples: [
       ['blazon images https://example.com/', 'one a line'],
       ['blazon images page.html --json', 'of a saved page'],
-      ['blazon images https://example.com/ --dedupe --sizes --types', 'each once, with its size and kind'],
+      ['blazon images https://example.com/ --dedupe --sizes --types', 'each once'],
     ],
     flags: [
       ['--backgrounds', 'those that style sheets paint behind elements, too'],

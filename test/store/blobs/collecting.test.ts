@@ -177,7 +177,7 @@ test('an object with other bytes is an error, never another page', async () => {
 })
 
 test('objects count for their kind and its bound, and not for that of the database', async () => {
-  const { store, path, blobs } = await opened({ maxPicturesBytes: 250_000, maxBytes: 500_000 })
+  const { store, path, blobs } = await opened({ maxPicturesBytes: 250_000, maxBytes: 750_000 })
   for (let n = 0; n < 5; n++) await store.putPicture(randomBytes(100_000))
   for (const domain of ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}.example`))
     await store.putResult(okResult(domain), {

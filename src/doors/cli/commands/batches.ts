@@ -34,18 +34,15 @@ interface PageFlags extends BatchFlags {
 }
 
 const UNKNOWN = 'there is no such batch'
-const EXAMPLE = 'batch_210b9798eb53baa4e69d31c1071cf03d'
+const EXAMPLE = 'batch_210b9798'
 
 const submit: CliCommand = {
   name: 'submit',
   description: 'store a batch of pages, which the service that works on the database reads',
   examples: [
-    ['blazon batches submit --urls pages.txt', 'one URL a line'],
-    ['blazon batches submit --crawl https://example.com/ --max-pages 500', 'the pages of a site'],
-    [
-      'blazon batches submit --sitemap example.com --webhook https://me.example/done',
-      'with an event at the end',
-    ],
+    ['blazon batches submit --urls pages.txt', 'a list'],
+    ['blazon batches submit --crawl https://example.com/', 'a site'],
+    ['blazon batches submit --sitemap a.com --webhook https://b.com/done', 'with an event'],
   ],
   failure: 'nothing of the batch can be read',
   options: (command) =>

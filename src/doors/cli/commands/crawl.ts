@@ -26,8 +26,8 @@ export const crawl: CliCommand = {
   name: 'crawl <url>',
   description: 'the pages of a site as Markdown, along its links, one a line as JSON',
   examples: [
-    ['blazon crawl https://example.com/', 'each page as soon as it is read'],
-    ["blazon crawl https://example.com/docs/ --regex '/docs/' --max-pages 20", 'a part of the site'],
+    ['blazon crawl https://example.com/', 'each page as it is read'],
+    ['blazon crawl https://example.com/ --regex /docs/', 'a part of the site'],
   ],
   failure: 'the first page could not be read',
   options: (command) =>

@@ -29,10 +29,10 @@ export const extract: CliCommand = {
   name: 'extract <url>',
   description: 'an object of a JSON Schema, filled from the pages of a site',
   examples: [
-    ['blazon extract https://example.com/ --schema team.json', 'the object as JSON'],
-    ['blazon extract https://example.com/shop --schema shop.json --max-pages 20 --json', 'with evidence'],
+    ['blazon extract https://example.com/ --schema team.json', 'as JSON'],
+    ['blazon extract https://example.com/ --schema team.json --json', 'with proof'],
   ],
-  failure: 'the first page could not be read, or the object is not valid by the schema',
+  failure: 'the first page could not be read, or the object breaks the schema',
   options: (command) =>
     engineOptions(command)
       .option('--schema <file>', 'JSON Schema of the object')

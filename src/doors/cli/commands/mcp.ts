@@ -15,7 +15,7 @@ export const mcp: CliCommand = {
   name: 'mcp',
   description: 'serve an agent by the Model Context Protocol, over stdin and stdout',
   examples: [
-    ['blazon mcp', 'as the command of a server, in the configuration of a client'],
+    ['blazon mcp', 'what a client starts'],
     ['blazon mcp --db /data/brands.db', 'with a database at a place of its own'],
   ],
   failure: 'the database cannot be opened',

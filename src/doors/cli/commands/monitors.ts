@@ -32,7 +32,7 @@ const UNKNOWN = 'there is no such monitor'
 const JSON_FLAG = ['--json', 'print as JSON'] as const
 const LIMIT = ['--limit <n>', 'the most entries', wholeNumber(1, 100), 25] as const
 const CURSOR = ['--cursor <cursor>', 'where the list goes on'] as const
-const EXAMPLE = 'mon_210b9798eb53baa4e69d31c1071cf03d'
+const EXAMPLE = 'mon_210b9798'
 const timeOf = (date: Date | null) => date?.toISOString() ?? ''
 
 const list: CliCommand = {
@@ -62,8 +62,8 @@ const add: CliCommand = {
   name: 'add <url>',
   description: 'watch a page, the URLs of a sitemap, or data; the service that works on the database does it',
   examples: [
-    ['blazon monitors add https://example.com/pricing --every 6 --unit hours', 'a page'],
-    ['blazon monitors add https://example.com/sitemap.xml --type sitemap --include ^/blog/', 'a sitemap'],
+    ['blazon monitors add https://example.com/pricing --every 6', 'a page'],
+    ['blazon monitors add https://a.com/sitemap.xml --type sitemap', 'a sitemap'],
   ],
   failure: 'the monitor cannot be made',
   options: (command) =>

@@ -18,7 +18,7 @@ interface ListFlags extends WebhookFlags {
 }
 
 const UNKNOWN = 'there is no such delivery'
-const EXAMPLE = 'whd_210b9798eb53baa4e69d31c1071cf03d'
+const EXAMPLE = 'whd_210b9798'
 
 const list: CliCommand = {
   name: 'list',
