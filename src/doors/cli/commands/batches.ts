@@ -42,7 +42,7 @@ const submit: CliCommand = {
   examples: [
     ['blazon batches submit --urls pages.txt', 'a list'],
     ['blazon batches submit --crawl https://example.com/', 'a site'],
-    ['blazon batches submit --sitemap a.com --webhook https://b.com/done', 'with an event'],
+    ['blazon batches submit --sitemap a.com --webhook https://b.com', 'an event'],
   ],
   failure: 'nothing of the batch can be read',
   options: (command) =>
