@@ -151,7 +151,9 @@ export interface StoredBody<F> {
   body(found: F, fields: FieldTable, params: object): object | Promise<object>
 }
 
-/** `about`: the keys of the body that come from the result. `subject`: the domain, and the URL that was given. */
+/**
+ * `about`: the keys of the body that come from the result. `subject`: the domain, and the URL that was given.
+ */
 export interface PictureBody<F> {
   hash(found: F): string
   about(found: F): object

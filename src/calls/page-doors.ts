@@ -5,7 +5,9 @@ import type { PagePart } from '../model/page-part.ts'
 import { MAX_ACTIONS, MAX_SCROLLS, MAX_WAIT_MS, type PageAction, type PageVisit } from '../model/visit.ts'
 import type { Flag, Kinds, Zod } from './doors.ts'
 
-/** The parameters of a visit that all routes about pages take. Clients send objects and lists as JSON, too. */
+/**
+ * The parameters of a visit that all routes about pages take. Clients send objects and lists as JSON, too.
+ */
 export const visitParams = ({ z, integer }: Kinds) => ({
   headers: z
     .preprocess(parsed, z.record(z.string(), z.string()))

@@ -15,8 +15,8 @@ import { OUT_FLAG } from './doors.ts'
 /** How the pages of a site are listed. Every key has a default. */
 export interface SitemapRequest extends SitemapQuery, StoredRequest {
   /**
-   * Words that the pages are about. Only pages with one of them in their path are listed, best first. Default:
-   * all pages, in the order of the site.
+   * Words that the pages are about. Only pages with one of them in their path are listed, best first.
+   * Default: all pages, in the order of the site.
    */
   readonly search?: string | undefined
   /** True: makes a new list, although a fresh list is stored. Default: false. */

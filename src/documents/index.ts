@@ -1,6 +1,6 @@
 /**
- * Reads a file, such as a PDF, as HTML and as Markdown. Pure: the same bytes give the same text. What it costs
- * is up to the file, so it runs in the processes of `readers/`, where it can be killed.
+ * Reads a file, such as a PDF, as HTML and as Markdown. Pure: the same bytes give the same text. What it
+ * costs is up to the file, so it runs in the processes of `readers/`, where it can be killed.
  */
 
 import { markdownOf } from '../extract/markdown/index.ts'

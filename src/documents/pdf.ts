@@ -26,7 +26,9 @@ interface Item {
   readonly hasEOL?: boolean
 }
 
-/** Reads the chosen pages. Throws `invalid_input` for a PDF that cannot be opened, and for pages outside it. */
+/**
+ * Reads the chosen pages. Throws `invalid_input` for a PDF that cannot be opened, and for pages outside it.
+ */
 export async function pdfHtml(bytes: Uint8Array, { start = 1, end }: PdfPages): Promise<WrittenHtml> {
   const { getDocumentProxy } = await import('unpdf')
   // The reader takes the bytes away from whoever hands them in, so it gets a copy, which is no Buffer.

@@ -193,8 +193,8 @@ export interface Blazon extends CallMethods, AsyncDisposable {
    */
   readonly batches: {
     /**
-     * Stores a batch. Rejects with `invalid_input` when no page of it can be read, and with `unavailable` when
-     * a hundred batches of the owner are open. For a crawl of a sitemap it reads the sitemap.
+     * Stores a batch. Rejects with `invalid_input` when no page of it can be read, and with `unavailable`
+     * when a hundred batches of the owner are open. For a crawl of a sitemap it reads the sitemap.
      */
     submit(request: PageBatchRequest): Promise<SubmittedBatch>
     /** The batches, the newest first. Rejects with `invalid_input` for a wrong cursor. */
@@ -213,7 +213,8 @@ export interface Blazon extends CallMethods, AsyncDisposable {
   }
   /**
    * Events that are sent to the webhooks of callers, with the log of their attempts. The methods without
-   * `owner` see those of all callers, and reject with `not_found` for a delivery that the owner does not have.
+   * `owner` see those of all callers, and reject with `not_found` for a delivery that the owner does not
+   * have.
    */
   readonly webhooks: {
     /** The deliveries, the newest first. Rejects with `invalid_input` for a wrong cursor. */
@@ -222,8 +223,8 @@ export interface Blazon extends CallMethods, AsyncDisposable {
     /** The attempts of a delivery, the newest first. */
     attempts(id: string, page?: PageRequest & OfOwner): Promise<Page<DeliveryAttempt>>
     /**
-     * Sends an event again, for seven days after it. Rejects with `invalid_input` when it is too late, when an
-     * attempt is under way, and without `force` when the event was delivered.
+     * Sends an event again, for seven days after it. Rejects with `invalid_input` when it is too late, when
+     * an attempt is under way, and without `force` when the event was delivered.
      */
     retry(id: string, retry?: DeliveryRetry): Promise<Delivery>
     /** Sends events that are due until the signal fires. A server that listens calls this itself. */

@@ -14,8 +14,8 @@ const MOST_BYTES = 400_000
 const TIMEOUT_MS = 10 * SECOND
 
 /**
- * Loads the font files whose licence is known to allow it, through the gate, and adds them to `files`. Returns
- * their names by their addresses. A font that cannot be loaded has a note.
+ * Loads the font files whose licence is known to allow it, through the gate, and adds them to `files`.
+ * Returns their names by their addresses. A font that cannot be loaded has a note.
  */
 export async function fontsOf(
   domain: string,

@@ -157,8 +157,8 @@ export interface ForgetSettings {
  * The kinds of rows that are deleted with a domain. `bodies` are files of pages, and `pictures` are
  * screenshots and drawings, that no other domain uses; `pages` are pages by their address; `extras` are
  * products and answers of a batch; `tasks` are background calls; `deliveries` are events for webhooks;
- * `monitors` are monitors, their runs and their changes; `lines` are lines of lists; `corrections` are all corrections of the operator; `companies` are entries of the
- * imported directory.
+ * `monitors` are monitors, their runs and their changes; `lines` are lines of lists; `corrections` are all
+ * corrections of the operator; `companies` are entries of the imported directory.
  */
 export type ForgottenKind =
   | 'results'

@@ -209,7 +209,9 @@ export interface VisitEnd {
 }
 
 export interface PageHtml extends VisitEnd {
-  /** The decoded document, as the server sent it or as it is in the browser, or the part that was asked for. */
+  /**
+   * The decoded document, as the server sent it or as it is in the browser, or the part that was asked for.
+   */
   readonly html: string
   readonly type: DocumentType
   readonly metadata: PageMeta

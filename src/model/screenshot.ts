@@ -103,8 +103,8 @@ export interface ScreenshotRequest extends StoredRequest, PageShow {
   /** True: takes a new screenshot, although a fresh one is stored. Default: false. */
   readonly refresh?: boolean | undefined
   /**
-   * False: answers from what is stored and never visits the site. The result is `failed` with `not_found` when
-   * nothing of the kind is stored. Default: true.
+   * False: answers from what is stored and never visits the site. The result is `failed` with `not_found`
+   * when nothing of the kind is stored. Default: true.
    */
   readonly visit?: boolean | undefined
   /** Cancels the work: the promise rejects with code `cancelled`, and nothing is stored. */

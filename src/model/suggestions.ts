@@ -35,7 +35,9 @@ export interface SuggestRequest {
    * stands before all of them. Default: the brands that were looked up last.
    */
   readonly after?: string | undefined
-  /** Only brands whose name or domain is alike, and no tickers, ISINs, addresses and statements. Default: all. */
+  /**
+   * Only brands whose name or domain is alike, and no tickers, ISINs, addresses and statements. Default: all.
+   */
   readonly by?: readonly ('name' | 'domain')[] | undefined
   /** True: every word of the text has to be a whole word of the name or domain. Default: false. */
   readonly wholeWords?: boolean | undefined

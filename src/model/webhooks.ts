@@ -120,7 +120,9 @@ export interface PageRequest {
   readonly cursor?: string | undefined
 }
 
-/** The caller: an organisation or a key by its id. Default: the operator, who sees what belongs to anybody. */
+/**
+ * The caller: an organisation or a key by its id. Default: the operator, who sees what belongs to anybody.
+ */
 export interface OfOwner {
   readonly owner?: string | undefined
 }

@@ -6,7 +6,9 @@ import { withDirectory } from './known.ts'
 import type { Asked, Ports } from './ports.ts'
 import { productsOf } from './products.ts'
 
-/** Makes the report of a stored brand, as the comment of `brandReport` in `calls/brand-report.ts` describes. */
+/**
+ * Makes the report of a stored brand, as the comment of `brandReport` in `calls/brand-report.ts` describes.
+ */
 export async function brandReportOf(
   { request: { fonts = false, ...asked }, ...given }: Asked<BrandReportRequest>,
   ports: Ports,

@@ -19,7 +19,9 @@ import { pagesOf } from './site-pages.ts'
 
 /** Where a crawl begins, and what it reads from each page. */
 export interface CrawlAsked<K extends Reading['kind']> {
-  /** A page, whose links are followed; or a site, whose sitemaps list the pages, and no links are followed. */
+  /**
+   * A page, whose links are followed; or a site, whose sitemaps list the pages, and no links are followed.
+   */
   readonly source:
     | { readonly type: 'start_url'; readonly url: string }
     | { readonly type: 'sitemap'; readonly site: Site }

@@ -26,7 +26,9 @@ export interface Frontier {
 
 /** URLs that are looked at in one turn of the event loop, in some 5 ms. */
 const AT_ONCE = 200
-/** URLs of one crawl that are remembered. No further ones are taken, so that a site cannot fill the memory. */
+/**
+ * URLs of one crawl that are remembered. No further ones are taken, so that a site cannot fill the memory.
+ */
 const MAX_FOUND = 100_000
 /** Origins whose robots.txt is asked for in one crawl. A site may have any number of hosts. */
 const MAX_ORIGINS = 50

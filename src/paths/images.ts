@@ -1,4 +1,6 @@
-/** Finds out more about the pictures of a page: fetches them, measures them, stores them, and finds copies. */
+/**
+ * Finds out more about the pictures of a page: fetches them, measures them, stores them, and finds copies.
+ */
 
 import { type Deadline, shortened } from '../concurrency/deadline.ts'
 import { createSlots } from '../concurrency/slots.ts'
@@ -77,7 +79,9 @@ interface Looked {
 
 const NOTHING: Looked = {}
 
-/** A picture that cannot be had or decoded stays without facts. The end of the caller's time ends everything. */
+/**
+ * A picture that cannot be had or decoded stays without facts. The end of the caller's time ends everything.
+ */
 const afterAll =
   ({ signal }: Deadline) =>
   (thrown: unknown) => {

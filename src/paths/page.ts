@@ -17,7 +17,9 @@ import { storedReading } from './stored.ts'
 export interface PageQuery<K extends Reading['kind']>
   extends Pick<PageLookup, 'producer' | 'refresh' | keyof StoredRequest> {
   readonly page: string
-  /** How the page is visited beyond the usual. Such a page is not stored, and none is taken from the store. */
+  /**
+   * How the page is visited beyond the usual. Such a page is not stored, and none is taken from the store.
+   */
   readonly visit?: PageVisit | undefined
   readonly reading: ReadingOf<K>
   /** How a page that is a PDF is read. */

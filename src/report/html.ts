@@ -12,9 +12,9 @@ export interface Page {
 }
 
 /**
- * What a page may load and run. It allows no network: pictures are files beside it, or in it, and no script or
- * style but those of this page, by their hashes. A report is opened from disk as well, where `'self'` is not
- * in every browser the folder, so that `file:` stands beside it.
+ * What a page may load and run. It allows no network: pictures are files beside it, or in it, and no script
+ * or style but those of this page, by their hashes. A report is opened from disk as well, where `'self'` is
+ * not in every browser the folder, so that `file:` stands beside it.
  */
 export function policyOf({ style, script, isAlone = false }: Pick<Page, 'style' | 'script' | 'isAlone'>) {
   const files = isAlone ? 'data:' : "'self' file: data:"

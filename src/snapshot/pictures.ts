@@ -100,7 +100,9 @@ export function isCopy(a: PictureFacts, b: PictureFacts): boolean {
   return !(isLarge && isRedrawn(a.print, b.print))
 }
 
-/** The largest difference of the main colours, and of the grounds, of copies, in one of the three channels. */
+/**
+ * The largest difference of the main colours, and of the grounds, of copies, in one of the three channels.
+ */
 const MAX_COLOR_STEPS = 24
 /** Smaller pictures are too coarse to recognise that a part was drawn anew. */
 const MIN_REDRAWN_PX = 64

@@ -19,7 +19,9 @@ export function checkSelectors({ includeSelectors = [], excludeSelectors = [] }:
   checkTogether(listed)
 }
 
-/** Throws `invalid_input` for rules of which a selector is invalid, or that are too many or nested too deeply. */
+/**
+ * Throws `invalid_input` for rules of which a selector is invalid, or that are too many or nested too deeply.
+ */
 export function checkRules(rules: ExtractRules): void {
   const listed: (readonly [where: string, selector: string])[] = []
   let fields = 0
@@ -64,7 +66,9 @@ export interface Rule {
   readonly output: string | ExtractRules
 }
 
-/** Matches the name of an attribute at the end of a short rule: `a@href`. An `@` in quotes is no such name. */
+/**
+ * Matches the name of an attribute at the end of a short rule: `a@href`. An `@` in quotes is no such name.
+ */
 const ATTRIBUTE = /^([^@]*|.*["')\]][^"'@]*)(@[^\s@"'<>/=\])]+)$/s
 
 /** Returns a rule with all its parts, also for its short form. */

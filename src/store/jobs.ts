@@ -1,4 +1,6 @@
-/** The parts of the store about jobs that go on without a caller: batches of pages, deliveries to webhooks. */
+/**
+ * The parts of the store about jobs that go on without a caller: batches of pages, deliveries to webhooks.
+ */
 
 import type {
   BatchEntry,
@@ -73,8 +75,8 @@ export interface BatchRecordRow {
  */
 export interface PageBatches {
   /**
-   * Stores a batch with its pages, and counts its credits. Resolves to the batch; to the earlier one, when its
-   * owner has used the idempotency key before.
+   * Stores a batch with its pages, and counts its credits. Resolves to the batch; to the earlier one, when
+   * its owner has used the idempotency key before.
    */
   addPageBatch(batch: NewPageBatch, webhookSecret: string): Promise<SubmittedBatch>
   /** The batch for which its owner has used the idempotency key. */
@@ -100,7 +102,9 @@ export interface PageBatches {
   ): Promise<{ readonly batch: PageBatch; readonly isFinal: boolean } | undefined>
   /** Deletes a final batch. Resolves to false for one that is not final. Undefined: there is none. */
   deletePageBatch(id: string, of?: OfOwner): Promise<boolean | undefined>
-  /** Takes the next page of the owner and the batch that were served longest ago, for the holder of a lease. */
+  /**
+   * Takes the next page of the owner and the batch that were served longest ago, for the holder of a lease.
+   */
   takePage(holder: string): Promise<TakenPage | undefined>
   /**
    * Stores the result of a page, and ends the batch with its last page. Resolves to false when the page no

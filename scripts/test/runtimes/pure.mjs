@@ -1,4 +1,5 @@
-// Describes the landing pages of the sample sites by `blazon/extract`, and prints the hash of all that it says.
+// Describes the landing pages of the sample sites by `blazon/extract`, and prints the hash of all that it
+// says.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -51,7 +51,9 @@ const ACCEPT = 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.8'
  */
 const MAX_BARREN_BYTES = 4 * MIB
 
-/** The headers of the caller, for the sitemap that the caller named and for the hosts of the domain itself. */
+/**
+ * The headers of the caller, for the sitemap that the caller named and for the hosts of the domain itself.
+ */
 function ownHeaders(
   url: string,
   { headers, sitemapUrl, alone }: SitemapFetcherRequest,

@@ -50,8 +50,8 @@ export function compareTexts(asked: TextComparison): TextVerdict {
 }
 
 /**
- * The lines that are gone where everything that came in their place differs between the two visits: a quote in
- * a place that shows another one each time. A line with money is none of them.
+ * The lines that are gone where everything that came in their place differs between the two visits: a quote
+ * in a place that shows another one each time. A line with money is none of them.
  */
 function rotatedIn(
   changes: TextChanges,

@@ -51,7 +51,9 @@ export async function admit(
     await limit(request, reply, key, endpoint, context)
 }
 
-/** The parameters in which the public key of a request may be. A path beside a public route has that of `/v1`. */
+/**
+ * The parameters in which the public key of a request may be. A path beside a public route has that of `/v1`.
+ */
 function publicKeyOf({ is404, routeOptions }: FastifyRequest, path: string): readonly string[] | undefined {
   if (is404) return isBesidePublic(path) ? ['key'] : undefined
   return routeOptions.config.publicKeyIn

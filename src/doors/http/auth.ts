@@ -52,8 +52,8 @@ export async function authenticateSecret(secret: string | undefined, { keys }: K
 /**
  * Returns the key of a caller for content that web pages may show. A public key is accepted as well, also in
  * one of these parameters of the query, because the browser sends no key header for a picture. The page must
- * then be on one of the key's hosts. A secret key is accepted only in the header. Rejects as `authenticate` does, and
- * with a 403 for a page on another host.
+ * then be on one of the key's hosts. A secret key is accepted only in the header. Rejects as `authenticate`
+ * does, and with a 403 for a page on another host.
  */
 export async function authenticatePublic(
   request: Asking,

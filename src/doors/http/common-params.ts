@@ -91,7 +91,9 @@ export interface Ignored {
   readonly headers: () => Readonly<Record<string, string>>
 }
 
-/** Begins with the parameters that are in the request and that neither the endpoint nor all endpoints know. */
+/**
+ * Begins with the parameters that are in the request and that neither the endpoint nor all endpoints know.
+ */
 export function ignoredIn(raw: RawParams, known: ReadonlySet<string>): Ignored {
   const names = Object.keys(raw).filter((name) => !known.has(name))
   return {

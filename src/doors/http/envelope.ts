@@ -7,8 +7,8 @@ export interface KeyCredits {
 }
 
 /**
- * The credits of a key whose calls are not limited. Clients expect a number, and this one is the largest whole
- * number that JSON readers of all languages hold exactly.
+ * The credits of a key whose calls are not limited. Clients expect a number, and this one is the largest
+ * whole number that JSON readers of all languages hold exactly.
  */
 export const UNLIMITED: KeyCredits = { consumed: 0, remaining: Number.MAX_SAFE_INTEGER }
 

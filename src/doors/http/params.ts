@@ -46,7 +46,9 @@ export function readQuery(query: string): QueryObject {
 /** Objects of a query are nested only to this depth. A rule of `extractRules` may take all of it. */
 const MAX_QUERY_DEPTH = 4
 
-/** Returns the object for a name with brackets, and the last key. A name that is nested too deep stays whole. */
+/**
+ * Returns the object for a name with brackets, and the last key. A name that is nested too deep stays whole.
+ */
 function placeIn(values: QueryObject, name: string): { readonly in: QueryObject; readonly key: string } {
   const keys = /^[^[\]]+(?:\[[^[\]]+\])+$/.test(name) ? name.slice(0, -1).split(/\]?\[/) : [name]
   const last = keys.pop() ?? name

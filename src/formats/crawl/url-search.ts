@@ -9,8 +9,8 @@ const STEM_SHARE = 0.6
 const MAX_WORDS = 20
 
 /**
- * Returns the URLs whose path has a word of the phrase, best first. A word counts more the fewer URLs have it,
- * and a short path counts more than a long one. URLs with the same score keep their order.
+ * Returns the URLs whose path has a word of the phrase, best first. A word counts more the fewer URLs have
+ * it, and a short path counts more than a long one. URLs with the same score keep their order.
  */
 export function searchUrls(urls: readonly string[], phrase: string): string[] {
   const asked = [...new Set(wordsOf(phrase))].slice(0, MAX_WORDS)

@@ -14,8 +14,8 @@ import { type Observed, type Visit, within } from './visit.ts'
 const PAUSE_MS = 1_000
 
 /**
- * Visits what a monitor watches, and compares it with its baseline. What differs is visited a second time, and
- * counts when both visits have it. Rejects with the reason when it cannot be visited.
+ * Visits what a monitor watches, and compares it with its baseline. What differs is visited a second time,
+ * and counts when both visits have it. Rejects with the reason when it cannot be visited.
  */
 export async function observe(ports: Ports, run: TakenRun, signal: AbortSignal): Promise<Observed> {
   const { target, changeDetection, baseline } = run

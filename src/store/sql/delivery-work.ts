@@ -60,7 +60,8 @@ export function deliveryWorkIn(
   /** The attempts that this store has given to holders. */
   const given = new Set<string>()
   const take = sql.write(LOCK, function* (holder: string, busy: string, taking: { place?: string }) {
-    // When the answer to an earlier call was lost, the row says that it was taken, and the holder never got it.
+    // When the answer to an earlier call was lost, the row says that it was taken, and the holder never got
+    // it.
     const lost = (yield* ofHolder.all(holder)).find((row) => !given.has(placeOf({ ...row, holder })))
     if (lost) {
       given.add(placeOf({ ...lost, holder }))

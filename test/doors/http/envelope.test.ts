@@ -8,7 +8,9 @@ const PATH = '/v1/brand/retrieve?domain=acme.example'
 const UNLIMITED = { credits_consumed: 0, credits_remaining: 9_007_199_254_740_991 }
 const MISS = { status: 'miss', age_ms: 0 }
 
-/** A service over a real database, with a key of its own; `reads` counts the stored answers that were read. */
+/**
+ * A service over a real database, with a key of its own; `reads` counts the stored answers that were read.
+ */
 async function startStored({ quota, price = 1 }: { quota?: number; price?: number } = {}) {
   const clock = new Clock()
   const store = await temporaryStore({ now: clock.now })

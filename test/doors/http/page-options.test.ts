@@ -12,8 +12,8 @@ import { temporaryDatabase, temporaryFolder } from '../../store/temporary.ts'
 import { methodsIn } from './client/types.ts'
 
 /*
- * What the later public client may ask of pages, against a real service over sites on loopback. Each answer is
- * held against the declared types of the client.
+ * What the later public client may ask of pages, against a real service over sites on loopback. Each answer
+ * is held against the declared types of the client.
  */
 
 const PATIENT = patient()

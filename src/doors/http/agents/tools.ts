@@ -23,8 +23,8 @@ function toolOf(route: Route, name: string): Tool {
 }
 
 /**
- * Parameters that no tool has. A public key is for pages, headers may hold secrets that no model should see, no
- * country is accepted, and the others would cost every conversation their tokens in each of five tools.
+ * Parameters that no tool has. A public key is for pages, headers may hold secrets that no model should see,
+ * no country is accepted, and the others would cost every conversation their tokens in each of five tools.
  */
 const NOT_FOR_AGENTS: ReadonlySet<string> = new Set([
   ...['key', 'headers', 'country', 'actions', 'settleAnimations', 'includeFrames', 'pdf'],

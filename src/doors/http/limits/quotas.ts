@@ -14,8 +14,8 @@ export interface Quotas {
   /** Reserves credits if this process has leased enough; otherwise returns undefined and reserves nothing. */
   reserveLeased(account: Account, credits: number): Reserved | undefined
   /**
-   * Returns the credits that an organisation still has, as far as this process knows: those that it leased, and
-   * those that nobody had leased when it last asked. Infinity for a plan that refuses no call.
+   * Returns the credits that an organisation still has, as far as this process knows: those that it leased,
+   * and those that nobody had leased when it last asked. Infinity for a plan that refuses no call.
    */
   left(account: Account): number
   /**

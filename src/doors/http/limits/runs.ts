@@ -11,8 +11,8 @@ const ENDPOINTS: Readonly<Record<TargetType, string>> = {
 }
 
 /**
- * Makes the function that takes the price of a run from the quota of its organisation. Runs of keys without an
- * organisation cost nothing, as their calls do.
+ * Makes the function that takes the price of a run from the quota of its organisation. Runs of keys without
+ * an organisation cost nothing, as their calls do.
  */
 export function chargingRuns(
   { accounts }: Pick<ServeEngine, 'accounts'>,

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { WireError } from '../errors.ts'
 import { type Route, route } from '../route.ts'
 
-/** Endpoints of later clients that need data that nobody can have on a server of one's own, and the reason. */
+/**
+ * Endpoints of later clients that need data that nobody can have on a server of one's own, and the reason.
+ */
 const UNAVAILABLE: readonly (readonly [method: 'GET' | 'POST', path: string, why: string])[] = [
   ['POST', '/v1/web/search', 'This server has no index of the web, so it cannot search it'],
   ['POST', '/v1/web/answers', 'This server has no index of the web, so it cannot research a question'],

@@ -82,7 +82,9 @@ function questionsOf(node: SchemaNode, path: readonly string[]): DataPoint[] {
   return pointsFor(node, path)
 }
 
-/** Returns the questions for a value, the best first: by the names of all objects around it, then by its own. */
+/**
+ * Returns the questions for a value, the best first: by the names of all objects around it, then by its own.
+ */
 function pointsFor(node: ValueNode | ListNode, path: readonly string[]): DataPoint[] {
   const own = path.at(-1) ?? ''
   const names = path.length > 1 ? [path.slice(-2).join(' '), ...(isTelling(own) ? [own] : [])] : [own]

@@ -1,7 +1,7 @@
 /**
  * Batches of pages, and their pages with the packed results. `search` has the words that a batch is found by,
- * each between line ends, and `tag_lines` its tags in the same way. `errors` has the number of failed pages by
- * code, as JSON. A page waits, is running, has ended, or
+ * each between line ends, and `tag_lines` its tags in the same way. `errors` has the number of failed pages
+ * by code, as JSON. A page waits, is running, has ended, or
  * was left out because another one is the same; `key` and `final_key` name the pages of a crawl
  * before and after redirects. Times are milliseconds since 1970, UTC.
  */

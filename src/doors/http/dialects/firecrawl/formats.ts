@@ -101,8 +101,8 @@ const OF_DOCUMENT = ['markdown', 'html', 'rawHtml', 'links', 'attributes']
 const KNOWN: ReadonlySet<string> = new Set([...OF_DOCUMENT, ...Object.keys(ALONE), 'branding'])
 
 /**
- * The readings for these formats. The first one is always of the page itself, for its metadata. `branding` has
- * readings of its own.
+ * The readings for these formats. The first one is always of the page itself, for its metadata. `branding`
+ * has readings of its own.
  */
 export function readingsOf(
   url: string,

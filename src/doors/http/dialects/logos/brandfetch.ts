@@ -41,8 +41,8 @@ const NAMED: ReadonlyMap<string, (value: string) => LogoStyle | undefined> = new
 ])
 
 /**
- * The style that the path after the domain asks for, such as `w/400/theme/dark/icon.png`. Throws a 404 for any
- * other path.
+ * The style that the path after the domain asks for, such as `w/400/theme/dark/icon.png`. Throws a 404 for
+ * any other path.
  */
 export function brandfetchStyle(path: string): LogoStyle {
   const parts = path.split('/').filter((part) => part !== '')

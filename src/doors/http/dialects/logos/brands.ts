@@ -35,7 +35,10 @@ const refused: RefusalForm = ({ status, message }, requestId) => ({
   body: { message, request_id: requestId },
 })
 
-/** The brand of a domain as Brandfetch answers it. It needs a secret key, and has the permission and the price of the brand. */
+/**
+ * The brand of a domain as Brandfetch answers it. It needs a secret key, and has the permission and the price
+ * of the brand.
+ */
 export function brandRoute(brand: Route): Route {
   return route({
     ...{ method: 'GET', path: '/v2/brands/{domain}', aliases: ['/v2/brands/domain/{domain}'] },

@@ -1,4 +1,6 @@
-/** Addresses of logos and favicons as web pages have them, and brands as JSON, in the names of other services. */
+/**
+ * Addresses of logos and favicons as web pages have them, and brands as JSON, in the names of other services.
+ */
 
 import type { Dialect } from '../dialect.ts'
 import { brandRoute } from './brands.ts'
