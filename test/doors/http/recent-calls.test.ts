@@ -24,11 +24,11 @@ async function serving() {
   return { ask, inputOf }
 }
 
-test('a body that is nested too deeply to be written again is answered, and is not in the log', async () => {
+test('a body that is nested too deeply is refused, and is not in the log', async () => {
   const { ask, inputOf } = await serving()
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
   const { status, body } = await ask('brand/retrieve', `{"type":"by_domain","unknown":${deep}}`)
-  expect([status, body.error_code]).toEqual([400, 'INVALID_INPUT'])
+  expect([status, body.error_code]).toEqual([400, 'INVALID_BODY'])
   expect(await inputOf(body.request_id)).toEqual({ query: {} })
 })
 
