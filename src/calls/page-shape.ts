@@ -1,4 +1,3 @@
-import { oncePer } from '../model/keyed.ts'
 import type { VisitEnd } from '../model/scrape.ts'
 import type { Zod } from './doors.ts'
 
@@ -35,10 +34,13 @@ export const endKeys = ({ finalDOMState, actionsApplied }: VisitEnd) => ({
 })
 
 /** The metadata of a page. It has a name of its own in the description of the service, so it is made once. */
-export const metadataShape = oncePer(
-  makeMetadataShape,
-  new WeakMap<Zod, ReturnType<typeof makeMetadataShape>>(),
-)
+export function metadataShape(z: Zod) {
+  const known = made.get(z) ?? makeMetadataShape(z)
+  made.set(z, known)
+  return known
+}
+
+const made = new WeakMap<Zod, ReturnType<typeof makeMetadataShape>>()
 
 function makeMetadataShape(z: Zod) {
   const text = () => z.string().optional()
