@@ -3,9 +3,8 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { createLanes } from '../background/lanes.ts'
-import { createSlots } from '../concurrency/slots.ts'
 import { BlazonError } from '../model/errors.ts'
-import { type BatchRecord, PAGE_BATCHES, type PageBatch } from '../model/page-batches.ts'
+import { type BatchRecord, PAGE_BATCHES, type PageBatch, refuseMany } from '../model/page-batches.ts'
 import { SECOND } from '../model/units.ts'
 import type { OfOwner, Page, PageRequest } from '../model/webhooks.ts'
 import { newWebhookSecret } from '../store/secrets.ts'
@@ -32,11 +31,10 @@ export function createPageBatches({ engine, around }: PageBatchPorts): PageBatch
   const checkPattern = async (expression: string) => {
     await ports.match({ expression, urls: [] }, new AbortController().signal)
   }
-  // One batch is stored after the other, so that each is admitted by what the others before it have left.
-  const storing = createSlots(1)
   const intake = { engine, parts, pageAt: ports.pageAt, checkPattern }
   const worker = createLanes({
-    ...{ name: 'pages', leases: store, take: store.takePage, newId, whenFree: capturer.whenFree },
+    ...{ name: 'pages', leases: store, newId, whenFree: capturer.whenFree },
+    take: (holder) => store.takePage(holder),
     free: () => store.freePages(crashedPage),
     lanes: options.concurrency,
     pollMs: () => POLL_MS,
@@ -57,16 +55,12 @@ export function createPageBatches({ engine, around }: PageBatchPorts): PageBatch
   }
   return {
     async submit(request) {
-      const { owner = '', idempotencyKey, admit } = request
+      const { owner = '', idempotencyKey } = request
       const earlier = idempotencyKey && (await store.pageBatchAsked(owner, idempotencyKey))
       if (earlier) return earlier
       refuseMany(await store.openPageBatches(owner))
       const batch = await takenIn(request, intake)
-      const submitted = await storing.run(async () => {
-        refuseMany(await store.openPageBatches(owner))
-        await admit?.(batch.intake.reserved)
-        return store.addPageBatch(batch, newWebhookSecret())
-      })
+      const submitted = await store.addPageBatch(batch, newWebhookSecret())
       worker.wake()
       return submitted
     },
@@ -96,11 +90,6 @@ export function createPageBatches({ engine, around }: PageBatchPorts): PageBatch
 const unknown = (id: string) => new BlazonError('not_found', `There is no batch "${id}".`)
 const notFinal = (id: string, what: string) =>
   new BlazonError('invalid_input', `The batch "${id}" is worked on: ${what}.`)
-
-function refuseMany(open: number): void {
-  if (open < PAGE_BATCHES.maxOpen) return
-  throw new BlazonError('unavailable', `${open} batches wait already; a further one has to wait for them.`)
-}
 
 const unpacked = promisify(gunzip)
 

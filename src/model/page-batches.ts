@@ -1,5 +1,7 @@
 /** Batches of pages: many pages, or the pages of a site, that a service reads without a caller who waits. */
 
+import { BlazonError } from './errors.ts'
+import type { Allowance } from './usage.ts'
 import type { OfOwner, PageRequest, Webhook } from './webhooks.ts'
 
 export const BATCH_FORMATS = ['markdown', 'html'] as const
@@ -20,6 +22,8 @@ export const PAGE_BATCHES = {
   maxTags: 20,
   /** Batches of one owner that are not final. */
   maxOpen: 100,
+  /** The longest time that storing the pages of a batch may take. After it, the batch is deleted. */
+  maxIntakeMs: 10 * 60_000,
   /** How long a batch is kept with its results after it is final. */
   maxAgeMs: 30 * 24 * 60 * 60_000,
   /** The packed results of one batch. Further pages fail. */
@@ -28,6 +32,12 @@ export const PAGE_BATCHES = {
   pagesPerFile: 5_000,
   /** Characters of the results on one page of the list, beyond which it ends early. */
   maxListedChars: 8_000_000,
+}
+
+/** Throws `unavailable` for an owner who has as many open batches as one may have. */
+export function refuseMany(open: number): void {
+  if (open < PAGE_BATCHES.maxOpen) return
+  throw new BlazonError('unavailable', `${open} batches wait already; a further one has to wait for them.`)
 }
 
 /** One page of a batch. */
@@ -73,8 +83,8 @@ export interface PageBatchRequest extends OfOwner {
   readonly idempotencyKey?: string | undefined
   /** Credits of a page that was read. Default: 0. */
   readonly price?: number | undefined
-  /** Called with the number of pages before they are stored. What it throws rejects the request. */
-  readonly admit?: ((pages: number) => Promise<void>) | undefined
+  /** What the owner may use, if it is an organisation. Default: any number of credits. */
+  readonly quota?: Allowance | undefined
   /** Cancels the reading of a sitemap. */
   readonly signal?: AbortSignal | undefined
 }
@@ -180,6 +190,7 @@ export interface NewPageBatch extends Pick<PageBatch, 'mode' | 'format' | 'tags'
   /** The request of each page, and whether results also have the HTML. */
   readonly options: { readonly request: object; readonly includeHtml: boolean }
   readonly price: number
+  readonly quota?: Allowance | undefined
   readonly webhook: { readonly url: string; readonly retry: readonly number[] } | undefined
   readonly entries: readonly NewBatchPage[]
 }
@@ -211,14 +222,17 @@ export interface PageEnd {
   readonly error?: BatchFailure | undefined
   /** The record, packed. */
   readonly record: Uint8Array
+  /**
+   * Names the page after its redirects, and the hosts of a failure, so that it is found when such a host is
+   * forgotten. In a crawl, a page that another one has already is left out.
+   */
+  readonly finalKey?: string | undefined
   /** Of a crawl. */
   readonly crawled?:
     | {
         readonly home: string
         /** True when the page is none of the crawl after its redirects. It is left out. */
         readonly isOutside: boolean
-        /** Names the page after its redirects. A page that another one has already is left out. */
-        readonly key: string
         /** The pages that it leads to. */
         readonly links: readonly { readonly url: string; readonly key: string }[]
       }

@@ -147,7 +147,7 @@ export interface DeliveryRetry extends OfOwner {
 }
 
 /** A delivery that a process has taken, with everything that the attempt needs. */
-export interface TakenDelivery extends Pick<NewDelivery, 'eventId' | 'url' | 'secret' | 'body'> {
+export interface TakenDelivery extends Pick<NewDelivery, 'owner' | 'eventId' | 'url' | 'secret' | 'body'> {
   readonly id: string
   readonly attempt: number
   readonly holder: string

@@ -45,9 +45,13 @@ export interface Deliveries {
   cancelDeliveries(source: DeliverySource): Promise<number>
   /**
    * Takes the delivery that has been due for longest, for the holder of a lease, and begins its next attempt.
-   * None is taken whose receiver (`host:port`) is among the busy ones.
+   * None is taken whose receiver (`host:port`) or whose owner is among the busy ones.
    */
-  takeDelivery(holder: string, busyHosts: readonly string[]): Promise<TakenDelivery | undefined>
+  takeDelivery(
+    holder: string,
+    busyHosts: readonly string[],
+    busyOwners?: readonly string[],
+  ): Promise<TakenDelivery | undefined>
   /** Stores how an attempt ended. Resolves to false when it no longer belongs to the holder. */
   endDelivery(taken: TakenDelivery, end: AttemptEnd): Promise<boolean>
   /** Repeats the attempts of holders that have lost their lease, and resolves to their number. */

@@ -37,6 +37,9 @@ export const BATCH_COLUMNS = `id, owner, mode, format, status, crawl, tags, inta
 /** The batches that are deleted have this owner until their pages are gone, and no caller has. */
 export const DELETED = ' deleted'
 
+/** The status of a batch of which pages are still added. */
+export const INCOMING = 'incoming'
+
 /** Takes a batch from its owner. Its pages are many, so that they are deleted little by little. */
 export const HIDE_BATCH = `UPDATE page_batches
   SET owner = '${DELETED}', asked = NULL, token = id, completed_at = 0 WHERE id = ?`

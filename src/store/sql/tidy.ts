@@ -2,7 +2,7 @@ import { MONITORS } from '../../model/monitors.ts'
 import type { StoreBounds } from '../../model/options/store.ts'
 import { PAGE_BATCHES } from '../../model/page-batches.ts'
 import { WEBHOOKS } from '../../model/webhooks.ts'
-import { DELETED, HIDE_BATCH } from './batch-rows.ts'
+import { DELETED, HIDE_BATCH, INCOMING } from './batch-rows.ts'
 import type { Sql, Steps } from './sql.ts'
 import { ENDED_TASK_MAX_AGE_MS } from './tasks.ts'
 
@@ -98,7 +98,7 @@ function rulesIn(
     },
     (_, now) => oldTask({ until: now - ENDED_TASK_MAX_AGE_MS }),
     (_, now) => oldDelivery(now - WEBHOOKS.maxAgeMs),
-    (_, now) => oldBatch(now - PAGE_BATCHES.maxAgeMs),
+    (_, now) => oldBatch(now - PAGE_BATCHES.maxAgeMs, now),
     (_, now) => oldRun(now - MONITORS.runMaxAgeMs),
     (_, now) => oldChange(now - MONITORS.changeMaxAgeMs),
     function* (bounds) {
@@ -107,9 +107,9 @@ function rulesIn(
         if (yield* remove(ANY_AGE)) return true
       return false
     },
-    function* (bounds) {
+    function* (bounds, now) {
       if (!(yield* isOver(bounds))) return false
-      return (yield* oldBatch(ANY_AGE)) || (!(yield* isBatchRunning()) && (yield* lines()))
+      return (yield* oldBatch(ANY_AGE, now)) || (!(yield* isBatchRunning()) && (yield* lines()))
     },
     function* (bounds, now) {
       if (!(yield* isOver(bounds))) return false
@@ -195,11 +195,13 @@ function oldestResultIn(sql: Sql): (until: number) => Steps<boolean> {
 }
 
 /**
- * Deletes some pages of the batch that has ended first, up to a time, and the batch when it has no more.
+ * Deletes some pages of the batch that has ended first, up to a time, and the batch when it has no more. A
+ * batch to which pages are added counts as one that has ended, when the process that does so has died.
  */
-function oldestBatchIn(sql: Sql): (until: number) => Steps<boolean> {
-  const oldest = sql.prepare<[number], { id: string; owner: string }>(
-    'SELECT id, owner FROM page_batches WHERE completed_at <= ? ORDER BY completed_at LIMIT 1',
+function oldestBatchIn(sql: Sql): (until: number, now: number) => Steps<boolean> {
+  const oldest = sql.prepare<[number, number], { id: string; owner: string }>(
+    `SELECT id, owner FROM page_batches
+     WHERE completed_at <= ? AND (status <> '${INCOMING}' OR created_at <= ?) ORDER BY completed_at LIMIT 1`,
   )
   const hide = sql.prepare<[string]>(HIDE_BATCH)
   const pages = sql.prepare<[{ id: string }]>(
@@ -207,8 +209,8 @@ function oldestBatchIn(sql: Sql): (until: number) => Steps<boolean> {
        (SELECT position FROM batch_pages WHERE batch = :id ORDER BY position LIMIT 50)`,
   )
   const batch = sql.prepare<[string]>('DELETE FROM page_batches WHERE id = ?')
-  return function* (until) {
-    const { id, owner } = (yield* oldest.get(until)) ?? {}
+  return function* (until, now) {
+    const { id, owner } = (yield* oldest.get(until, now - PAGE_BATCHES.maxIntakeMs)) ?? {}
     if (id === undefined) return false
     // Nobody sees a batch that has lost some of its results. From now on, it is deleted to its end.
     if (owner !== DELETED) return (yield* hide.run(id)) > 0

@@ -1,4 +1,5 @@
 import type { Account } from '../../../model/keys.ts'
+import { type Allowance, periodOf } from '../../../model/usage.ts'
 
 /** Endpoints for prefetches: free of charge, with a separate limit. */
 const PREFETCHES: ReadonlySet<string> = new Set([
@@ -31,6 +32,13 @@ const SUBMITTED = 'batch/submit'
 
 /** The price of each page of a batch. */
 export const pageCredits = ({ credits }: Pick<Account, 'credits'>): number => credits.get(SUBMITTED) ?? 1
+
+/** What an organisation may use in the present period; undefined when its plan refuses no call. */
+export function limitOf({ plan }: Pick<Account, 'plan'>, nowMs: number): Allowance | undefined {
+  const { quota, period, overageCents } = plan
+  if (quota === null || overageCents !== null) return undefined
+  return { period: periodOf(period, new Date(nowMs)), credits: quota }
+}
 
 /** Endpoints about jobs of the caller, and about their events, free of charge. Runs of monitors cost. */
 const JOBS: ReadonlySet<string> = new Set([

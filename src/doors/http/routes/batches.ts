@@ -14,13 +14,12 @@ import {
 import { BATCH_PARAMS, batchRequestOf } from '../batch-input.ts'
 import { WireError } from '../errors.ts'
 import { largeJson } from '../large-json.ts'
-import { pageCredits } from '../limits/charges.ts'
-import { REFUSALS } from '../refusals.ts'
+import { limitOf, pageCredits } from '../limits/charges.ts'
 import { type Context, type Route, route } from '../route.ts'
 import type { Caller } from '../shared-work.ts'
 import { pathOfBatchFile } from './batch-files.ts'
 import { ZDR_NOT_AVAILABLE } from './of-call.ts'
-import { headerOf, ownerOf } from './owner.ts'
+import { idempotencyKeyOf, ownerOf } from './owner.ts'
 import { PAGING, pageBody } from './webhooks.ts'
 
 const ID = z
@@ -38,7 +37,7 @@ const submit = route({
   obeysStorage: true,
   errors: [ZDR_NOT_AVAILABLE],
   params: BATCH_PARAMS,
-  async run(given, caller, { engine }) {
+  async run(given, caller, { engine, now }) {
     const { key, tags, signal, headers } = caller
     // The results wait in the database.
     if (caller.zdr) throw new WireError(ZDR_NOT_AVAILABLE)
@@ -47,12 +46,8 @@ const submit = route({
     const batch = await engine.batches.submit({
       ...batchRequestOf(given, caller),
       ...{ tags, signal, price, owner: ownerOf(key) },
-      idempotencyKey: headerOf(headers, 'idempotency-key'),
-      async admit(pages) {
-        if (!account || account.plan.overageCents !== null) return
-        const { left } = await engine.usage.of(account.id)
-        if (left !== null && left < pages * price) throw new WireError(REFUSALS.quotaExceeded)
-      },
+      quota: account ? limitOf(account, now()) : undefined,
+      idempotencyKey: idempotencyKeyOf(headers),
     })
     const { createdAt, invalidUrls, credits, webhookSecret } = batch
     return JSON.stringify({

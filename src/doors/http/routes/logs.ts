@@ -83,22 +83,22 @@ async function found(id: string, { key }: Caller, context: Context): Promise<str
 async function listed(asked: Filter & Paging, { key, tags = [] }: Caller, context: Context): Promise<string> {
   const { limit, page, before } = asked
   const wanted = matcher(asked, tags, context.now())
+  const of = { organisation: key?.account?.id ?? null, keyId: key?.id ?? '' }
   const found: Past[] = []
   let searched = 0
-  for await (const call of callsOf(
-    { organisation: key?.account?.id ?? null, keyId: key?.id ?? '' },
-    before,
-    context,
-  )) {
+  // Where the search goes on: after the calls of this page, or where it was ended.
+  let last: Past | undefined
+  for await (const call of callsOf(of, before, context)) {
     if (wanted(call)) found.push(call)
-    if (found.length > page * limit || ++searched === MAX_SEARCHED) break
+    if (found.length > page * limit) last = found[page * limit - 1]
+    else if (++searched === MAX_SEARCHED) last = call
+    if (last) break
   }
   const calls = found.slice((page - 1) * limit, page * limit)
-  const isMore = found.length > page * limit || searched === MAX_SEARCHED
   return okBody({
     logs: calls.map(asLogged),
-    next: isMore ? (calls.at(-1)?.seq ?? null) : null,
-    ...{ data: calls.map(asDatum), has_more: isMore, page, limit },
+    next: last?.seq ?? null,
+    ...{ data: calls.map(asDatum), has_more: last !== undefined, page, limit },
   })
 }
 

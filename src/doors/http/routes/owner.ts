@@ -1,3 +1,4 @@
+import { BlazonError } from '../../../model/errors.ts'
 import type { KeyHolder } from '../../../model/keys.ts'
 import { WireError } from '../errors.ts'
 import { REFUSALS } from '../refusals.ts'
@@ -12,10 +13,13 @@ export function ownerOf(key: KeyHolder | null): string {
   return key.organisation ?? key.id
 }
 
-/** The value of a header that has one; longer values than these names of requests are cut. */
-export function headerOf(headers: Caller['headers'], name: string): string | undefined {
-  const value = headers[name]
-  return typeof value === 'string' && value !== '' ? value.slice(0, MAX_HEADER_CHARS) : undefined
+/** The name that a caller has given to a request. A longer one than names of requests may be is refused. */
+export function idempotencyKeyOf(headers: Caller['headers']): string | undefined {
+  const { 'idempotency-key': key = '' } = headers
+  if (typeof key !== 'string' || key === '') return undefined
+  if (key.length <= MAX_KEY_CHARS) return key
+  const message = `The header Idempotency-Key has ${key.length} characters; it may have ${MAX_KEY_CHARS} at most.`
+  throw new BlazonError('invalid_input', message)
 }
 
-const MAX_HEADER_CHARS = 255
+const MAX_KEY_CHARS = 255
