@@ -7,6 +7,7 @@ import {
   PAGE_BATCHES,
   type PageBatch,
   refuseMany,
+  type SubmittedBatch,
 } from '../../model/page-batches.ts'
 import type { OfOwner, Page } from '../../model/webhooks.ts'
 import type { Store } from '../store.ts'
@@ -20,14 +21,15 @@ import { type Computed, outside, type Sql, type Steps } from './sql.ts'
 
 export interface BatchPorts {
   readonly nowMs: () => number
-  readonly newBatchId: () => string
   /** A text that nobody can guess. */
   readonly newToken: () => string
   readonly enqueue: Enqueue
 }
 
+/** `id`: the new id of the batch, so that a repeated call adds the same batch. */
+type AddBatch = (batch: NewPageBatch, webhookSecret: string, id: string) => Steps<SubmittedBatch>
+
 type Methods =
-  | 'addPageBatch'
   | 'pageBatchAsked'
   | 'pageBatchOf'
   | 'pageBatches'
@@ -38,7 +40,10 @@ type Methods =
   | 'deletePageBatch'
 
 /** Batches of pages, for whoever asks. */
-export function pageBatchesIn(sql: Sql, ports: BatchPorts): Computed<Methods, Store> {
+export function pageBatchesIn(
+  sql: Sql,
+  ports: BatchPorts,
+): Computed<Methods, Store> & { readonly addPageBatch: AddBatch } {
   const one = sql.prepare<[{ id: string; owner: string | null }], BatchRow>(
     `SELECT ${BATCH_COLUMNS} FROM page_batches
      WHERE id = :id AND owner <> '${DELETED}' AND (CAST(:owner AS TEXT) IS NULL OR owner = :owner)`,
@@ -78,7 +83,7 @@ function wordsOf(id: string, { crawl, tags }: NewPageBatch): readonly string[] {
   return [id, id.replace(/^batch_/, ''), start, host, ...parts, ...ofTags].filter((word) => word !== '')
 }
 
-type Adding = Pick<Computed<Methods, Store>, 'addPageBatch' | 'pageBatchAsked'>
+type Adding = Pick<ReturnType<typeof pageBatchesIn>, 'addPageBatch' | 'pageBatchAsked'>
 
 /** Pages that are stored at once, which takes some milliseconds. Other calls have their turn in between. */
 const PORTION = 500
@@ -91,10 +96,14 @@ function addingIn(sql: Sql, ports: BatchPorts): Adding {
     const row = key === undefined ? undefined : yield* asked.get(owner, key)
     return row && withSecret(row)
   }
-  const pages = insertsIn(sql, 'batch_pages', {
+  const admitted = sql.prepare<[string, string], BatchRow>(
+    `SELECT ${BATCH_COLUMNS} FROM page_batches WHERE id = ? AND owner = ?`,
+  )
+  const columns = {
     ...{ batch: 'TEXT', position: 'BIGINT', url: 'TEXT', item: 'TEXT', meta: 'TEXT' },
     ...{ depth: 'BIGINT', key: 'TEXT', state: 'TEXT' },
-  })
+  } as const
+  const pages = insertsIn(sql, 'batch_pages', columns, 'ON CONFLICT DO NOTHING')
   const store = sql.write('', function* (id: string, from: number, entries: readonly NewBatchPage[]) {
     yield* pages.run(
       entries.map(({ url, itemId, meta, key }, at) => {
@@ -107,16 +116,20 @@ function addingIn(sql: Sql, ports: BatchPorts): Adding {
   const begin = beginningIn(sql, ports)
   const admit = admittingIn(sql, ports)
   const accept = sql.write(BATCHES_LOCK, function* (id: string, batch: NewPageBatch) {
-    return (yield* known(batch.owner, batch.idempotencyKey)) ?? withSecret(yield* admit(id, batch))
+    const earlier = yield* known(batch.owner, batch.idempotencyKey)
+    if (earlier) return earlier
+    // The answer to an earlier call may have been lost.
+    const row = (yield* admitted.get(id, batch.owner)) ?? (yield* admit(id, batch))
+    return withSecret(row)
   })
   return {
     pageBatchAsked: known,
-    *addPageBatch(batch, secret) {
+    *addPageBatch(batch, secret, id) {
       const { owner, idempotencyKey, entries, intake, price } = batch
       const earlier = yield* known(owner, idempotencyKey)
       if (earlier) return earlier
       yield* refuseSpent(owner, batch.quota, intake.reserved * price)
-      const id = yield* begin(batch, secret)
+      yield* begin(id, batch, secret)
       for (let from = 0; from < entries.length; from += PORTION) {
         yield* store(id, from, entries.slice(from, from + PORTION))
         yield* outside(() => setImmediate())
@@ -132,16 +145,16 @@ function addingIn(sql: Sql, ports: BatchPorts): Adding {
  */
 function beginningIn(
   sql: Sql,
-  { nowMs, newBatchId, newToken }: BatchPorts,
-): (batch: NewPageBatch, secret: string) => Steps<string> {
+  { nowMs, newToken }: BatchPorts,
+): (id: string, batch: NewPageBatch, secret: string) => Steps<void> {
   const insert = sql.prepare<unknown[]>(
     `INSERT INTO page_batches (id, owner, mode, format, status, options, crawl, tags, tag_lines, search, intake,
        invalid_urls, reserved, price, webhook, positions, found, token, created_at, completed_at)
-     VALUES (?, '${DELETED}', ?, ?, '${INCOMING}', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`,
+     VALUES (?, '${DELETED}', ?, ?, '${INCOMING}', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
+     ON CONFLICT DO NOTHING`,
   )
-  return function* (batch, secret) {
+  return function* (id, batch, secret) {
     const { mode, format, options, crawl, tags, intake, price, entries } = batch
-    const id = newBatchId()
     const webhook = batch.webhook && JSON.stringify({ ...batch.webhook, secret })
     const texts = [JSON.stringify(options), crawl && JSON.stringify(crawl), JSON.stringify(tags)]
     const searched = [linesOf(tags), linesOf(wordsOf(id, batch))]
@@ -149,7 +162,6 @@ function beginningIn(
     const counts = [entries.length, entries.length]
     const named = [id, mode, format, ...texts, ...searched, ...taken, webhook ?? null]
     yield* insert.run(...named, ...counts, newToken(), nowMs())
-    return id
   }
 }
 

@@ -10,10 +10,10 @@ const PREFETCHES: ReadonlySet<string> = new Set([
 const TYPED: ReadonlySet<string> = new Set(['brand/suggest'])
 
 /**
- * Endpoints about what is stored, free of charge. They unpack and read a page, and may fetch a file, so they
+ * Endpoints about what is stored, free of charge. They unpack and read pages, and may fetch a file, so they
  * count toward the rate of the plan.
  */
-const STORED: ReadonlySet<string> = new Set(['brand/explain', 'brand/file'])
+const STORED: ReadonlySet<string> = new Set(['brand/explain', 'brand/file', 'batch/{id}/results'])
 
 /**
  * Endpoints whose messages lead to calls of other endpoints. Those are permitted, limited and charged by
@@ -42,7 +42,7 @@ export function limitOf({ plan }: Pick<Account, 'plan'>, nowMs: number): Allowan
 
 /** Endpoints about jobs of the caller, and about their events, free of charge. Runs of monitors cost. */
 const JOBS: ReadonlySet<string> = new Set([
-  ...['batch/list', 'batch/{id}', 'batch/{id}/results', 'batch/{id}/cancel'],
+  ...['batch/list', 'batch/{id}', 'batch/{id}/cancel'],
   ...['webhooks/deliveries', 'webhooks/deliveries/{id}', 'webhooks/deliveries/{id}/attempts'],
   'webhooks/deliveries/{id}/retry',
   ...['monitors', 'monitors/{monitor_id}', 'monitors/{monitor_id}/run', 'monitors/{monitor_id}/changes'],

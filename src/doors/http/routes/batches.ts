@@ -1,6 +1,7 @@
 /** Batches of pages, for those who have submitted them. */
 
 import { z } from 'zod'
+import { createSlots } from '../../../concurrency/slots.ts'
 import { BATCH_STATES, type PageBatch } from '../../../model/page-batches.ts'
 import { MIB } from '../../../model/units.ts'
 import {
@@ -18,6 +19,7 @@ import { limitOf, pageCredits } from '../limits/charges.ts'
 import { type Context, type Route, route } from '../route.ts'
 import type { Caller } from '../shared-work.ts'
 import { pathOfBatchFile } from './batch-files.ts'
+import { inTurn } from './in-turn.ts'
 import { ZDR_NOT_AVAILABLE } from './of-call.ts'
 import { idempotencyKeyOf, ownerOf } from './owner.ts'
 import { PAGING, pageBody } from './webhooks.ts'
@@ -93,16 +95,21 @@ const one = route({
   },
 })
 
+/** Pages of results that are unpacked at once, because each may have many megabytes. */
+const READINGS = createSlots(2)
+
 const results = route({
   method: 'GET',
   path: '/v1/batch/{id}/results',
   summary: 'the results of a batch of pages that has ended, free of charge',
   answer: BATCH_RESULTS_ANSWER,
   params: { id: ID, ...PAGING },
-  async run({ id, ...page }, { key }, { engine }) {
-    const { items, nextCursor } = await engine.batches.results(id, { ...page, owner: ownerOf(key) })
-    return largeJson({ data: items, has_more: nextCursor !== null, next_cursor: nextCursor })
-  },
+  run: ({ id, ...page }, caller, { engine }) =>
+    inTurn(READINGS, caller, async () => {
+      const owner = ownerOf(caller.key)
+      const { items, nextCursor } = await engine.batches.results(id, { ...page, owner })
+      return largeJson({ data: items, has_more: nextCursor !== null, next_cursor: nextCursor })
+    }),
 })
 
 const cancel = route({

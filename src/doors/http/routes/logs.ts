@@ -10,6 +10,7 @@ import { flag, integer } from '../params.ts'
 import { inputOf, type LoggedCall } from '../recent-calls.ts'
 import { type Context, route } from '../route.ts'
 import type { Caller } from '../shared-work.ts'
+import { inTurn } from './in-turn.ts'
 
 /** A call, with its place in the history of its organisation. */
 type Past = LoggedCall & { readonly seq?: number | undefined }
@@ -55,7 +56,7 @@ export const logs = route({
     key_id: z.string().optional().describe('Only calls of this key.'),
     search: z.string().max(200).optional().describe('Only calls whose path, id or error has this text.'),
   },
-  run: (asked, caller, context) => inTurn(caller, () => listed(asked, caller, context)),
+  run: (asked, caller, context) => inTurn(SEARCHES, caller, () => listed(asked, caller, context)),
 })
 
 /** One call, with what it asked for when this process has answered it lately. */
@@ -66,7 +67,7 @@ export const log = route({
   answer: LOG_ANSWER,
   errors: [NO_CALL],
   params: { request_id: z.string().max(200).describe('The id of the call, as its answer had it.') },
-  run: ({ request_id: id }, caller, context) => inTurn(caller, () => found(id, caller, context)),
+  run: ({ request_id: id }, caller, context) => inTurn(SEARCHES, caller, () => found(id, caller, context)),
 })
 
 async function found(id: string, { key }: Caller, context: Context): Promise<string> {
@@ -100,11 +101,6 @@ async function listed(asked: Filter & Paging, { key, tags = [] }: Caller, contex
     next: last?.seq ?? null,
     ...{ data: calls.map(asDatum), has_more: last !== undefined, page, limit },
   })
-}
-
-/** Runs a search when no other one runs. Those of one key do not hold up the others. */
-function inTurn<T>({ key, signal }: Caller, search: () => Promise<T>): Promise<T> {
-  return SEARCHES.run(search, signal, { parties: () => (key ? [key.id] : []), site: '' })
 }
 
 /**
