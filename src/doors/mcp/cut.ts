@@ -33,8 +33,8 @@ export interface Fitted {
 /** The largest number of values that `left_out` names. Each of them costs about twenty tokens. */
 const MAX_NAMED = 8
 /**
- * After each attempt that is too large, the value gets less room, so that more remains for the list of what
- * was left out. That list becomes shorter, too.
+ * After each attempt that is too large, the value gets less room, so that more remains for `left_out`, which
+ * becomes shorter, too.
  */
 const NARROWER = 0.85
 const ATTEMPTS = 24
