@@ -40,8 +40,8 @@ export function sessionSecret(request: SessionRequest): string | undefined {
 
 /**
  * Returns whether one of our own pages sent the request. Most browsers say so in `Sec-Fetch-Site`. Old
- * browsers do not, and no browser does over plain HTTP to another machine. Then the header `Origin` or
- * `Referer` decides.
+ * browsers do not, and no browser does over plain HTTP to another machine. In these cases, the headers
+ * `Origin` and `Referer` must name this host.
  */
 export function isOwnRequest(request: SessionRequest): boolean {
   const [site, ...more] = headersOf(request, 'sec-fetch-site')

@@ -45,8 +45,8 @@ const JOBS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Endpoints of the operator, free of charge. A key may call them only when its permissions name them, or have
- * the pattern `operator/*`. A key without permissions may not call them, and no other pattern names them.
+ * Endpoints of the operator. They are free. A key may call them only if its permissions name them or have the
+ * pattern `operator/*`. Neither a key without permissions nor another pattern allows them.
  */
 export const OPERATORS: ReadonlySet<string> = new Set([
   ...['operator/forget', 'operator/status', 'operator/usage', 'operator/keys', 'operator/keys/change'],
