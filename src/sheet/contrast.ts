@@ -36,10 +36,10 @@ function levelOf(ratio: number): string {
   return ratio >= 3 ? 'AA large' : 'fail'
 }
 
-/** Black or white is left out if a colour of the palette has a lower ratio to it, because both look alike. */
+/** Nobody uses colours with a lower ratio as text and background. */
 const LEAST_RATIO = 3
 const MOST_PAIRS = 8
-/** Black or white is left out if the palette has a colour with no higher ratio to it. */
+/** Black or white is left out if a colour of the palette has a lower ratio to it, because both look alike. */
 const NEAR = 1.2
 
 /**
