@@ -152,7 +152,7 @@ export interface StoredBody<F> {
 }
 
 /**
- * `about` returns the keys of the body that come from the result. `subject` returns the domain, and the
+ * `about` returns the keys of the body that come from the result. `subject` has the domain and the
  * requested URL.
  */
 export interface PictureBody<F> {
