@@ -81,7 +81,7 @@ async function storedPage({ store }: Ports, { domain }: Site): Promise<Examined 
   return kept && withStoredPage(store, withCorrections(kept, await store.correctionsOf(domain)))
 }
 
-/** Returns a result with its page, if this page is stored. */
+/** Returns a result with its page, if the stored page is the one from which the result was read. */
 async function withStoredPage(store: Ports['store'], result: Result): Promise<Examined> {
   if (result.state !== 'ok') return { result }
   const page = await store.snapshotOf(result.domain)
