@@ -12,7 +12,7 @@ import { insertsIn } from './inserts.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 import { freeingIn, lostHoldersIn, takingIn } from './taking.ts'
 
-/** A page that was begun this often and never ended may be the reason why the processes end. */
+/** A page that was begun this often and never finished may be the reason why the processes end. */
 const MAX_TAKES = 5
 
 interface PageRow {
@@ -35,7 +35,7 @@ type Methods = 'takePage' | 'endPage' | 'giveBackPage' | 'freePages'
 
 const PAGE = 'batch, position, url, item, meta, depth, takes'
 
-/** The queue of pages of batches. `isHolding` returns whether the holder of a lease still has it. */
+/** The queue of pages in batches. `isHolding` returns whether the holder of a lease still has it. */
 export function batchWorkIn(
   sql: Sql,
   nowMs: () => number,
@@ -68,7 +68,7 @@ export function batchWorkIn(
   const finish = finishingIn(sql, nowMs, enqueue)
   const back = sql.write(BATCHES_LOCK, function* ({ batch, position, holder }: TakenPage) {
     yield* giveBack.run(batch, position, holder)
-    // A batch that is being cancelled ends without the page.
+    // A batch that is being cancelled ends without this page.
     yield* finish(batch)
   })
   return {
@@ -111,8 +111,9 @@ function takenFrom(row: PageRow, batch: BatchOfPage, holder: string): TakenPage 
 }
 
 /**
- * Returns the next page of the batch that was served longest ago, of the owner who was served longest ago. So
- * many batches of one owner do not delay that of another one.
+ * Returns the next page. It belongs to the owner whose last page was taken the longest time ago, and to the
+ * batch of this owner for which the same is true. Many batches of one owner therefore do not delay the batch
+ * of another owner.
  */
 function nextIn(sql: Sql): () => Steps<PageRow | undefined> {
   const batch = sql.value<[], string>(
@@ -157,7 +158,7 @@ function endingIn(sql: Sql, nowMs: () => number, enqueue: Enqueue) {
   const isKnown = sql.value<[string, string], number>(
     `SELECT position FROM batch_pages WHERE batch = ? AND final_key = ? AND state = 'ok' LIMIT 1`,
   )
-  // The row stays, so that the page is not found again.
+  // The row stays, so that the page is not found a second time.
   const leave = sql.prepare<[string, number]>(
     "UPDATE batch_pages SET state = 'left', holder = NULL WHERE batch = ? AND position = ?",
   )
@@ -190,10 +191,13 @@ function counted(errors: string, code: string): string {
   return JSON.stringify({ ...counts, [code]: (counts[code] ?? 0) + 1 })
 }
 
-/** The pages that a crawl requests for each page that it may have, because some lead to pages that it has. */
+/**
+ * A crawl may request this many pages for each page of its result, because some requests lead to pages that
+ * it already has.
+ */
 const REQUESTS_PER_PAGE = 2
 
-/** Adds the pages that a page of a crawl leads to, each once, up to the number of pages. */
+/** Adds the linked pages of a page of a crawl, each of them once, up to the largest number of pages. */
 function followingIn(sql: Sql) {
   const known = sql.value<[string, string], string>(
     `SELECT key FROM batch_pages WHERE batch = ? AND key IN (SELECT value FROM json_each(?))`,
@@ -212,7 +216,8 @@ function followingIn(sql: Sql) {
     { home, links }: NonNullable<PageEnd['crawled']>,
   ): Steps<void> {
     const { maxDepth = Number.POSITIVE_INFINITY }: NonNullable<PageBatch['crawl']> = JSON.parse(crawl ?? '{}')
-    // Pages that are left out make room for others, so that a site whose addresses never end needs a bound.
+    // Pages that are left out make room for others. A site with an infinite number of addresses therefore
+    // needs another limit.
     const most = Math.min(reserved - found, reserved * REQUESTS_PER_PAGE - positions)
     const room = depth > maxDepth ? 0 : Math.max(0, most)
     const before = new Set(

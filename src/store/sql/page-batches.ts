@@ -21,7 +21,7 @@ import { type Computed, outside, type Sql, type Steps } from './sql.ts'
 
 export interface BatchPorts {
   readonly nowMs: () => number
-  /** A text that nobody can guess. */
+  /** Makes a text that nobody can guess. */
   readonly newToken: () => string
   readonly enqueue: Enqueue
 }
@@ -39,7 +39,7 @@ type Methods =
   | 'cancelPageBatch'
   | 'deletePageBatch'
 
-/** Batches of pages, for whoever asks. */
+/** Stores and reads batches of pages. */
 export function pageBatchesIn(
   sql: Sql,
   ports: BatchPorts,
@@ -71,7 +71,7 @@ const OPEN_BATCHES = 'SELECT count(*) FROM page_batches WHERE owner = ? AND comp
 
 type Found = (id: string, of?: OfOwner) => Steps<BatchRow | undefined>
 
-/** The words of a text, each between line ends, so that whole words and their beginnings can be found. */
+/** Writes each word of a text between line ends, so that whole words and their beginnings can be found. */
 const linesOf = (words: readonly string[]) => `\n${words.map((word) => word.toLowerCase()).join('\n')}\n`
 
 function wordsOf(id: string, { crawl, tags }: NewPageBatch): readonly string[] {
@@ -99,11 +99,15 @@ function addingIn(sql: Sql, ports: BatchPorts): Adding {
   const admitted = sql.prepare<[string, string], BatchRow>(
     `SELECT ${BATCH_COLUMNS} FROM page_batches WHERE id = ? AND owner = ?`,
   )
-  const columns = {
-    ...{ batch: 'TEXT', position: 'BIGINT', url: 'TEXT', item: 'TEXT', meta: 'TEXT' },
-    ...{ depth: 'BIGINT', key: 'TEXT', state: 'TEXT' },
-  } as const
-  const pages = insertsIn(sql, 'batch_pages', columns, 'ON CONFLICT DO NOTHING')
+  const pages = insertsIn(
+    sql,
+    'batch_pages',
+    {
+      ...{ batch: 'TEXT', position: 'BIGINT', url: 'TEXT', item: 'TEXT', meta: 'TEXT' },
+      ...{ depth: 'BIGINT', key: 'TEXT', state: 'TEXT' },
+    },
+    'ON CONFLICT DO NOTHING',
+  )
   const store = sql.write('', function* (id: string, from: number, entries: readonly NewBatchPage[]) {
     yield* pages.run(
       entries.map(({ url, itemId, meta, key }, at) => {

@@ -183,7 +183,7 @@ test('a search that finds nothing in 20,000 calls goes on where it ended', async
   const pages: Logs[] = []
   for (let next: number | null | undefined; next !== null; next = pages.at(-1)?.next ?? null) {
     const before = next === undefined ? '' : `&before=${next}`
-    pages.push((await get(`/v1/logs?status_code=404${before}`)).json())
+    pages.push((await get(`/v1/logs?status_code=404${before}`)).json() as Logs)
   }
   expect(pages.map(({ has_more }) => has_more)).toEqual([true, false])
   expect(pages.map(({ logs }) => logs.map(({ request_id }) => request_id))).toEqual([[], ['call-3']])

@@ -5,15 +5,15 @@ import { REFUSALS } from '../refusals.ts'
 import type { Caller } from '../shared-work.ts'
 
 /**
- * Returns whose jobs and events a caller sees: those of the organisation of the key, with all of its keys, or
- * those of the key alone when it has no organisation.
+ * Returns the owner of jobs and events that a caller may see. It is the organisation of the key, or the key
+ * itself if it has no organisation.
  */
 export function ownerOf(key: KeyHolder | null): string {
   if (!key) throw new WireError(REFUSALS.invalidKey)
   return key.organisation ?? key.id
 }
 
-/** The name that a caller has given to a request. A longer one than names of requests may be is refused. */
+/** Returns the name that a caller has given to a request. A name that is too long is refused. */
 export function idempotencyKeyOf(headers: Caller['headers']): string | undefined {
   const { 'idempotency-key': key = '' } = headers
   if (typeof key !== 'string' || key === '') return undefined
