@@ -82,8 +82,7 @@ export const isUnnamed = (): boolean => scopes.getStore()?.isUnnamed ?? false
 function topic<T extends { readonly domain: string }>(name: string, hidden: Partial<T> = {}): Topic<T> {
   const reports = channel(name)
   return {
-    report: (message) =>
-      reports.publish(isUnnamed() ? { ...message, ...hidden, domain: UNNAMED } : message),
+    report: (message) => reports.publish(isUnnamed() ? { ...message, ...hidden, domain: UNNAMED } : message),
     watch(onReport, owner) {
       const subscriber = (message: unknown) => {
         if (owner === undefined || scopes.getStore()?.owner === owner) onReport(message as T)

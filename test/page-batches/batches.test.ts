@@ -262,30 +262,39 @@ test('of a crawl that is led to another host, no page there gets the headers', L
 })
 
 for (const [kind, database] of KINDS)
-  test(`of batches that are submitted at once, those beyond the quota are refused (${kind})`, LONG, async () => {
-    const { blazon, ask } = await serving(await database?.())
-    const plan = { period: 'month', perSecond: null, overageCents: null, prefetch: true } as const
-    await blazon.accounts.putPlan({ ...plan, name: 'small', quota: 3 })
-    await blazon.accounts.createOrganisation('small', 'small')
-    const { secret: as } = await blazon.keys.create('small', { organisation: 'small' })
-    const input = { mode: 'scrape', data: { format: 'html', urls: [page('/rye'), page('/oat')] } }
-    const ends = await Promise.all(Array.from({ length: 4 }, () => ask('submit', { input }, { as })))
-    expect(ends.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403])
-    for (const { status, body } of ends) if (status === 403) expect(body.error_code).toBe('QUOTA_EXCEEDED')
-    expect((await blazon.usage.of('small')).used).toBe(2)
-  })
+  test(
+    `of batches that are submitted at once, those beyond the quota are refused (${kind})`,
+    LONG,
+    async () => {
+      const { blazon, ask } = await serving(await database?.())
+      const plan = { period: 'month', perSecond: null, overageCents: null, prefetch: true } as const
+      await blazon.accounts.putPlan({ ...plan, name: 'small', quota: 3 })
+      await blazon.accounts.createOrganisation('small', 'small')
+      const { secret: as } = await blazon.keys.create('small', { organisation: 'small' })
+      const input = { mode: 'scrape', data: { format: 'html', urls: [page('/rye'), page('/oat')] } }
+      const ends = await Promise.all(Array.from({ length: 4 }, () => ask('submit', { input }, { as })))
+      expect(ends.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403])
+      for (const { status, body } of ends) if (status === 403) expect(body.error_code).toBe('QUOTA_EXCEEDED')
+      expect((await blazon.usage.of('small')).used).toBe(2)
+    },
+  )
 
-test('results count toward the rate of the plan and cost nothing, and the progress of a batch does not', LONG, async () => {
-  const { blazon, ask } = await serving()
-  const plan = { period: 'month', quota: 9, overageCents: null, prefetch: true } as const
-  await blazon.accounts.putPlan({ ...plan, name: 'slow', perSecond: 7 })
-  await blazon.accounts.createOrganisation('slow', 'slow')
-  const { secret: as } = await blazon.keys.create('slow', { organisation: 'slow' })
-  const policyOf = async (path: string) => (await ask(path, undefined, { as })).headers.get('ratelimit-policy')
-  expect(await policyOf('batch_1/results')).toBe('"default";q=7;w=1')
-  expect(await policyOf('batch_1')).toBe('"free";q=50;w=1')
-  expect((await blazon.usage.of('slow')).used).toBe(0)
-})
+test(
+  'results count toward the rate of the plan and cost nothing, and the progress of a batch does not',
+  LONG,
+  async () => {
+    const { blazon, ask } = await serving()
+    const plan = { period: 'month', quota: 9, overageCents: null, prefetch: true } as const
+    await blazon.accounts.putPlan({ ...plan, name: 'slow', perSecond: 7 })
+    await blazon.accounts.createOrganisation('slow', 'slow')
+    const { secret: as } = await blazon.keys.create('slow', { organisation: 'slow' })
+    const policyOf = async (path: string) =>
+      (await ask(path, undefined, { as })).headers.get('ratelimit-policy')
+    expect(await policyOf('batch_1/results')).toBe('"default";q=7;w=1')
+    expect(await policyOf('batch_1')).toBe('"free";q=50;w=1')
+    expect((await blazon.usage.of('slow')).used).toBe(0)
+  },
+)
 
 for (const [kind, database] of KINDS)
   test(`what led to a domain is forgotten with it (${kind})`, LONG, async () => {

@@ -41,7 +41,7 @@ for (const [kind, database] of [
     const store = await openStore(db, { now: () => new Date(Date.now() + later) })
     onTestFinished(() => store.close())
     const count = await counterOf(db)
-    const urls = Array.from({ length: COUNT }, (_, at) => `https://a.example/${at}\n`)
+    const urls = Array.from({ length: COUNT }, (_, at) => `https://example.com/${at}\n`)
     writeFileSync(join(folder, 'pages.txt'), urls.join(''))
     const args = ['batches', 'submit', '--urls', 'pages.txt', '--db', db]
     const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, stdio: 'ignore' })

@@ -170,10 +170,7 @@ function beginningIn(
 }
 
 /** Gives a batch to its owner, and counts its credits. */
-function admittingIn(
-  sql: Sql,
-  { nowMs }: BatchPorts,
-): (id: string, batch: NewPageBatch) => Steps<BatchRow> {
+function admittingIn(sql: Sql, { nowMs }: BatchPorts): (id: string, batch: NewPageBatch) => Steps<BatchRow> {
   const open = sql.value<[string], number>(OPEN_BATCHES)
   const admit = sql.prepare<[string, string | null, number, string], BatchRow>(
     `UPDATE page_batches SET owner = ?, asked = ?, status = 'queued', created_at = ?, completed_at = NULL

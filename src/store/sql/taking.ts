@@ -37,11 +37,9 @@ export function takingIn<R, A extends readonly unknown[]>(
   const lostOf = function* (holder: string): Steps<R | undefined> {
     return (yield* held(holder)).find((row) => !given.has(placeOf(nameOf(row), holder)))
   }
-  const take = sql.write(lock, function* (
-    taking: { place: string },
-    holder: string,
-    ...asked: A
-  ): Steps<R | undefined> {
+  const take = sql.write(lock, function* (taking: { place: string }, holder: string, ...asked: A): Steps<
+    R | undefined
+  > {
     // PostgreSQL may have run this before, and ended it because of a conflict.
     given.delete(taking.place)
     const lost = yield* lostOf(holder)

@@ -169,7 +169,14 @@ test('calls are kept by organisation, whatever key they were made with, a page a
 test('a search that finds nothing in 20,000 calls goes on where it ended', async () => {
   const { get, store, id, clock } = await startPlanned()
   const [{ id: organisation } = { id: '' }] = await store.accounts.listOrganisations()
-  const call = { keyId: id, organisation, method: 'GET', endpoint: 'brand/retrieve', elapsedMs: 1, credits: 0 }
+  const call = {
+    keyId: id,
+    organisation,
+    method: 'GET',
+    endpoint: 'brand/retrieve',
+    elapsedMs: 1,
+    credits: 0,
+  }
   const calls = Array.from({ length: 20_600 }, (_, at) => {
     return { ...call, requestId: `call-${at}`, status: at === 3 ? 404 : 200, at: clock.ms - 1_000 }
   })

@@ -52,7 +52,14 @@ async function service(db?: string) {
     const counts = Object.values(kinds).map(({ entries }) => entries)
     return { counts, answers: bytes.answers, results: (await allOf(blazon.results.all())).length }
   }
-  return { blazon, get, post, stored, log, visits: () => seen.filter((url) => url.endsWith('.example/')).length }
+  return {
+    blazon,
+    get,
+    post,
+    stored,
+    log,
+    visits: () => seen.filter((url) => url.endsWith('.example/')).length,
+  }
 }
 
 /** The rows of all tables of a database in PostgreSQL, as text after the name of the table. */

@@ -294,7 +294,9 @@ export function pageBatchesContract(stores: Stores): void {
     // The batch of a list ends without its page.
     await store.freePages(failedEnd)
     expect(await used()).toBe(2)
-    expect((await store.pageBatches({ owner })).items).toMatchObject([{ mode: 'scrape', status: 'completed' }])
+    expect((await store.pageBatches({ owner })).items).toMatchObject([
+      { mode: 'scrape', status: 'completed' },
+    ])
   })
 
   test('batches are listed for their owner, by status, tags and words', async () => {
