@@ -92,22 +92,16 @@ function addingIn(sql: Sql, ports: BatchPorts): Adding {
   const asked = sql.prepare<[string, string], BatchRow>(
     `SELECT ${BATCH_COLUMNS} FROM page_batches WHERE owner = ? AND asked = ?`,
   )
-  const known = function* (owner: string, key: string | undefined) {
-    const row = key === undefined ? undefined : yield* asked.get(owner, key)
-    return row && withSecret(row)
+  const known = function* ({ owner, idempotencyKey: key }: NewPageBatch) {
+    return key === undefined ? undefined : yield* asked.get(owner, key)
   }
   const admitted = sql.prepare<[string, string], BatchRow>(
     `SELECT ${BATCH_COLUMNS} FROM page_batches WHERE id = ? AND owner = ?`,
   )
-  const pages = insertsIn(
-    sql,
-    'batch_pages',
-    {
-      ...{ batch: 'TEXT', position: 'BIGINT', url: 'TEXT', item: 'TEXT', meta: 'TEXT' },
-      ...{ depth: 'BIGINT', key: 'TEXT', state: 'TEXT' },
-    },
-    'ON CONFLICT DO NOTHING',
-  )
+  const pages = insertsIn(sql, 'batch_pages', {
+    ...{ batch: 'TEXT', position: 'BIGINT', url: 'TEXT', item: 'TEXT', meta: 'TEXT' },
+    ...{ depth: 'BIGINT', key: 'TEXT', state: 'TEXT' },
+  })
   const store = sql.write('', function* (id: string, from: number, entries: readonly NewBatchPage[]) {
     yield* pages.run(
       entries.map(({ url, itemId, meta, key }, at) => {
@@ -120,25 +114,25 @@ function addingIn(sql: Sql, ports: BatchPorts): Adding {
   const begin = beginningIn(sql, ports)
   const admit = admittingIn(sql, ports)
   const accept = sql.write(BATCHES_LOCK, function* (id: string, batch: NewPageBatch) {
-    const earlier = yield* known(batch.owner, batch.idempotencyKey)
-    if (earlier) return earlier
-    // The answer to an earlier call may have been lost.
-    const row = (yield* admitted.get(id, batch.owner)) ?? (yield* admit(id, batch))
-    return withSecret(row)
+    return (yield* known(batch)) ?? (yield* admit(id, batch))
   })
   return {
-    pageBatchAsked: known,
+    *pageBatchAsked(owner, key) {
+      const row = yield* asked.get(owner, key)
+      return row && withSecret(row)
+    },
     *addPageBatch(batch, secret, id) {
-      const { owner, idempotencyKey, entries, intake, price } = batch
-      const earlier = yield* known(owner, idempotencyKey)
-      if (earlier) return earlier
+      const { owner, entries, intake, price } = batch
+      // The answer to an earlier call with this id may have been lost.
+      const earlier = (yield* known(batch)) ?? (yield* admitted.get(id, owner))
+      if (earlier) return withSecret(earlier)
       yield* refuseSpent(owner, batch.quota, intake.reserved * price)
       yield* begin(id, batch, secret)
       for (let from = 0; from < entries.length; from += PORTION) {
         yield* store(id, from, entries.slice(from, from + PORTION))
         yield* outside(() => setImmediate())
       }
-      return yield* accept(id, batch)
+      return withSecret(yield* accept(id, batch))
     },
   }
 }
@@ -151,11 +145,12 @@ function beginningIn(
   sql: Sql,
   { nowMs, newToken }: BatchPorts,
 ): (id: string, batch: NewPageBatch, secret: string) => Steps<void> {
+  // A repeated call begins anew.
+  const clear = sql.prepare<[string]>(`DELETE FROM page_batches WHERE id = ? AND status = '${INCOMING}'`)
   const insert = sql.prepare<unknown[]>(
     `INSERT INTO page_batches (id, owner, mode, format, status, options, crawl, tags, tag_lines, search, intake,
        invalid_urls, reserved, price, webhook, positions, found, token, created_at, completed_at)
-     VALUES (?, '${DELETED}', ?, ?, '${INCOMING}', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
-     ON CONFLICT DO NOTHING`,
+     VALUES (?, '${DELETED}', ?, ?, '${INCOMING}', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`,
   )
   return function* (id, batch, secret) {
     const { mode, format, options, crawl, tags, intake, price, entries } = batch
@@ -165,6 +160,7 @@ function beginningIn(
     const taken = [JSON.stringify(intake), JSON.stringify(batch.invalidUrls), intake.reserved, price]
     const counts = [entries.length, entries.length]
     const named = [id, mode, format, ...texts, ...searched, ...taken, webhook ?? null]
+    yield* clear.run(id)
     yield* insert.run(...named, ...counts, newToken(), nowMs())
   }
 }
