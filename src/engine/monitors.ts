@@ -21,15 +21,12 @@ import {
   usualDetection,
 } from '../resolve/monitor.ts'
 import { checkedWebhook } from '../resolve/webhook.ts'
-import type { Blazon } from './engine.ts'
 import type { Parts } from './parts.ts'
-
-/** The methods of an engine about monitors. See their comments in `engine.ts`. */
-export type MonitorMethods = Blazon['monitors']
+import type { PageMonitors } from './queues.ts'
 
 type Around = Pick<Parts, 'store' | 'capturer' | 'readers' | 'model' | 'newId'>
 
-export function createMonitors(parts: Around, ports: Ports): MonitorMethods {
+export function createMonitors(parts: Around, ports: Ports): PageMonitors {
   const { store, capturer, model, newId } = parts
   const hasModel = model !== undefined
   const webhookOf = (webhook: MonitorWebhook, known?: StoredWebhook | null): StoredWebhook => {
@@ -96,7 +93,7 @@ async function found<T>(id: string, asked: Promise<T | undefined>): Promise<T> {
 type Reading = 'list' | 'get' | 'runs' | 'deliveries' | 'changes' | 'change' | 'credits' | 'limits'
 
 /** The methods that only read. */
-function readingOf(store: Parts['store']): Pick<MonitorMethods, Reading> {
+function readingOf(store: Parts['store']): Pick<PageMonitors, Reading> {
   return {
     list: store.monitors,
     get: (id, of) => found(id, store.monitorOf(id, of)),

@@ -13,9 +13,7 @@ import type { Blazon } from './engine.ts'
 import type { Around } from './method.ts'
 import { takenIn } from './page-batch-intake.ts'
 import { crashedPage, readPage } from './page-batch-work.ts'
-
-/** The methods of an engine about batches of pages. See their comments in `engine.ts`. */
-export type PageBatchMethods = Blazon['batches']
+import type { BatchesOfPages } from './queues.ts'
 
 export interface PageBatchPorts {
   readonly engine: Pick<Blazon, 'sitemap'>
@@ -26,7 +24,7 @@ const POLL_MS = 1 * SECOND
 /** Records of a file that are in memory at once. */
 const RECORDS_AT_ONCE = 50
 
-export function createPageBatches({ engine, around }: PageBatchPorts): PageBatchMethods {
+export function createPageBatches({ engine, around }: PageBatchPorts): BatchesOfPages {
   const { parts, ports } = around
   const { store, capturer, options, newId } = parts
   const checkPattern = async (expression: string) => {
