@@ -119,6 +119,8 @@ export interface MarkdownOptions {
    * returned in chunks, which are split at headings. Default: no chunks.
    */
   readonly chunks: number | undefined
+  /** Also returns the passages that have most to do with a question or a topic. Default: no passages. */
+  readonly highlights: Highlights | undefined
 }
 
 /**
@@ -190,6 +192,11 @@ export interface PageMarkdown {
   readonly type?: DocumentType
   /** Present when the request asks for chunks. */
   readonly chunks?: readonly MarkdownChunk[]
+  /**
+   * Present when the request asks for passages: Markdown in the order of the page, each passage with the
+   * headings above it in square brackets in its first line. Empty when no passage has a word of the question.
+   */
+  readonly highlights?: readonly string[]
   readonly title?: string
   readonly byline?: string
   readonly excerpt?: string

@@ -1,5 +1,5 @@
 import type { RefusalForm } from '../refusals.ts'
-import type { Route } from '../route.ts'
+import type { Route, RouteAt } from '../route.ts'
 
 /** The names of another service as mappings onto the routes of `/v1`. */
 export interface Dialect {
@@ -9,10 +9,4 @@ export interface Dialect {
   readonly refused?: RefusalForm
   /** Makes its routes of those of `/v1`. */
   readonly routes: (v1: RouteAt) => readonly Route[]
-}
-
-/** The routes of `/v1` by their paths, such as `/v1/logo/{domain}`. */
-export interface RouteAt {
-  (path: string): Route
-  has(path: string): boolean
 }
