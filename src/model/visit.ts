@@ -4,6 +4,8 @@
 export type PageAction =
   /** Gives the page time, from 0 to `MAX_WAIT_MS` milliseconds. */
   | { readonly do: 'wait'; readonly timeMs: number }
+  /** Waits until an element that a CSS selector matches is visible, for `MAX_WAIT_MS` at most. */
+  | { readonly do: 'waitFor'; readonly selector: string }
   | {
       readonly do: 'scroll'
       /** Default: down. */
@@ -83,6 +85,7 @@ export function needsBrowser({ waitForMs, settleAnimations, actions = [] }: Page
 /** Returns an action in words. */
 export function instructionOf(action: PageAction): string {
   if (action.do === 'wait') return `wait ${action.timeMs} ms`
+  if (action.do === 'waitFor') return `wait for ${action.selector}`
   if (action.do === 'perform') return action.action
   const { direction = 'down', amount = 'viewport', maxScrolls = 1, container } = action
   const far = typeof amount === 'number' ? `${amount} px` : amount

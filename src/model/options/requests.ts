@@ -147,6 +147,7 @@ const PAGE_PART: Allowed<PagePart> = {
 
 const ACTION = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('wait'), timeMs: whole('milliseconds', { min: 0, max: MAX_WAIT_MS }) }),
+  z.strictObject({ do: z.literal('waitFor'), selector: z.string().check(z.maxLength(1_000)) }),
   z.strictObject({ do: z.literal('perform'), action: z.string().check(z.maxLength(1_000)) }),
   z.strictObject({
     do: z.literal('scroll'),

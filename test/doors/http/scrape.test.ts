@@ -167,7 +167,7 @@ test.each([
   [{ formats: {} }, 'formats must have a format that is true'],
   [{ formats: { json: true } }, 'The format json needs the parameter jsonParams'],
   [{ formats: { screenshot: true }, screenshotParams: { area: { selector: 'h1' } } }, 'viewport or fullPage'],
-  [{ formats: { html: true }, sharedParams: { waitFor: '#late' } }, 'sharedParams.waitFor'],
+  [{ formats: { html: true }, sharedParams: { waitFor: 30_001 } }, 'sharedParams'],
 ])('%j is refused', async (asked, message) => {
   const { status, body } = await scrape({ url: AT, ...asked })
   expect(status).toBe(400)

@@ -22,6 +22,7 @@ const whole = () => integer(1, 1_000_000).optional()
 
 const ACTION = z.discriminatedUnion('type', [
   z.looseObject({ type: z.literal('wait'), milliseconds: integer(0, MAX_WAIT_MS) }),
+  z.looseObject({ type: z.literal('waitFor'), selector: z.string().max(1_000) }),
   z.looseObject({ type: z.literal('scroll'), selector: z.string().max(1_000).optional() }),
 ])
 
@@ -38,7 +39,7 @@ const SHARED = {
   settleAnimations: flag().optional(),
   theme: z.enum(['light', 'dark']).optional(),
   viewport: z.looseObject({ width: whole(), height: whole() }).optional(),
-  waitFor: integer(0, MAX_WAIT_MS).optional(),
+  waitFor: z.union([integer(0, MAX_WAIT_MS), z.string().max(1_000)]).optional(),
 }
 
 export const SCRAPE_PARAMS = {
@@ -122,10 +123,13 @@ export interface Shared {
 
 /** The settings that all formats share. */
 export function sharedOf({ sharedParams: given = {} }: ScrapeParams): readonly Shared[] {
-  const { actions, parsers, waitFor, theme, mainContentOnly, dismissCookies, dismissPopups } = given
+  const { actions = [], parsers, waitFor, theme, mainContentOnly, dismissCookies, dismissPopups } = given
   const { startPage: start, endPage: end } = parsers?.pdf ?? {}
+  const steps = actions.map(actionOf)
+  // A selector is waited for after all other steps.
+  if (typeof waitFor === 'string') steps.push({ do: 'waitFor', selector: waitFor })
   const rows: readonly (readonly [from: string, name: string, value: unknown])[] = [
-    ['actions', 'actions', actions?.map(actionOf)],
+    ['actions', 'actions', steps.length > 0 ? steps : undefined],
     ['country', 'country', given.country],
     ['dismissCookies', 'handleCookiePopup', dismissCookies],
     ['dismissPopups', 'clearPopups', dismissPopups],
@@ -138,15 +142,16 @@ export function sharedOf({ sharedParams: given = {} }: ScrapeParams): readonly S
     ['settleAnimations', 'settleAnimations', given.settleAnimations],
     ['theme', 'colorScheme', theme],
     ['viewport', 'viewport', given.viewport],
-    ['waitFor', 'waitForMs', waitFor],
+    ['waitFor', 'waitForMs', typeof waitFor === 'number' ? waitFor : undefined],
   ]
   return rows.flatMap(([from, name, value]) =>
     value === undefined ? [] : [{ from: `sharedParams.${from}`, name, value }],
   )
 }
 
-function actionOf(action: RawParams & { readonly type: 'wait' | 'scroll' }): RawParams {
-  if (action.type === 'wait') return { do: 'wait', timeMs: action.milliseconds }
+function actionOf({ type, ...action }: z.output<typeof ACTION>): RawParams {
+  if (type === 'wait') return { do: 'wait', timeMs: action.milliseconds }
+  if (type === 'waitFor') return { do: 'waitFor', selector: action.selector }
   const { amount, direction, maxScrolls, selector: container } = action
   return { do: 'scroll', amount, direction, maxScrolls, container }
 }
