@@ -21,6 +21,7 @@ import {
   usualDetection,
 } from '../resolve/monitor.ts'
 import { checkedWebhook } from '../resolve/webhook.ts'
+import { newWebhookSecret } from '../store/secrets.ts'
 import type { Parts } from './parts.ts'
 import type { PageMonitors } from './queues.ts'
 
@@ -34,7 +35,7 @@ export function createMonitors(parts: Around, ports: Ports): PageMonitors {
     const { url, retry } = checkedWebhook(webhook, capturer.checkTarget)
     const own = MONITOR_EVENTS.filter((event) => events.includes(event))
     if (own.length === 0) throw new BlazonError('invalid_input', 'A webhook has at least one event.')
-    return { url, retry, events: own, secret: known?.secret ?? `whsec_${newId().replaceAll('-', '')}` }
+    return { url, retry, events: own, secret: known?.secret ?? newWebhookSecret() }
   }
   const targetOf = (target: MonitorTarget) => checkedParts(target, parts)
   const wakers = new Set<() => void>()
