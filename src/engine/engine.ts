@@ -69,14 +69,14 @@ export interface Blazon extends CallMethods, AsyncDisposable {
    */
   identify(text: string, request?: Omit<TransactionRequest, 'text'>): Promise<TransactionAnswer>
   /**
-   * Returns what somebody who types a text may mean, best first: brands of the database by their domain or
-   * name, and companies of the directory by name, ticker, ISIN, e-mail address or a line of a statement. For
-   * an empty text they are the brands that were looked up last. It makes no request.
+   * Returns brands that a text may mean while somebody types it, the best first. They are stored brands by
+   * their domain or name, and companies of the directory by name, ticker, ISIN, e-mail address or a line of a
+   * statement. For an empty text they are the brands of the latest lookups. No request is made.
    */
   suggest(text: string, request?: SuggestRequest): Promise<readonly Suggestion[]>
   /**
    * Writes a file of at most 20 MiB as Markdown: HTML, PDF, docx, xlsx, CSV, JSON, XML, SVG, source code and
-   * other texts. It makes no request and stores nothing. A child process reads the file, within bounds of
+   * other texts. No request is made, and nothing is stored. A child process reads the file, within limits of
    * time and memory. Text in pictures is not recognised. Rejects with `unsupported_type` for another type,
    * with `invalid_input` for an empty or damaged file and for an invalid request, and with `too_large`.
    */
@@ -118,11 +118,11 @@ export interface Blazon extends CallMethods, AsyncDisposable {
    */
   export(settings?: ExportSettings): AsyncIterable<string | Uint8Array>
   /**
-   * Writes a report into a folder: an index of brands that sorts and filters, and a page for each brand with
-   * its marks, colours, type and facts. It is made of what is stored: no site is visited, and the pages
-   * request nothing. Memory does not grow with the brands. Rejects with `invalid_input` for settings that are
-   * not valid, with `storage` when the folder cannot be written, and with `unavailable` when PDF is asked for
-   * and there is no browser.
+   * Writes a report into a folder: an index of brands that can be sorted and filtered, and a page for each
+   * brand with its marks, colours, type and facts. Only stored data is used: no site is visited, and the
+   * pages load nothing from the network. The use of memory does not grow with the number of brands. Rejects
+   * with `invalid_input` for invalid settings, with `storage` when the folder cannot be written, and with
+   * `unavailable` when the settings ask for PDF and there is no browser.
    */
   report(settings: ReportSettings): Promise<Report>
   /**

@@ -32,7 +32,7 @@ export async function* exportedFrom(
   yield* exportOf(store, table, settings)
 }
 
-/** The methods about batches of pages. Their modules are loaded with the first call. */
+/** Makes the methods about batches of pages. Their modules are loaded at the first call. */
 export function latePageBatches(ports: () => PageBatchPorts): BatchesOfPages {
   let made: Promise<BatchesOfPages> | undefined
   const batches = () => {
@@ -51,7 +51,7 @@ export function latePageBatches(ports: () => PageBatchPorts): BatchesOfPages {
   }
 }
 
-/** The methods about uploaded lists. Their module is loaded with the first call. */
+/** Makes the methods about uploaded lists. Their module is loaded at the first call. */
 export function lateUploads(ports: () => Parameters<typeof createUploads>[0]): UploadedLists {
   let made: Promise<UploadedLists> | undefined
   const uploads = () => {

@@ -1,4 +1,4 @@
-/** Monitors: pages, sitemaps and data that are watched. */
+/** The methods of an engine about monitors. */
 
 import { createMonitorWorker } from '../background/monitors.ts'
 import { BlazonError } from '../model/errors.ts'
@@ -84,7 +84,7 @@ export function createMonitors(parts: Around, ports: Ports): PageMonitors {
   }
 }
 
-/** Resolves to what there is. Rejects with `not_found` otherwise. */
+/** Resolves to the found value. Rejects with `not_found` when there is none. */
 async function found<T>(id: string, asked: Promise<T | undefined>): Promise<T> {
   const one = await asked
   if (one === undefined) throw new BlazonError('not_found', `There is no monitor "${id}".`)
@@ -93,7 +93,7 @@ async function found<T>(id: string, asked: Promise<T | undefined>): Promise<T> {
 
 type Reading = 'list' | 'get' | 'runs' | 'deliveries' | 'changes' | 'change' | 'credits' | 'limits'
 
-/** The methods that only read. */
+/** The methods that only read from the database. */
 function readingOf(store: Parts['store']): Pick<PageMonitors, Reading> {
   return {
     list: store.monitors,
@@ -117,7 +117,7 @@ function readingOf(store: Parts['store']): Pick<PageMonitors, Reading> {
 
 const FREE = async () => ({ credits: 0, settle: () => undefined })
 
-/** Checks what is watched, with its selectors, expressions and schema. */
+/** Checks the target of a monitor, with its selectors, expressions and schema. */
 async function checkedParts(
   given: MonitorTarget,
   { capturer, readers }: Pick<Parts, 'capturer' | 'readers'>,

@@ -1,4 +1,4 @@
-/** Lists that are uploaded to an engine, which a service works through one after the other. */
+/** The methods of an engine about uploaded lists. A service works on the lists one after the other. */
 
 import { BlazonError } from '../model/errors.ts'
 import { MIB } from '../model/units.ts'
@@ -44,7 +44,7 @@ export function createUploads(ports: UploadPorts): UploadedLists {
 }
 
 function checked({ name, text, ...more }: ListUpload): ListUpload {
-  // PostgreSQL stores no control character 0, and no half of a surrogate pair.
+  // PostgreSQL cannot store the control character 0 or half of a surrogate pair.
   const isNamed = name.trim() !== '' && name.length <= MAX_NAME_CHARS && !/[\p{Cc}\p{Cs}]/u.test(name)
   if (!isNamed)
     throw new BlazonError(
@@ -56,7 +56,7 @@ function checked({ name, text, ...more }: ListUpload): ListUpload {
   return { name, text: text.replaceAll('\0', '\ufffd'), ...more }
 }
 
-/** Counts the entries. Rejects with `invalid_input` for a list that cannot be read, or has none. */
+/** Counts the entries. Rejects with `invalid_input` for a list that cannot be read or is empty. */
 async function countOf(upload: ListUpload): Promise<number> {
   let total = 0
   for await (const _ of entriesOf(upload)) total += 1

@@ -1,4 +1,4 @@
-/** Events that are sent to webhooks. */
+/** The methods of an engine about webhooks. */
 
 import { createDeliveryWorker } from '../background/deliveries.ts'
 import { BlazonError } from '../model/errors.ts'
