@@ -1,4 +1,4 @@
-import type { DocumentType, PdfOnPage } from './documents.ts'
+import type { DocumentType, Highlights, PdfOnPage } from './documents.ts'
 import type { PageFacts, PageMaterial } from './facts.ts'
 import type { StoredRequest } from './kept.ts'
 import type { Producer } from './options.ts'

@@ -100,7 +100,7 @@ test('a page is answered in all formats that need no browser', async () => {
   expect(answer).toMatchObject({
     url: AT,
     metadata: { title: 'Anvils', description: 'Of iron.', language: 'en' },
-    bytes: made({ base64: Buffer.from(PAGE).toString('base64'), contentType: 'text/html' }),
+    bytes: made({ base64: Buffer.from(PAGE).toString('base64'), contentType: 'text/html; charset=utf-8' }),
     highlights: made(['[Anvil > Opening hours]\nThe forge is open from Monday to Friday, nine to five.']),
     images: made([{ url: 'http://acme.example/small.png', alt: 'An anvil' }]),
     json: made({ price: 45 }),
@@ -148,7 +148,7 @@ test('a format that fails says why, and the others are answered', async () => {
   expect(body).toMatchObject({ markdown: { success: true } })
   const gone = await scrape({ url: 'http://acme.example/gone', formats: { markdown: true, bytes: true } })
   expect(gone.body).toMatchObject({
-    markdown: { requested: true, success: false, data: null, error_code: 'NOT_FOUND' },
+    markdown: { requested: true, success: false, data: null, error_code: 'WEBSITE_ERROR_PAGE' },
     isPartial: true,
   })
 })
