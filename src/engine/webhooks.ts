@@ -6,7 +6,9 @@ import { type Delivery, type DeliveryRetry, type OfOwner, WEBHOOKS } from '../mo
 import type { Parts } from './parts.ts'
 import type { WebhookDeliveries } from './queues.ts'
 
-export function createWebhooks(parts: Pick<Parts, 'store' | 'capturer' | 'now' | 'newId'>): WebhookDeliveries {
+export function createWebhooks(
+  parts: Pick<Parts, 'store' | 'capturer' | 'now' | 'newId'>,
+): WebhookDeliveries {
   const { store, capturer, now, newId } = parts
   const worker = createDeliveryWorker({ queue: store, send: capturer.send, now, newId })
   const found = async (id: string, of?: OfOwner): Promise<Delivery> => {

@@ -71,7 +71,10 @@ export interface Looked {
 }
 
 /** Runs in the page: looks for a visible element. */
-export function lookInPage({ selector }: { readonly selector: string }, { tree }: Pick<PageTools, 'tree'>): Looked {
+export function lookInPage(
+  { selector }: { readonly selector: string },
+  { tree }: Pick<PageTools, 'tree'>,
+): Looked {
   const isShown = (element: Element) =>
     Reflect.apply(Element.prototype.checkVisibility, element, [{ visibilityProperty: true }]) &&
     Reflect.apply(Element.prototype.getClientRects, element, []).length > 0

@@ -1,5 +1,5 @@
+import { askedWords, wordsOf } from '../../../lexicon/asked-words.ts'
 import type { Highlights } from '../../../model/documents.ts'
-import { askedWords, wordsOf } from '../../answers/words.ts'
 import { chunksOf } from './chunks.ts'
 
 /** Passages of this length leave room for several of them in an answer, and hold a whole paragraph. */
@@ -36,7 +36,13 @@ export function highlightsOf(
 }
 
 /** A heading alone is no passage. */
-function passageOf({ headings, markdown }: { readonly headings: readonly string[]; readonly markdown: string }) {
+function passageOf({
+  headings,
+  markdown,
+}: {
+  readonly headings: readonly string[]
+  readonly markdown: string
+}) {
   const text = markdown.replace(/^#{1,6} .*\n*/, '').trim()
   if (text === '') return []
   return [headings.length === 0 ? text : `[${headings.join(' > ')}]\n${text}`]

@@ -142,7 +142,9 @@ async function aboutPage(
   caller: Caller,
   context: Context,
 ): Promise<RawParams> {
-  let page = done.map(({ answer }) => answer).find(({ metadata }) => isObject(metadata) && 'finalUrl' in metadata)
+  let page = done
+    .map(({ answer }) => answer)
+    .find(({ metadata }) => isObject(metadata) && 'finalUrl' in metadata)
   const isRead = formats.some((format) => OF_DOCUMENT.includes(format))
   if (!page && !isRead && formats.some((format) => !WITHOUT_DOCUMENT.includes(format)))
     page = await bodyOf(v1(HTML), { url }, { ...caller, cache: {} }, context)

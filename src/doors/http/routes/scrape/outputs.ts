@@ -88,7 +88,11 @@ function imageOf({ src, type, alt, enrichment = {} }: RawParams): RawParams {
 }
 
 /** Sizes, variants and the price before a discount are not read, so that they are empty. */
-function productOf({ image_url: imageUrl, target_audience: targetAudience, ...product }: RawParams): RawParams {
+function productOf({
+  image_url: imageUrl,
+  target_audience: targetAudience,
+  ...product
+}: RawParams): RawParams {
   const { name, description, features, images, tags, category, price, currency, ...more } = product
   const { availability, brand, sku } = more
   return {

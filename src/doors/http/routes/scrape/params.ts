@@ -1,8 +1,8 @@
 /** The parameters of a page in several formats, by the names of the third version of the later client. */
 
 import { z } from 'zod'
-import { MAX_HIGHLIGHT_CHARS, MAX_QUERY_CHARS } from '../../../../model/options/requests.ts'
 import { BlazonError } from '../../../../model/errors.ts'
+import { MAX_HIGHLIGHT_CHARS, MAX_QUERY_CHARS } from '../../../../model/options/requests.ts'
 import { MAX_ACTIONS, MAX_WAIT_MS } from '../../../../model/visit.ts'
 import { flag, integer, isObject, type ParamValues, type RawParams } from '../../params.ts'
 
@@ -43,7 +43,10 @@ const SHARED = {
 }
 
 export const SCRAPE_PARAMS = {
-  url: z.string().describe('The page.').meta({ examples: ['https://pennoray.example/pricing/'] }),
+  url: z
+    .string()
+    .describe('The page.')
+    .meta({ examples: ['https://pennoray.example/pricing/'] }),
   formats: z
     .strictObject({
       ...{ bytes: wanted(), highlights: wanted(), html: wanted(), images: wanted(), json: wanted() },
