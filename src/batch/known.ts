@@ -7,10 +7,7 @@ import type { Extras } from './extras.ts'
 /** A domain that needs no lookup now, with facts about its last lookup. */
 export interface Known {
   readonly state: ResultState
-  /**
-   * When the last lookup ended: during this call, during the interrupted run that this call continues, or
-   * before the run began.
-   */
+  /** When the last lookup ended: during this call, earlier in its interrupted run, or before that. */
   readonly since: 'call' | 'run' | 'before'
   /** True when an additional lookup of the domain has no outcome yet. */
   readonly lacksExtras: boolean

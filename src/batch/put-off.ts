@@ -3,10 +3,7 @@ import type { Crashes } from './crashes.ts'
 import type { Shutdown } from './shutdown.ts'
 import type { Workers } from './workers.ts'
 
-/**
- * The domains of the list that are looked up after all others, because earlier processes did not end their
- * lookups.
- */
+/** The domains that are looked up last, because earlier processes did not end their lookups. */
 export interface PutOff {
   has(domain: string): boolean
   add(site: Site, isKnown: boolean): void

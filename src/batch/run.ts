@@ -19,9 +19,8 @@ import type { BatchSummary } from './summary.ts'
 import { createTaking } from './taking.ts'
 
 /**
- * Works through a list of domains, as the comment of `runBatch` in `library/lookups.ts` describes. `deliver`
- * gets each line with its outcome. With `deliver`, this process makes all lookups, and a lookup ends only
- * after its line is delivered.
+ * Works through a list, as `runBatch` in `library/lookups.ts` describes. With `deliver`, which gets each line
+ * with its outcome, this process makes all lookups, and they end when their lines are delivered.
  */
 export async function runBatch(
   engine: BatchEngine,
@@ -46,7 +45,6 @@ export async function runBatch(
   }
 }
 
-/** Makes all lookups of the list in this process. */
 async function runHere(
   run: BatchRun,
   request: BatchRequest,
@@ -78,8 +76,7 @@ async function runHere(
   let isComplete = false
   try {
     const since = (await queue.beginRun(list, redo, total)).getTime()
-    // Deletes chunks that an earlier run has queued. Other processes must not begin them, because this
-    // process makes all lookups.
+    // Other processes must not begin chunks of an earlier run, because this one makes all lookups.
     await queue.shared?.finish(list)
     const log = lineLog(queue, list)
     const crashes = await crashesOf(run)

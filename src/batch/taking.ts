@@ -16,18 +16,13 @@ export interface TakingParts extends Omit<AttemptParts, 'extras'> {
   readonly since: number
   /** Called before a lookup begins. */
   readonly beforeLookup: () => Promise<void>
-  /**
-   * True: a result of this run counts by its state, whichever process made it. Default: a result of another
-   * call counts as skipped, because that call has counted it.
-   */
+  /** Whether results of this run count by state, whoever made them. Default: those of others are skipped. */
   readonly countsWholeRun?: boolean
 }
 
 /** Takes lines of a list, and looks up their domains. */
 export interface Taking {
-  /**
-   * Requests the stored result of a domain in advance, because the answer of a database server takes a while.
-   */
+  /** Requests a stored result in advance, because the answer of a database server takes a while. */
   expect(domain: string): void
   /** Begins the lookup of a line's domain, unless it has begun already or is not needed. */
   take(site: Site, line: LineOfList): Promise<void>
