@@ -132,7 +132,6 @@ async function commonColumns({ source, target, table }: TableCopy): Promise<read
   throw new BlazonError('storage', `The table ${table.name} of ${source.shown} has no columns ${names}.`)
 }
 
-/** Reads all rows of both databases, and throws when they differ. */
 async function compared(
   { source, target }: Pick<Copy, 'source' | 'target'>,
   report: Report,

@@ -127,15 +127,13 @@ function takingIn(sql: Sql, nowMs: () => number, jobs: Jobs): Computations['take
     (holder) => `worker ${holder}`,
     function* (holder: string, inHand: readonly string[]): Steps<TakenChunk | undefined> {
       for (;;) {
-        // A chunk that this holder has but does not know: the answer to an earlier call was lost with its
-        // connection.
+        // This holder does not know the chunk, because the answer to a call was lost with its connection.
         const unknown = yield* selectUnknown.get(holder, inHand)
         const job = (unknown && (yield* jobs.find(unknown))) ?? (yield* jobs.fetch())
         if (!job) return undefined
         const chunk = yield* contentOf(job, holder)
         if (chunk) return chunk
-        // The list was changed, or its lines were deleted. The next batch over the list queues the chunk
-        // again.
+        // The list or its lines are gone. The next batch over the list queues the chunk again.
         yield* remove.run(job.id)
         yield* jobs.remove(job.id)
       }
@@ -205,9 +203,8 @@ function freeingIn(
     const { list, language, first_line, last_line } = row
     const crashes = yield* countCrash.run(list, language, list, language, first_line, last_line)
     const held = yield* jobs.find(job)
-    // If lookups were running when the process died, one of them may be the cause. Their counted crashes
-    // exclude it later, so the chunk is queued again. Only without running lookups does the chunk itself
-    // count as failed.
+    // Lookups that were running may be the cause of the death, and their counted crashes exclude them later.
+    // Only without any does the chunk itself count as failed.
     if (held && crashes > 0) {
       yield* requeue(held)
       return 1

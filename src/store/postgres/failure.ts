@@ -1,10 +1,7 @@
 import pg from 'pg'
 import { asBlazonError, BlazonError } from '../../model/errors.ts'
 
-/**
- * Thrown for a server that is a standby of another server when a primary is required. It may become primary
- * later.
- */
+/** Thrown for a standby when a primary is required. It may become primary later. */
 export class NotPrimary extends Error {}
 
 const GONE = 'does not answer; check that it runs and can be reached, and start again'
@@ -16,9 +13,7 @@ const ONLY_READ = 'can only be read; name the address of the primary server, or 
 
 const NO_TLS = 'offers no encrypted connections; set up TLS on its server, or leave out "sslmode"'
 
-/**
- * The meaning of PostgreSQL's error codes for the user, by the beginning of the code. The first match counts.
- */
+/** The meaning of PostgreSQL's error codes, by their beginning. The first match counts. */
 const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
   ['3D000', 'does not exist; make it with "createdb", or name another one'],
   ['28', REFUSED],
@@ -40,7 +35,6 @@ const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
   ['XX002', 'is damaged; restore it from a copy'],
 ]
 
-/** Codes of the system for a server that cannot be reached. */
 const UNREACHABLE: ReadonlySet<string> = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOTFOUND', 'EAI_AGAIN', 'ENOENT'],
@@ -67,10 +61,7 @@ export function isConflict(thrown: unknown): boolean {
   return thrown instanceof pg.DatabaseError && (code === '40001' || code === '40P01')
 }
 
-/**
- * Whether the connection was lost or could not be made, so that a new one may work later. A new one also
- * helps when another version of blazon has changed a table for which the connection has a cached plan.
- */
+/** Whether a new connection may work: one was lost or refused, or has a cached plan for a changed table. */
 export function isLost(thrown: unknown): boolean {
   if (thrown instanceof NotPrimary) return true
   const code = codeOf(thrown)
@@ -88,10 +79,7 @@ export function isEnded(thrown: unknown): boolean {
   return isWithoutCode || ENDED.test(codeOf(thrown) ?? '')
 }
 
-/**
- * Converts any failure in the store to a BlazonError: `storage` when the database gives the reason, else
- * `internal`.
- */
+/** Converts any failure to `storage` when the database gives the reason, else to `internal`. */
 export function postgresFailure(shown: string, thrown: unknown): BlazonError {
   if (thrown instanceof BlazonError) return thrown
   const code = codeOf(thrown) ?? ''

@@ -5,8 +5,7 @@ import type { Request, Steps } from './sql.ts'
 /** The rules by which a method differs from others. */
 interface Rules<A extends readonly unknown[], R> {
   /**
-   * The rows that a frequent write changes: those of one domain, or nothing that is cached. Every other write
-   * counts as a change of everything, so a write without this rule costs time but not correctness.
+   * The rows that a frequent write changes. Others count as a change of everything, which only costs time.
    */
   readonly concern?: (...args: A) => Concern
   /** True when the write may make a deletion necessary. */
@@ -24,9 +23,8 @@ export interface Call {
   readonly isOnce: boolean
   hasWritten: boolean
   /**
-   * `pause` is called when the computation pauses, and `proceed` when it continues, because other calls write
-   * during a pause. A database needs this when it finds the changes of a call by comparing its state before
-   * and after.
+   * Called when the computation pauses and continues, for a database that finds the changes of a call by
+   * comparing its state: other calls write during a pause.
    */
   readonly pause: () => void
   readonly proceed: () => void

@@ -9,21 +9,19 @@ import { insertsIn } from './inserts.ts'
 import { outside, type Sql, type Steps } from './sql.ts'
 
 /**
- * Bytes that are stored outside of the database, in a place that the operator names. An object has a row in
- * the table `blobs` before it is written. Then the row that owns the object is committed.
+ * Bytes outside of the database, in a place that the operator names. An object has a row in `blobs` before it
+ * is written, and the row that owns it is committed afterwards.
  *
- * - `free_at` is a time: the object is being written. If no row has claimed it by then, it is given up.
- * - `free_at` is null: a row has the key of the object in its column `blob`.
- * - `free_at` is 0: the object was given up, or its row was deleted, which triggers record in the same
- *   transaction. The object will be deleted, and nothing can claim it any more.
+ * `free_at` is a time while the object is being written, after which it is given up; null when a row has its
+ * key in the column `blob`; and 0 when it was given up, or a trigger has noted the deletion of its row. Then
+ * nothing can claim it.
  *
- * So every object that a killed process leaves is known, and the next process deletes it. No key is used
- * twice, so deleting an old object never affects a new row with the same bytes.
+ * So the next process deletes each object that a killed one leaves. No key is used twice, so this never
+ * affects a new row.
  */
 
 /** How long writing an object may take. After that it is given up, and its bytes are stored in the row. */
 const GIVEN_UP_MS = 15 * MINUTE
-/** The number of objects that one call deletes. */
 const PORTION = 100
 /** How often rows are read again because their objects were deleted in the meantime. */
 const MAX_READS = 4
@@ -163,8 +161,7 @@ function collectingIn(sql: Sql, { place, nowMs }: Settings, home: Home) {
       if (yield* isOver.get(now)) yield* giveUp.run(now)
       const keys = yield* selectFree.all(PORTION)
       if (keys.length === 0) return false
-      // The deletion of the rows is flushed to the disk first. Otherwise a loss of power might restore the
-      // rows, whose objects would be gone.
+      // A loss of power might otherwise restore the deleted rows, whose objects would be gone.
       if (sql.kind === 'sqlite') yield* sql.exec('PRAGMA wal_checkpoint(PASSIVE)')
       const folder = yield* home.toRead()
       yield* home.refuseAway(place)
@@ -189,10 +186,7 @@ function newKey(data: Uint8Array, random: Random): string {
 /** Folder and key as `newKey` and `homeIn` make them. */
 const OBJECT = /^[0-9a-f]{16}\/[0-9a-f]{2}\/[0-9a-f]{64}-[0-9a-f]{16}$/
 
-/**
- * Returns the name of an object. The key is checked, because a database that another program has written
- * could name any file of this machine.
- */
+/** The key is checked, because a database of another program could name any file of this machine. */
 function objectName(folder: string, key: string): string {
   if (OBJECT.test(folder + key)) return folder + key
   throw new BlazonError(

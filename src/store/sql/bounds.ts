@@ -10,9 +10,8 @@ interface Bounds {
 }
 
 /**
- * The limits of a database. A limit that the caller sets is written into it, so that all processes that work
- * on it delete by the same limits; the last written value counts. A limit that nobody has set has its
- * default. `Infinity` means no limit.
+ * The limits of a database. One that a caller sets is written into it, for all processes that work on it; the
+ * last one counts, and others have their default. `Infinity` means no limit.
  */
 export function boundsOf(sql: Sql, set: OpenOptions['givenBounds'], isReadonly: boolean): Bounds {
   const select = sql.prepare<[], { name: string; value: number }>('SELECT name, value FROM bounds')

@@ -10,9 +10,8 @@ interface Row {
 }
 
 /**
- * Token buckets that several processes share. The row of a bucket has its tokens at the time of its last
- * change. This time never decreases, whichever process writes it. A bucket holds the tokens of one second,
- * and in addition the tokens that are reserved for waiting callers.
+ * Token buckets that several processes share. A row has the tokens at the time of its last change, which
+ * never decreases. A bucket holds the tokens of one second, and those that are reserved for waiting callers.
  */
 export function bucketsIn(
   sql: Sql,
@@ -70,8 +69,5 @@ export function bucketsIn(
 /** The lock of a bucket. Calls for different buckets do not wait for each other. */
 const lockOf = (name: string) => `bucket ${name}`
 
-/**
- * Rounds down to whole tokens. The small addition is needed because sums of fractions may be a little too
- * low.
- */
+/** Rounds down to whole tokens. Sums of fractions may be a little too low. */
 const wholeOf = (tokens: number) => Math.max(0, Math.floor(tokens + 1e-6))

@@ -5,17 +5,13 @@ export type Concern = { readonly domain: string } | 'nothing'
 
 export interface TrackedChanges extends Changes {
   /**
-   * Begins a call that may write. The returned function must be called when the call ends. Its argument says
-   * whether the call has written something, if that is known. A call without a concern counts as a change of
-   * all domains if it wrote something.
+   * Begins a call that may write, and returns what ends it, with whether it wrote, if that is known. Without
+   * a concern it counts as a change of all domains.
    */
   begin(concern: Concern | undefined): (hasWritten?: boolean) => void
 }
 
-/**
- * The number of change counters that all domains share. Two domains with the same counter only cause an
- * unnecessary read now and then.
- */
+/** Change counters, which all domains share. A shared one only causes an unnecessary read now and then. */
 export const SLOTS = 4_096
 
 /** The counter of a domain. */

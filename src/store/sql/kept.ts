@@ -6,8 +6,7 @@ const of = (column: string) =>
   `(${column} = :domain OR ${column} = 'www.' || :domain OR ${column} LIKE :below ESCAPE '\\')`
 
 /**
- * Returns a condition for a column with a URL. It only compares the host, because URLs of other sites may
- * have the domain in their paths.
+ * Returns a condition for the host of a URL alone: URLs of other sites may have the domain in their paths.
  */
 const at = (url: string) => `is_named(:pattern, substr(${url}, 1, instr(substr(${url}, 9) || '/', '/') + 8))`
 
@@ -39,10 +38,7 @@ export interface Kept {
   readonly kind: ForgottenKind
   readonly table: string
   readonly rows: string
-  /**
-   * Set for a table without an index that leads to these rows. The whole table is then read, in SQLite in
-   * portions by this column.
-   */
+  /** Set without an index that leads to these rows. SQLite reads the table in portions by this column. */
   readonly by?: 'rowid' | 'company'
 }
 
@@ -65,9 +61,8 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
   { kind: 'results', table: 'results', rows: `${of('domain')} OR ${at('url')}`, by: 'rowid' },
   { kind: 'languages', table: 'language_results', rows: `${of('domain')} OR ${at(PAGE)}`, by: 'rowid' },
   { kind: 'screenshots', table: 'screenshots', rows: `${of('domain')} OR ${at('url')}`, by: 'rowid' },
-  // The domain of a replaced screenshot is not stored, so the replaced screenshots of all domains are
-  // deleted. A picture without a width is a drawing; drawings are deleted only when they belong to this
-  // domain.
+  // Replaced screenshots are deleted of all domains, because theirs is not stored; drawings, which have no
+  // width, only of this one.
   {
     kind: 'pictures',
     table: 'pictures',

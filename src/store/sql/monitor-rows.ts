@@ -1,4 +1,3 @@
-/** Rows of monitors, runs and changes, as what they stand for. */
 
 import type {
   Baseline,

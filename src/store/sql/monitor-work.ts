@@ -72,8 +72,7 @@ function takingIn(sql: Sql, { nowMs, newId }: Parts): Computed<'takeMonitorRun',
     return { id, monitorId, owner, holder, target, changeDetection, baseline: seenIn(row) }
   }
   const take = sql.write(LOCK, function* (holder: string, busy: string, taking: { id?: string }) {
-    // When the answer to an earlier call was lost, the row says that it was taken, and the holder never got
-    // it.
+    // The row says that it was taken, and the holder never got it: the answer was lost.
     const lost = (yield* held.all(holder)).find(({ id }) => !given.has(id))
     if (lost) {
       given.add(lost.id)

@@ -1,9 +1,7 @@
 import { BlazonError } from '../../model/errors.ts'
 import type { Page } from '../../model/webhooks.ts'
 
-/**
- * Makes one page of rows of which one more than the limit was read. `cursorOf` returns the place of a row.
- */
+/** Makes a page of rows of which one more than the limit was read. `cursorOf`: the place of a row. */
 export function pageOf<T>(rows: readonly T[], limit: number, cursorOf: (row: T) => string): Page<T> {
   const items = rows.slice(0, limit)
   const last = items.at(-1)

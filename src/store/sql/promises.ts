@@ -4,15 +4,9 @@ import type { Sql, Steps } from './sql.ts'
 const MAX_WAIT_MS = 30_000
 /** The longest wait that repetitions of one call can reserve together. The rest is for other calls. */
 const MAX_OF_CALL_MS = 10_000
-/**
- * The grace time of a reservation. It begins when the announced wait ends, rounded up to whole seconds. After
- * it, any caller may take the token.
- */
+/** The time after the announced wait, rounded up to seconds, from which any caller may take the token. */
 const LATE_MS = 1_000
-/**
- * The longest time for which a token stays reserved after it is due: the rounding of the wait to a second,
- * and the grace time for late callers.
- */
+/** The longest time for which a token stays reserved after it is due. */
 const MAX_KEPT_MS = 1_000 + LATE_MS
 
 interface Promises {
@@ -20,10 +14,7 @@ interface Promises {
   kept(of: { bucket: string; at: number; tokenMs: number; last: number }): Steps<number>
   /** Ends the reservation of a caller for a token that is due. Returns false when the caller has none. */
   claim(bucket: string, call: string, at: number): Steps<boolean>
-  /**
-   * Reserves the token that is due at the time `next` for a call. When this time is too far away, returns
-   * another time without a reservation.
-   */
+  /** Reserves the token that is due at `next`, or returns another time when that is too far away. */
   make(of: { bucket: string; call: string; at: number; next: number; tokenMs: number }): Steps<{
     readonly due: number
     readonly isPromised: boolean
@@ -31,9 +22,8 @@ interface Promises {
 }
 
 /**
- * Tokens that are reserved for waiting callers. A token is reserved only from the time at which the bucket
- * starts to fill for it, so a reservation takes nothing from earlier callers. The interval between two
- * reservations is the time that the bucket needs for one token, so the bucket fills as fast as they fall due.
+ * Tokens that are reserved for waiting callers, each from the time at which the bucket starts to fill for it,
+ * so that earlier callers lose nothing. They fall due as fast as the bucket fills.
  */
 export function promisesIn(sql: Sql): Promises {
   const sum = sql.value<[number, number, number, string, number, number], number>(

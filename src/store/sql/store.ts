@@ -51,13 +51,9 @@ export interface Opened extends Pick<StatusOfKind, 'size' | 'shrinks'> {
   readonly chunksInHand?: () => Steps<ChunksInHand>
 }
 
-/** The parts of a store that depend on the kind of its database. */
 type OfKind = 'tidy' | 'forget' | 'close'
 
-/**
- * The methods of a store on an opened database. `tidy`, `forget` and `close` depend on the kind, and are
- * added there.
- */
+/** The methods of a store on an opened database, without those that depend on its kind. */
 export function storeOver(opened: Opened, options: OpenOptions) {
   const { sql, name, isReadonly, changes, failureOf, used } = opened
   const { now, random, onUnkept, onCall = () => undefined, givenBounds, settings } = options

@@ -1,4 +1,3 @@
-/** The view `brands`, which has a row for each domain and a column for each part of a field. */
 
 import type { Database } from 'better-sqlite3'
 import { sqlOf } from '../../fields/columns.ts'
@@ -40,9 +39,8 @@ const END = '\nFROM results'
 const ADDED = ',\n  -- fields that a user added\n'
 
 /**
- * Creates the view for these fields. The view is not part of a migration, so a new field needs no migration.
- * Without `fields`, the view keeps its columns for fields of users, because a program that says nothing about
- * such fields must not remove them. Nothing is written when the view is already up to date.
+ * Creates the view for these fields, unless it is up to date. It is part of no migration, so that a new field
+ * needs none. Without `fields` it keeps its columns for fields of users, of which the program says nothing.
  */
 export function makeBrandsView(db: Database, fields?: FieldTable): void {
   const there = db.prepare<[], { sql: string }>("SELECT sql FROM sqlite_schema WHERE name = 'brands'").get()
@@ -50,8 +48,7 @@ export function makeBrandsView(db: Database, fields?: FieldTable): void {
   if (there?.sql === view) return
   db.transaction(() => {
     db.exec('DROP VIEW IF EXISTS brands')
-    // A file from a stranger may contain further statements after the columns. `exec` would run them;
-    // `prepare` refuses them.
+    // `prepare` refuses the further statements that a file from a stranger may contain after the columns.
     db.prepare(view).run()
   }).immediate()
 }

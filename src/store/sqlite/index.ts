@@ -59,8 +59,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   )
   completed(writeBounds())
   const tidy = tidyStepIn(db, tidying)
-  // After the database is closed, failures are not reported: objects that could not be deleted are recorded
-  // in the database, and deleted later.
+  // After the end, failures are not reported: the next process deletes the objects that are left.
   const failed = (thrown: unknown) => void (db.open && onUnkept?.(failureOf(thrown)))
   const collecting = blobs.collecting(() => timer?.afterWrite(), failed)
   const step = () => {
@@ -78,8 +77,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   const opened: Store = {
     ...store,
     tidy: blobs.tidying(tidyOnce, true),
-    // This method pauses for other work, so `call` cannot make it. Only the time before its first pause is
-    // reported.
+    // It pauses for other work, so `call` cannot make it. Only the time before its first pause is reported.
     forget: blobs.forgetting((...args) => {
       const begun = performance.now()
       const done = forgetting.forget(...args)

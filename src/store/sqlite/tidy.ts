@@ -8,9 +8,7 @@ const VACUUM_PAGES = 100
 /** The share of the file that may be free for later use. Free space beyond it is returned to the disk. */
 const MAX_FREE_PART = 0.1
 
-/**
- * One step of tidying, which also returns free space of the file to the disk. It waits for no other process.
- */
+/** One step of tidying, which also returns free space to the disk, and waits for no other process. */
 export function tidyStepIn(db: Database.Database, work: () => Steps<boolean>): () => Tidied {
   const size = sizeOf(db)
   const step = db.transaction(() => completed(work()))
@@ -24,10 +22,7 @@ export function tidyStepIn(db: Database.Database, work: () => Steps<boolean>): (
   return () => withoutWaiting(db, tidy)
 }
 
-/**
- * The bytes of the file: used, free for later use, and in total. SQLite stores these numbers in the header of
- * the file, so reading them is cheap.
- */
+/** The bytes of the file: used, free, and in total, of its header. */
 export function sizeOf(db: Database.Database): () => { used: number; free: number; all: number } {
   const select = db.prepare<[], { page: number; count: number; free: number }>(
     `SELECT page_size AS page, page_count AS count, freelist_count AS free
@@ -39,10 +34,7 @@ export function sizeOf(db: Database.Database): () => { used: number; free: numbe
   }
 }
 
-/**
- * False for a file that an earlier version created. Such a file cannot shrink in small steps, but its free
- * space is used again.
- */
+/** False for a file of an earlier version, which cannot shrink in small steps. */
 export function isIncremental(db: Database.Database): boolean {
   return db.pragma('auto_vacuum', { simple: true }) === 2
 }

@@ -1,7 +1,6 @@
 /**
- * The tables of the store, with the names, columns and meanings of those in SQLite (`sqlite/migrations/`).
- * Texts are compared byte by byte, as SQLite does. Times are milliseconds since 1970, UTC. `rowid` is the
- * order in which rows were added, where a query needs it.
+ * The tables as in `sqlite/migrations/`. Texts are compared byte by byte. Times are milliseconds since 1970,
+ * UTC. `rowid` is the order in which rows were added, where a query needs it.
  */
 const RESULTS = `
 CREATE TABLE results (

@@ -1,7 +1,3 @@
-/**
- * The names of brands, by which people find them while they type: folded, once from each of their words on.
- * Names of earlier results are in lower case, and get their folded form with the next result.
- */
 export const BRAND_NAMES = `
 CREATE TABLE brand_names (
   name   TEXT COLLATE "C" NOT NULL,

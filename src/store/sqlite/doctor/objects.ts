@@ -19,9 +19,8 @@ interface Compared {
   /** Keys of objects to which rows refer, but which do not exist or have another size. */
   readonly missing: string[]
   /**
-   * Names of objects that the database does not know. After a restored backup, these are the objects that are
-   * younger than the backup; after a loss of power, the objects that a process was writing. Objects of the
-   * last day do not count.
+   * Names of objects, older than a day, that the database does not know: those younger than a restored
+   * backup, or that a process was writing at a loss of power.
    */
   readonly unknown: string[]
 }
@@ -62,10 +61,7 @@ async function checkPlace({ db, path }: Patient, place: BlobPlace, fix: boolean)
   if (!done) await finished({ steps, request: value })
 }
 
-/**
- * The folders with the objects, named by the beginning of the hash. They are listed one by one, so that no
- * list is long.
- */
+/** The folders with the objects, by the beginning of the hash, so that no list is long. */
 const FOLDERS = Array.from({ length: 256 }, (_, n) => `${n.toString(16).padStart(2, '0')}/`)
 
 async function compared({ db, nowMs }: Patient, blobs: BlobPlace, id: string): Promise<Compared> {
@@ -109,7 +105,6 @@ function complaintsAbout(db: Database, { missing, unknown }: Compared, shown: st
   ]
 }
 
-/** The rows with these objects, by their kind. */
 function rowsOf(db: Database, keys: readonly string[]): readonly (readonly [Kind, readonly Stored[]])[] {
   const found = KINDS.filter(({ table }) => isWithBlobs(table)).map((kind) => {
     const select = `SELECT * FROM (${kind.select}) WHERE blob IN (SELECT value FROM json_each(?))`

@@ -1,10 +1,9 @@
 /**
- * Organisations, their plans, and their usage. A bucket is a number of tokens at a point in time. A lease has
- * the credits of a quota that a process may still spend without a new request to the database.
+ * A bucket is a number of tokens at a point in time. A lease has the credits of a quota that a process may
+ * still spend without a new request to the database.
  *
- * The first plans are those of the hosted service, as its public pages had them in November 2026. The pages
- * do not show the rate of the trial, and `enterprise` is by contract. Overage is in US cents for 1,000
- * credits.
+ * The first plans are those of the hosted service, as its public pages had them in November 2026, without the
+ * rate of the trial; `enterprise` is by contract. Overage is in US cents for 1,000 credits.
  */
 export const ACCOUNTS = `
 CREATE TABLE plans (

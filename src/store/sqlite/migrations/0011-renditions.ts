@@ -1,9 +1,6 @@
 import { counting } from './0005-bounds.ts'
 
-/**
- * Drawn logos by domain and requested style. They are deleted with the result from which they were drawn.
- * Times are milliseconds since 1970, UTC.
- */
+/** Drawn logos by domain and style, which are deleted with the result from which they were drawn. */
 export const RENDITIONS = `
 CREATE TABLE renditions (
   domain       TEXT NOT NULL REFERENCES results ON DELETE CASCADE,

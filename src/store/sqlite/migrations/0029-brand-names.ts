@@ -1,6 +1,5 @@
 /**
- * The names of brands, by which people find them while they type: folded, once from each of their words on.
- * Names of earlier results are in lower case, and get their folded form with the next result.
+ * Names of brands as people type them: folded, from each word on. Earlier results have them in lower case.
  */
 export const BRAND_NAMES = `
 CREATE TABLE brand_names (

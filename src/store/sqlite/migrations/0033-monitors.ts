@@ -1,9 +1,8 @@
 /**
- * Pages, sitemaps and data that are watched, their runs, and the changes that were found. `target`,
- * `detection`, `schedule`, `tags`, `webhook` and `baseline` are JSON. `next_run_at` is null while a monitor
- * is paused. `version` grows when what is watched becomes something else, so that a run that began before is
- * superseded. A run that is deleted with its monitor would be missing in the account of credits, so that runs
- * stay. Times are milliseconds since 1970, UTC.
+ * What is watched, its runs and changes. `target`, `detection`, `schedule`, `tags`, `webhook` and `baseline`
+ * are JSON. `next_run_at` is null while paused. `version` grows with another target, so that an earlier run
+ * is superseded. Runs stay without their monitor, for the account of credits. Times are milliseconds since
+ * 1970, UTC.
  */
 export const MONITORS = `
 CREATE TABLE monitors (
