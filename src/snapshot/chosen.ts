@@ -1,5 +1,3 @@
-/** Decides which computed values the page chose, and which are the browser's own defaults. */
-
 import type { Origin } from '../cascade/index.ts'
 import type { ComputedStyle, StyleSample } from '../model/style.ts'
 import { view } from './memo.ts'
@@ -21,9 +19,8 @@ const LONGHANDS = {
 
 /**
  * Returns whether the page chose a value that a sample has. Values of the user-agent sheet, initial values
- * and system colours belong to the browser, whatever they are, such as the grey of a button and the blue of a
- * link. A value also counts as chosen when the browser made the sample and shows another value than the
- * cascade, because then something outside the document, such as a script, has set it.
+ * and system colours are the browser's, such as the grey of a button and the blue of a link. A value that the
+ * browser shows unlike the cascade was set from outside the document, as by a script, and counts as chosen.
  */
 export const isChosenIn = view(
   (snapshot: Snapshot) =>

@@ -18,18 +18,14 @@ export interface Cover {
 
 /** The label of a control has at most this many words. An element with more is a text or a card. */
 export const MAX_LABEL_WORDS = 7
-/**
- * The smallest share of its element's box that a painted part must cover. A smaller part is a line or an
- * ornament.
- */
+/** The share of its element's box that a painted part must cover, to be no line or ornament. */
 const MIN_SHARE = 0.8
 /** A fill with less alpha only tints what is behind it. */
 const MIN_ALPHA = 0.5
 
 /**
- * Returns the cover of an element on an opaque background. The cover counts only where the label is illegible
- * on the background and legible on the cover. Otherwise the part may be visible only while somebody points at
- * the control, which computed styles do not show. The label of such a control is legible without the part.
+ * Returns the cover of an element on an opaque background, where the label is illegible on the background and
+ * legible on the cover. Otherwise the part may be visible only while somebody points at the control.
  */
 export const coverIn = view(
   (snapshot: Snapshot) =>

@@ -10,10 +10,7 @@ import { type Region, regionOf } from './region.ts'
 import type { Snapshot } from './snapshot.ts'
 import { stylesOf } from './styles.ts'
 
-/**
- * A visible element with its surroundings. Properties that extractors use repeatedly are computed once, in
- * one pass over the page.
- */
+/** A visible element with its surroundings, in one pass over the page, because extractors ask repeatedly. */
 export class ElementContext {
   /** Index among the visible elements, so that extractors can store facts about each in arrays. */
   readonly at: number
@@ -72,7 +69,6 @@ export class ElementContext {
   }
 }
 
-/** Holds everything that the contexts of a page are made from. */
 interface Page {
   readonly snapshot: Snapshot
   readonly stopsOf: (image: string) => readonly Hex[]
@@ -140,7 +136,6 @@ export function isBelow(path: string, above: string): boolean {
   return above === '' ? path !== '' : path.startsWith(above) && path[above.length] === '/'
 }
 
-/** Given a path below another one, returns whether it is the path of a child. */
 function isChildPath(path: string, above: string): boolean {
   return path.lastIndexOf('/') === (above === '' ? -1 : above.length)
 }

@@ -1,5 +1,3 @@
-/** Memoises views of snapshots. */
-
 import { assertSnapshot, type Snapshot } from './snapshot.ts'
 
 /** A view of a snapshot, which is computed once per snapshot and shared by all callers. */
@@ -15,9 +13,7 @@ interface Seen {
   readonly values: { readonly value: unknown }[]
 }
 
-/**
- * All views of a snapshot share one entry, because each entry of a `WeakMap` costs time in each collection.
- */
+/** Views share one entry, because each entry of a `WeakMap` costs time in each collection. */
 const known = new WeakMap<Snapshot, Seen>()
 
 function seenOf(snapshot: Snapshot): Seen {

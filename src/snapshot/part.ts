@@ -20,8 +20,7 @@ export interface PartOfPage {
 const decoder = new TextDecoder('utf-8')
 
 /**
- * Returns the part of a page that selectors choose, with the documents of its frames in their places if they
- * are wanted. Without any of them, the whole page as it is.
+ * Returns the part of a page that selectors choose, with its frames if they are wanted, or the whole page.
  */
 export function partOf(
   snapshot: Snapshot,
@@ -59,7 +58,6 @@ function matches(document: Document, selectors: readonly string[]): ReadonlySet<
   return new Set(selectors.flatMap((selector) => allBelow(selector, document)))
 }
 
-/** Takes elements out of the tree below a node. */
 function drop(root: ParentNode, out: ReadonlySet<Element>): void {
   if (out.size === 0) return
   const open: ParentNode[] = [root]
@@ -82,7 +80,6 @@ function outermost(root: ParentNode, elements: ReadonlySet<Element>): Element[] 
   return found
 }
 
-/** Leaves nothing in the body of a document but some of its elements. The head stays as it is. */
 function refill(document: Document, elements: readonly Element[]): void {
   // A whole document, or its body, holds everything already.
   if (elements.some(({ name }) => name === 'html' || name === 'body')) return

@@ -1,5 +1,3 @@
-/** Finds the natural sizes of pictures. */
-
 import type { Element } from 'domhandler'
 import { sourceSize } from '../cascade/index.ts'
 import type { Size } from '../formats/image/header.ts'
@@ -18,8 +16,7 @@ export function pictureSizeOf(snapshot: Snapshot, element: Element): Size | unde
   for (const { url, size, unit } of parseSrcset(attribute(element, 'srcset') ?? '')) {
     const found = measured(snapshot, url)
     if (!found) continue
-    // The descriptor and `sizes` give the density at which the picture is shown, whichever of its files was
-    // captured.
+    // Descriptor and `sizes` give the density, whichever of the files was captured.
     const scale = unit === 'x' ? 1 / size : sourceSize(attribute(element, 'sizes'), snapshot.viewport) / size
     return { width: found.width * scale, height: found.height * scale }
   }

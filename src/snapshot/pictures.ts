@@ -1,5 +1,3 @@
-/** Gives access to the facts about a snapshot's pictures, and compares pictures. */
-
 import { bytesOfDataUrl } from '../formats/data-url.ts'
 import { oncePer } from '../model/keyed.ts'
 import type { Fingerprint, Picture, PictureFacts, PicturePart, Pictures } from '../model/picture.ts'
@@ -7,8 +5,7 @@ import { shareViews, view } from './memo.ts'
 import { hashOf, resourceAt, type Snapshot } from './snapshot.ts'
 
 /**
- * Returns the snapshot with the facts about its pictures. It shares its views with the original, because
- * views are computed from the captured page alone. Only extractors read the facts.
+ * Returns the snapshot with the facts about its pictures, which share its views: only extractors read them.
  */
 export function withFacts(snapshot: Snapshot, pictures: Pictures): Snapshot {
   const measured = { ...snapshot, pictures }
@@ -68,9 +65,8 @@ const MAX_TONE_STEPS = 1.5
 const MIN_STRUCTURE = 1.9
 
 /**
- * Returns whether two pictures show the same artwork: copies in other sizes and formats, with a background or
- * without. Variants in other colours count only if the shape is distinctive: a wordmark in black and in white
- * is the same artwork. Two discs are the same only if their tones agree.
+ * Returns whether two pictures show the same artwork, in any size and format, with a background or without.
+ * In other colours, only a distinctive shape counts, such as a wordmark; discs need the same tones.
  */
 export function sameArtwork(a: Look, b: Look): boolean {
   if (a.kind !== b.kind) return false
@@ -81,10 +77,7 @@ export function sameArtwork(a: Look, b: Look): boolean {
   return tells || toneSteps(a.print, b.print) <= MAX_TONE_STEPS
 }
 
-/**
- * Returns whether two pictures are copies: of the same artwork, in the same colours. A picture in other
- * colours is no copy.
- */
+/** Returns whether two pictures are of the same artwork in the same colours. */
 export function isCopy(a: PictureFacts, b: PictureFacts): boolean {
   if (!sameArtwork(a, b) || toneSteps(a.print, b.print) > MAX_TONE_STEPS) return false
   if (a.kind === 'photo') return true
@@ -100,9 +93,7 @@ export function isCopy(a: PictureFacts, b: PictureFacts): boolean {
   return !(isLarge && isRedrawn(a.print, b.print))
 }
 
-/**
- * The largest difference of the main colours, and of the grounds, of copies, in one of the three channels.
- */
+/** The largest difference of the main colours, and of the grounds, of copies, in one channel. */
 const MAX_COLOR_STEPS = 24
 /** Smaller pictures are too coarse to recognise that a part was drawn anew. */
 const MIN_REDRAWN_PX = 64
@@ -117,9 +108,8 @@ function differenceOf(a: string, b: string): number {
 /** The side of the areas in which shapes are compared, in cells. A shape has 16 by 16 cells. */
 const AREA_SIDE = 4
 /**
- * The largest difference of an area between copies, in fifteenths, as a mean over its cells. Among copies of
- * the marks of the fixtures in PNG, WebP and JPEG, from 64 pixels wide, it is up to 4.9; where one letter or
- * the sign beside a wordmark was drawn anew, from 5.9.
+ * The largest difference of an area between copies, in fifteenths, as a mean. Copies of the fixtures' marks
+ * in PNG, WebP and JPEG, from 64 pixels wide, have up to 4.9; with a letter or sign drawn anew, from 5.9.
  */
 const MAX_AREA_STEPS = 5.3
 
@@ -162,7 +152,6 @@ function foregroundAt({ shape, tones }: Fingerprint, cell: number): number {
   return [0, 1, 2 * side, 2 * side + 1].reduce((sum, step) => sum + digit(shape, first + step), 0) / 4
 }
 
-/** Returns the mean difference of two grids, cell by cell. */
 function steps(a: string, b: string): number {
   let sum = 0
   for (let at = 0; at < a.length; at++) sum += Math.abs(digit(a, at) - digit(b, at))

@@ -1,5 +1,3 @@
-/** Checks and finds what CSS selectors of other people match. */
-
 import { compile, selectAll, selectOne } from 'css-select'
 import type { AnyNode, Element, ParentNode } from 'domhandler'
 import { BlazonError } from '../model/errors.ts'
@@ -19,9 +17,7 @@ export function checkSelectors({ includeSelectors = [], excludeSelectors = [] }:
   checkTogether(listed)
 }
 
-/**
- * Throws `invalid_input` for rules of which a selector is invalid, or that are too many or nested too deeply.
- */
+/** Throws `invalid_input` for rules with an invalid selector, too many, or nested too deeply. */
 export function checkRules(rules: ExtractRules): void {
   const listed: (readonly [where: string, selector: string])[] = []
   let fields = 0
@@ -66,9 +62,7 @@ export interface Rule {
   readonly output: string | ExtractRules
 }
 
-/**
- * Matches the name of an attribute at the end of a short rule: `a@href`. An `@` in quotes is no such name.
- */
+/** Matches the name of an attribute at the end of a short rule, `a@href`, outside of quotes. */
 const ATTRIBUTE = /^([^@]*|.*["')\]][^"'@]*)(@[^\s@"'<>/=\])]+)$/s
 
 /** Returns a rule with all its parts, also for its short form. */

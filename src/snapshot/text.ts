@@ -1,5 +1,3 @@
-/** Reads the texts of a page as a reader sees them. */
-
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { isMarkedForEntrance } from '../lexicon/entrance.ts'
 import { words } from '../lexicon/pattern.ts'
@@ -29,9 +27,8 @@ export function visibleText(root: AnyNode): string {
 }
 
 /**
- * The visible text below a node, or undefined when it exceeds the limit of characters, or is spread over too
- * much markup. Nested elements are each read up to the limit, so that a page cannot have its text read once
- * for each level.
+ * The visible text below a node, or undefined when it is longer, or spread over too much markup, so that a
+ * page cannot have its text read once for each level of nested elements.
  */
 export function visibleTextWithin(root: AnyNode, maxChars: number): string | undefined {
   let chars = 0
@@ -48,10 +45,7 @@ export function visibleTextWithin(root: AnyNode, maxChars: number): string | und
   return text.length <= maxChars ? text : undefined
 }
 
-/**
- * How many nodes, and how many characters with indentation, may be read for each character that is wanted.
- * Pages have far fewer; the limits only bound the work.
- */
+/** Nodes, and characters with indentation, that may be read for each character that is wanted. */
 const NODES_PER_CHAR = 4
 const SOURCE_PER_CHAR = 50
 
@@ -93,10 +87,7 @@ function textBelow(root: AnyNode, counts: (element: Element) => boolean, most = 
   return text
 }
 
-/**
- * Pushes the children one at a time, because an element may have more children than a call can take
- * arguments.
- */
+/** Pushes one child at a time, because an element may have more than a call takes arguments. */
 export function pushLastFirst<T>(open: T[], children: readonly T[]): void {
   for (let at = children.length - 1; at >= 0; at--) {
     const child = children[at]
@@ -123,10 +114,7 @@ export const visibleTextOf = view((snapshot: Snapshot): string => {
   return body ? visibleText(body) : ''
 })
 
-/**
- * Returns the beginning of the visible text of the body, about `maxChars` characters of it. Headers,
- * navigation, asides and footers are left out.
- */
+/** Returns about `maxChars` characters of visible text, without headers, navigation, asides and footers. */
 export function contentText(snapshot: Snapshot, maxChars: number): string {
   const [body] = select(snapshot, 'body')
   const isContent = (element: Element) =>

@@ -15,19 +15,15 @@ const LANGUAGE_LABELS: ReadonlySet<string> = new Set(
   ),
 )
 
-/**
- * Returns whether the alternative text of a picture names a language, such as `IT` or `Deutsch`, unless the
- * site itself has that name.
- */
+/** Returns whether the alternative text of a picture names a language (`IT`, `Deutsch`), and not the site. */
 export function saysLanguage(snapshot: Snapshot, picture: Element): boolean {
   const text = wordsFor(picture)
   return text !== '' && LANGUAGE_LABELS.has(text.toLowerCase()) && affinity(text, snapshot.site) < 1
 }
 
 /**
- * Returns whether a link to a home page is one of several side by side that lead to the home pages of
- * different languages, each with a picture of its own. A link whose picture names something other than a
- * language still counts as the mark.
+ * Returns whether a link to a home page is one of several side by side, to the home pages of different
+ * languages, each with a picture. One whose picture names something else counts as the mark.
  */
 export function isLanguageSwitch(snapshot: Snapshot, link: Element): boolean {
   const own = switchOf(snapshot, link)

@@ -55,10 +55,7 @@ function sideOf(snapshot: Snapshot, picture: Element): number {
   return Math.max(box?.width ?? 0, box?.height ?? 0, ...stated.filter(Number.isFinite))
 }
 
-/**
- * A picture that is higher than this, in pixels, shows a scene and is no mark, because headers are seldom
- * higher.
- */
+/** A picture that is higher, in pixels, shows a scene, because headers are seldom higher. */
 const MAX_HEIGHT = 200
 /** Words in alternative texts that say what a picture is. */
 const KINDS = /\b(?:logo|logotype|wordmark|banner|header|home)\b/gi
@@ -66,9 +63,8 @@ const KINDS = /\b(?:logo|logotype|wordmark|banner|header|home)\b/gi
 const MIN_LETTERS = 4
 
 /**
- * Finds the mark of a page whose header has none in a link: the banner of an older page, or a logo that is
- * not a link. It is the first picture of the header, or one that opens the page, if its alternative text is
- * the name of the site.
+ * Finds the banner of an older page, or a logo that is not a link, where the header has no mark in a link:
+ * its first picture, or one that opens the page, if its alternative text is the name of the site.
  */
 export const bannerMarksOf = view((snapshot: Snapshot): readonly HeaderMark[] => {
   if (headerMarksOf(snapshot).length > 0 || textMarkOf(snapshot)) return []
@@ -98,7 +94,6 @@ function isNamedForSite(snapshot: Snapshot, alt: string): boolean {
   return affinity(name, snapshot.site) >= NAME_AFFINITY || titleNames(snapshot).includes(letters)
 }
 
-/** The parts of the title, reduced to letters. */
 function titleNames(snapshot: Snapshot): readonly string[] {
   return (titleOf(snapshot) ?? '').split(/\s[-–—]\s|[|•·:,]/).map(lettersOf)
 }

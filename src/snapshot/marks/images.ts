@@ -32,9 +32,8 @@ export interface ImageSource {
 const SENSIBLE_WIDTH = 1200
 
 /**
- * Returns the pictures of an `img` (with the sources of its `picture`), `image`, `object`, `embed` or
- * `input type=image`. The one that is shown comes first. Returns none when the source of a `picture` for this
- * viewport is a placeholder.
+ * Returns the pictures of an `img` (with the sources of its `picture`), `image`, `object`, `embed` or `input
+ * type=image`, the one that is shown first; none for a placeholder of this viewport.
  */
 export function imageSources(snapshot: Snapshot, element: Element): ImageSource[] {
   const base = baseUrlOf(snapshot)
@@ -113,10 +112,7 @@ function sourceWithoutScripts(element: Element): string | undefined {
   return noscript && pictureIn(noscript)
 }
 
-/**
- * The `noscript` elements beside the pictures of a parent. A gallery may have thousands of pictures, so all
- * are found at once.
- */
+/** The `noscript` elements of a parent, found at once, because a gallery may have thousands of pictures. */
 const withoutScripts = new WeakMap<
   ParentNode,
   { readonly first: Element | undefined; readonly ofEach: ReadonlyMap<Element, Element | undefined> }
@@ -129,10 +125,7 @@ const pictureIn = oncePer((noscript: Element) => {
   return img ? attribute(img, 'src') : undefined
 }, new WeakMap<Element, string | undefined>())
 
-/**
- * Resolves the address of a picture. Undefined for any other address, and for the address of a placeholder,
- * which is shown until a script loads the real picture.
- */
+/** Resolves the address of a picture. Undefined for any other, and for that of a placeholder. */
 export function pictureUrl(reference: string | undefined, base: string): string | undefined {
   if (!reference) return undefined
   if (/^data:image\//i.test(reference)) return isPlaceholder(reference) ? undefined : reference
@@ -149,10 +142,7 @@ const STAND_IN_FILES = [
 ]
 
 const STAND_IN = pattern('i')`(^|\/)(${STAND_IN_FILES})\.(gif|png|svg)`
-/**
- * The width that is put into addresses such as `logo_{width}x.png`, whose width a script would fill in. It is
- * enough for any header.
- */
+/** The width for addresses such as `logo_{width}x.png`, which a script would fill in: enough for a header. */
 const TEMPLATE_WIDTH = 600
 
 /**
@@ -211,8 +201,7 @@ function largestOf(element: Element, base: string): string | undefined {
 }
 
 /**
- * Returns the pictures that CSS paints for an element: as its background, mask or content, and by its
- * `::before` and `::after`.
+ * Returns the pictures that CSS paints for an element: background, mask or content, `::before`, `::after`.
  */
 export function backgroundSources(snapshot: Snapshot, element: Element): ImageSource[] {
   const base = baseUrlOf(snapshot)

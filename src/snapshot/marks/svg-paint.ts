@@ -1,5 +1,3 @@
-/** Reads how an inline `svg` of a page is painted, as attributes for a separate picture. */
-
 import type { Element } from 'domhandler'
 import { DRAWING_PROPERTIES } from '../../cascade/index.ts'
 import { words } from '../../lexicon/pattern.ts'
@@ -9,7 +7,6 @@ import { sampleAt } from '../sample-at.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { cascadeOf } from '../styles.ts'
 
-/** The styles of the page for an element. */
 interface Styles {
   readonly boxOf: (element: Element) => Box | null | undefined
   /** The computed style, of invisible elements too. */
@@ -52,8 +49,7 @@ const PAINTS = [
 
 /**
  * Returns the paint that the page computes for an element. Content that is copied for a `use` has no computed
- * style in its place: its own declarations are written, and the rest is inherited in the picture as on the
- * page.
+ * style in its place: its declarations are written, and the rest is inherited as on the page.
  */
 export function paintOf(looks: Looks, element: Element): Record<string, string> {
   const { styles, uses } = looks

@@ -1,5 +1,3 @@
-/** Reads the structured data of a page in all syntaxes: JSON-LD, microdata and RDFa. */
-
 import { type Json, parseJsonLd } from '../../formats/jsonld/blocks.ts'
 import { jsonLdInScript } from '../../formats/jsonld/in-script.ts'
 import { isOf } from '../../formats/psl.ts'
@@ -21,9 +19,7 @@ export interface Thing {
   readonly types: readonly string[]
   readonly item: Item
   readonly syntax: Syntax
-  /**
-   * The property of the parent item that has this item as its value; undefined at the top and in `@graph`.
-   */
+  /** The property of the parent that has this item as value; undefined at the top and in `@graph`. */
   readonly property: string | undefined
   readonly parent: Thing | undefined
   /** The position of the item, as evidence names it: `json-ld 1 Article.publisher`. */
@@ -48,7 +44,6 @@ function jsonLdItems(snapshot: Snapshot): Item[] {
   return jsonLdOf(snapshot).flatMap((value) => flatten(withPlainNames(value)).filter(isItem))
 }
 
-/** This view lists the blocks of JSON-LD of a page as they are written. */
 const jsonLdOf = view((snapshot: Snapshot): readonly Json[] =>
   select(snapshot, 'script[type]').flatMap((script) => {
     if (!/^application\/ld\+json\b/i.test((script.attribs.type ?? '').trim())) return []
@@ -60,15 +55,13 @@ const jsonLdOf = view((snapshot: Snapshot): readonly Json[] =>
 export const jsonLdBlocksOf = (snapshot: Snapshot): readonly Item[] =>
   jsonLdOf(snapshot).flatMap((value) => flatten(value).filter(isItem))
 
-/** A list within a list counts as one list. */
 function flatten(value: Json): readonly Json[] {
   return Array.isArray(value) ? value.flatMap((member: Json) => flatten(member)) : [value]
 }
 
 /**
- * Reads JSON-LD in the data of scripts. Scripts are not searched on a page with blocks of JSON-LD, because
- * they would only repeat the blocks. Data without an address of this site is left out, because it may be an
- * example in a text about structured data.
+ * Reads JSON-LD in the data of scripts, of pages without blocks of it, which they would repeat. Data without
+ * an address of this site may be an example in a text about structured data.
  */
 function itemsInScripts(snapshot: Snapshot): Item[] {
   if (itemsOf(snapshot, 'json-ld').length > 0) return []
@@ -99,8 +92,7 @@ function mayHaveTypes(snapshot: Snapshot, syntax: Syntax): boolean {
 }
 
 /**
- * Returns the item that a reference leads to on this page; else the item itself. A reference has an `@id`, in
- * any spelling of the address, and at most a type beside it.
+ * Returns the item of this page that one with an `@id`, and at most a type, refers to; else the item itself.
  */
 export function dereference(snapshot: Snapshot, item: Item): Item {
   const id = idOf(snapshot, item)

@@ -13,8 +13,7 @@ import { isOfSite } from './of-a-site.ts'
 import { isShort, partsOf, quote, type VerdictRule } from './rule.ts'
 
 /**
- * Challenges and refusals have little text. The scripts of their vendors alone prove nothing, because they
- * are also on pages that were let through.
+ * Challenges and refusals have little text. Their vendors' scripts are also on pages that were let through.
  */
 const short = (page: PageFacts): boolean => isShort(page, 1500, 15)
 
@@ -28,10 +27,7 @@ const VENDORS = CHALLENGES.map(({ name, header, selector, source, anyCase }) => 
 /** Beginnings of titles that no organisation would give its page. */
 const TITLES = pattern('i')`^(please )?(${inAllLanguages(SAID, 'titleBeginnings')})`
 
-/**
- * Words that count only as a whole title, or together with the host alone. Beside other words they may belong
- * to a name, such as "Security Check: alarms in Leeds".
- */
+/** Words that count as a whole title, or with the host alone: "Security Check: alarms in Leeds" is a name. */
 const WHOLE_TITLES = pattern('iu')`^(${inAllLanguages(SAID, 'titles')})[\s.…!?。]*$`
 
 /** The subject has to be the site or its content, because a shop may not deliver to a country. */
@@ -133,10 +129,7 @@ function statusSign(page: PageFacts): string | undefined {
   return `status ${status} with ${page.text.length} ${noun(page.text.length, 'character')} of text`
 }
 
-/**
- * Returns the sign, unless the page belongs to a real site. A firm that sells such challenges, or has such a
- * name, uses the same words, but its page links to its products.
- */
+/** Returns the sign, unless a firm with such words, in its products or its name, has a real site here. */
 const unlessSite = (page: PageFacts, sign: string | undefined): string | undefined =>
   sign !== undefined && isOfSite(page, 2) ? undefined : sign
 

@@ -15,8 +15,7 @@ import type { PageFacts } from './facts.ts'
 import type { VerdictRule } from './rule.ts'
 
 /**
- * Platforms on which everybody has a page, in addition to the hosts that `sharedHostOf` knows. A link to such
- * a platform does not mean that the site has moved there.
+ * Platforms beside those of `sharedHostOf`, where everybody has a page. A link there is no move of the site.
  */
 const PLATFORMS: Domains = new Set([
   ...PROFILE_DOMAINS,
@@ -40,7 +39,6 @@ function otherOrganisation(page: PageFacts): string | undefined {
     : `${site.domain} sends its visitors to ${page.host}, which does not name ${site.label}`
 }
 
-/** Returns the texts in which an organisation states its name. */
 function namesOn({ snapshot, title, text }: PageFacts): string[] {
   const structured = thingsOf(snapshot).flatMap(({ item }) =>
     ['name', 'legalName', 'alternateName', 'sameAs'].flatMap((property) => textsOf(item, property)),
