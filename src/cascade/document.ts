@@ -50,10 +50,7 @@ export interface Pseudos {
   readonly after: PseudoElement | undefined
 }
 
-/**
- * Comparisons of compound selectors with elements; rules beyond this limit do not apply. The largest of the
- * sample sites takes 215,000.
- */
+/** Comparisons of compound selectors with elements. The largest of the sample sites takes 215,000. */
 const MAX_SELECTOR_STEPS = 5_000_000
 
 /** Cascades and computes the styles of all elements of a document, parents first. */
@@ -93,9 +90,8 @@ export function styleDocument(input: CascadeInput): StyledTree {
 }
 
 /**
- * Returns a sheet with the `color-scheme` of `<meta name="color-scheme">`, which applies to the document
- * element where no sheet sets it (HTML, "The `color-scheme` keyword"). Its rule is in a cascade layer before
- * all others.
+ * Returns a sheet with the `color-scheme` of `<meta name="color-scheme">`, in a layer before all others, for
+ * the document element (HTML, "The `color-scheme` keyword").
  */
 function schemeSheet({ nodes }: Tree): Sheet[] {
   const meta = nodes.find(

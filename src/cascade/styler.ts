@@ -43,10 +43,7 @@ export interface PseudoElement {
   readonly winners: Winners
 }
 
-/**
- * Computes the styles of elements, which have to come in document order. With `isUsed`, rules for elements
- * that are hovered or have the focus apply too.
- */
+/** Computes styles of elements in document order. `isUsed` applies rules for hovered or focused ones. */
 export class Styler {
   private readonly elements: RuleIndex
   private readonly pseudo: { readonly before: PseudoRules; readonly after: PseudoRules }
@@ -145,10 +142,7 @@ export class Styler {
     }
   }
 
-  /**
-   * Returns the blocks that apply, weakest first: user-agent rules, presentational hints, author rules, the
-   * `style` attribute.
-   */
+  /** Returns the blocks that apply, weakest first: user-agent rules, hints, author rules, `style`. */
   private matchedBy(node: ElementNode): Matched {
     let matched = this.matched
     let hints = this.hintsOf(node)
@@ -172,10 +166,7 @@ export class Styler {
     return this.attribute('hint', list.map(({ name, text }) => `${name}:${text}`).join(';'), () => ({ list }))
   }
 
-  /**
-   * In quirks mode, a table has the text colour of `body`, whatever elements are between them (Quirks Mode
-   * Standard, 3.4). Black needs no declaration, because the user-agent sheet sets it.
-   */
+  /** In quirks mode, a table has the text colour of `body` (Quirks Mode Standard, 3.4), black by default. */
   private tableColor(): readonly Declaration[] {
     const { bodyColor } = this
     if (bodyColor === undefined || bodyColor === '#000000') return []
@@ -197,10 +188,7 @@ export class Styler {
 class Matched {
   winners: Winners | undefined
   dependsOnMore: boolean | undefined
-  /**
-   * A cache of the styles of elements to which these blocks apply, by the values of their parents. It is used
-   * often, because many elements have the same blocks and equal values of the parent.
-   */
+  /** Styles by the values of the parent: many elements have the same blocks and equal values there. */
   readonly styles = new SmallMap<Style | ParentValues, Style>()
   private readonly next = new SmallMap<Block, Matched>()
   private readonly before: Matched | null

@@ -1,5 +1,3 @@
-/** Finds the declaration that a computed value comes from. */
-
 import { cssText } from '../formats/css/values.ts'
 import type { StyledTree } from './document.ts'
 import type { PaintedPart } from './painted-parts.ts'
@@ -9,10 +7,7 @@ import { substitute } from './properties/variables.ts'
 import { type ElementNode, treePath } from './selectors/tree.ts'
 
 export interface Trace {
-  /**
-   * The selectors of the rule. The text `style` means the `style` attribute of the element, `attributes`
-   * means its presentational attributes, and `browser` means the user-agent rules.
-   */
+  /** The selectors of the rule; else `style` or `attributes` of the element, or `browser` for its rules. */
   readonly rule: string
   /** The URL of the sheet, or of the page. */
   readonly sheet: string
@@ -36,8 +31,7 @@ export function traceOf(styled: StyledTree, node: ElementNode, longhand: string)
 }
 
 /**
- * Returns the text that the page declares for a longhand of an element or of its pseudo-element, with `var()`
- * substituted; undefined when nothing but the user-agent sheet sets it there.
+ * Returns the page's text for a longhand of an element or pseudo-element, with `var()` substituted, if any.
  */
 export function declaredOf(
   { winners, styles, pseudos }: StyledTree,

@@ -1,5 +1,3 @@
-/** Computes the styles that elements have while a user points at them, or while they have the focus. */
-
 import type { ComputedStyle } from '../model/style.ts'
 import type { StyledTree } from './document.ts'
 import { computedStyleOf } from './properties/public-style.ts'

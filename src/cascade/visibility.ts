@@ -1,5 +1,3 @@
-/** Decides which elements can be seen. */
-
 import { isText } from 'domhandler'
 import {
   isClosedByMarkup,
@@ -44,10 +42,9 @@ export function hiddenSubtree(node: ElementNode, style: Style, parent?: Style): 
 const UNSEEN_OPACITY = 0.01
 
 /**
- * Returns whether an element is hidden only until a script shows it with an animation. Such an element has a
- * mark of an animation tool; or it takes up its place in the page, and is transparent by its own `style` or
- * has a class that names an entrance. Elements that open over the page, as menus and dialogs do, are
- * different: they are out of the flow, have no height, or are marked in the markup.
+ * Returns whether only an animation of a script shows an element: it has a mark of an animation tool, or
+ * takes up its place and is transparent by its own `style`, or has a class that names an entrance. Menus and
+ * dialogs are out of the flow, have no height, or are marked in the markup.
  */
 export function entersLater(node: ElementNode, style: Style): boolean {
   const { own, inherited } = style
@@ -69,10 +66,7 @@ const isInClosed: (node: ElementNode) => boolean = oncePer(
   new WeakMap<ElementNode, boolean>(),
 )
 
-/**
- * Returns whether an element out of the flow is named a menu or dialog, or lies outside the page until it is
- * opened.
- */
+/** Returns whether an element out of the flow is named a menu or dialog, or lies outside the page. */
 function isLayer({ id, classes }: ElementNode, own: Style['own']): boolean {
   if (LAYER_NAMES.test(`${classes.join(' ')} ${id}`)) return true
   const across = [own.left, own.right].some((edge) => isPast(edge, own.width))
@@ -90,9 +84,7 @@ function isPast(edge: Size, size: Size): boolean {
   return typeof edge === 'function' && Math.abs(edge(1) - edge(0)) >= 1
 }
 
-/**
- * Returns whether a box has no height and shows nothing. A box with padding shows a picture in the padding.
- */
+/** Returns whether a box has no height and shows nothing. One with padding shows a picture there. */
 function isCollapsed(own: Style['own']): boolean {
   const isFlat = own.height === 0 || own['max-height'] === 0
   const isPadded = [own['padding-top'], own['padding-bottom']].some((padding) => pixels(padding, 1) > 0)
@@ -122,10 +114,7 @@ function isListBox({ element }: ElementNode): boolean {
   return 'multiple' in element.attribs || Number(element.attribs.size ?? 1) > 1
 }
 
-/**
- * Recognises the techniques that hide an element from sight but not from screen readers: a clip, or a size of
- * at most one pixel.
- */
+/** Recognises text for screen readers alone: clipped away, or at most one pixel in size. */
 function isClippedAway({ own }: Style): boolean {
   if (own['content-visibility'] === 'hidden') return false
   const out = own.position === 'absolute' || own.position === 'fixed'

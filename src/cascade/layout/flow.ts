@@ -1,5 +1,3 @@
-/** Lays out the content of a block container: blocks, floats and lines. */
-
 import type { ElementNode } from '../selectors/tree.ts'
 import type { Style } from '../style.ts'
 import { InlineLayout } from './inline.ts'
@@ -33,10 +31,7 @@ export function layoutFlow(run: LayoutRun, node: ElementNode, style: Style, box:
   return flow.finish()
 }
 
-/**
- * A line that would have less room than this beside floats begins below them, because hardly any word is as
- * short.
- */
+/** With less room than this beside floats a line begins below them, as hardly any word is so short. */
 const MIN_LINE_PX = 20
 
 class Flow {
@@ -46,9 +41,7 @@ class Flow {
   private readonly box: ContentBox
   private inline: Item[] = []
   private y: number
-  /**
-   * The bottom margin of the block above. It is not applied yet, because it collapses with the next margin.
-   */
+  /** The bottom margin of the block above, which collapses with the next margin before it is applied. */
   private margin = 0
   private first = true
   private readonly floats: FloatRow
@@ -152,10 +145,7 @@ function blockOffset(
   return inherited.direction === 'rtl' ? free - margin.right : margin.left
 }
 
-/**
- * The most levels through which margins collapse. The limit is needed because every block searches its inner
- * levels again. Real pages have few levels.
- */
+/** Levels through which margins collapse, limited because every block searches its inner levels again. */
 const MAX_COLLAPSE_LEVELS = 8
 
 /** Returns the element's own margin, collapsed with that of its first (or last) child. */
@@ -202,19 +192,13 @@ function collapsed(a: number, b: number): number {
   return Math.max(a, b, 0) + Math.min(a, b, 0)
 }
 
-/**
- * Returns whether the margins of children collapse through an edge: it has no padding and no border, and the
- * element establishes no formatting context.
- */
+/** Returns whether the margins of children collapse through an edge without padding, border or context. */
 function collapsesThrough(run: LayoutRun, node: ElementNode, style: Style, side: 'top' | 'bottom'): boolean {
   if (side === 'bottom' && style.own.height !== 'auto') return false
   return insetAt(style, 0, side) === 0 && !isRootOfContext(run, node, style)
 }
 
-/**
- * Returns whether an element contains the margins of its children. Flex and grid items contain them, whatever
- * their own display is.
- */
+/** Returns whether an element contains the margins of its children, as flex and grid items do. */
 function isRootOfContext(run: LayoutRun, { parent }: ElementNode, style: Style): boolean {
   if (parent === null || establishesContext(style)) return true
   const display = run.styled.styles.get(parent)?.own.display ?? ''

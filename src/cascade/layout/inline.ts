@@ -1,5 +1,3 @@
-/** Lays out inline content: breaks text and inline boxes into lines. */
-
 import type { ElementNode } from '../selectors/tree.ts'
 import type { Style } from '../style.ts'
 import { naturalSize } from './replaced.ts'
@@ -16,10 +14,7 @@ import {
 } from './run.ts'
 import { breaksLines, contentHeight, keepsLines, lineHeightOf, textWidth, unitsOf } from './text.ts'
 
-/**
- * A box on the current line. It is moved horizontally when the line is aligned, and vertically when the
- * height of the line is known.
- */
+/** A box on the current line, which is moved when the line is aligned and its height is known. */
 interface OnLine {
   readonly placed: Placed
   /** True for atomic inline boxes, which are on the baseline; others are centred on the line. */
@@ -49,10 +44,7 @@ export class InlineLayout {
   private lineTop: number
   private lineHeight = 0
   private empty = true
-  /**
-   * The width of white space at the end of the current line. More white space collapses into it, and it does
-   * not count for alignment.
-   */
+  /** The width of white space at the end of the line, into which more collapses. Alignment ignores it. */
   private space = 0
 
   constructor(run: LayoutRun, container: ElementNode, style: Style, x: number, y: number, width: number) {
@@ -225,7 +217,6 @@ export class InlineLayout {
   }
 }
 
-/** Returns the share of the free space that precedes the line. */
 function alignment({ inherited }: Style): number {
   const align = inherited['text-align']
   if (align.endsWith('center')) return 0.5

@@ -4,10 +4,7 @@ import { byName } from '../../model/by-name.ts'
 import type { FontSize, InheritedValues, OwnValues, Style } from '../style.ts'
 import { keywordSize, MONOSPACE } from './read-font.ts'
 
-/**
- * The single family `monospace`, without a second family, has a smaller default font size. When an element
- * changes to or from it, a font size that was not set by a length is scaled, as all browsers do.
- */
+/** Scales a font size that no length set when `monospace` alone begins or ends, as all browsers do. */
 export function adjustMonospace(
   values: InheritedValues,
   base: Readonly<InheritedValues>,
@@ -58,15 +55,11 @@ export function adjustBox(values: OwnValues, parent: Style | null): void {
 }
 
 /**
- * Values of `appearance` that only our user-agent sheet sets. The browser draws such a control itself, until
- * an author sets another value.
+ * Values of `appearance` that only our sheet sets. The browser draws such a control, until an author sets it.
  */
 const NATIVE = /^(?:checkbox|radio)$/
 
-/**
- * Removes the box decoration that authors give to all inputs from a control that the browser draws itself.
- * The control keeps its background.
- */
+/** Removes the decoration that authors give to all inputs, not the background, from a native control. */
 function resetNative(values: OwnValues): void {
   for (const [style, width, color, padding] of BORDERS) {
     values[style] = 'none'

@@ -1,5 +1,3 @@
-/** Computes the style of an element from its winning declarations and its parent's style. */
-
 import { SYSTEM_COLORS } from '../../formats/css/system-colors.ts'
 import { SmallMap } from '../../model/keyed.ts'
 import type { DeclarationBlock } from '../sheets/declarations.ts'
@@ -50,10 +48,7 @@ export class Computer {
   private readonly environment: Environment
   private rootFontSize = 16
   private readonly expansions: Expansions
-  /**
-   * Sets of inherited values that are shared by equal styles. The key consists of the values that differ most
-   * often between styles, so that few sets have to be compared.
-   */
+  /** Sets of inherited values that equal styles share, by those that differ most often, to compare few. */
   private readonly inherited = new Map<string, readonly Readonly<InheritedValues>[]>()
   private last: Substituted | undefined
   private readonly resolved = new Map<Winners['custom'], SmallMap<CustomProperties, CustomProperties>>()
@@ -72,10 +67,7 @@ export class Computer {
     return ended ? this.styleFrom(ended, parent, custom) : style
   }
 
-  /**
-   * Resolves equal blocks over equal inherited properties only once, because a page may have hundreds of
-   * properties.
-   */
+  /** Resolves equal blocks only once, because a page may have hundreds of properties. */
   private customOf(declared: Winners['custom'], inherited: CustomProperties): CustomProperties {
     if (declared.size === 0) return inherited
     let alike = this.resolved.get(declared)
@@ -98,10 +90,7 @@ export class Computer {
     return { inherited, own, custom, opacity: (parent?.opacity ?? 1) * own.opacity }
   }
 
-  /**
-   * Returns the declarations in force after animations that keep their last keyframe have run, such as
-   * entrance animations that begin with an invisible element; undefined without an animation.
-   */
+  /** Returns the declarations after animations that keep their last keyframe, such as entrances, if any. */
   private ended(given: Givens, { own, custom }: Style): Givens | undefined {
     if (own['animation-name'] === 'none') return undefined
     const fills = own['animation-fill-mode'].split(', ')
@@ -233,10 +222,7 @@ export class Computer {
     return values
   }
 
-  /**
-   * Returns the longhand that a name stands for in this writing direction; undefined when another name of the
-   * same side is stronger.
-   */
+  /** Returns the longhand of a name in this direction; undefined when a stronger name sets the same side. */
   private physicalName(
     name: string,
     { order }: Given,
@@ -265,7 +251,6 @@ type Givens = ReadonlyMap<string, Given>
 
 const UNSET: Given['declared'] = { kind: 'wide', word: 'unset' }
 
-/** The declaration that was substituted last. */
 interface Substituted {
   readonly property: string
   readonly text: string

@@ -20,10 +20,7 @@ export function readRegistrations(blocks: readonly Descriptors[]): Map<string, R
   return registered
 }
 
-/**
- * Returns a test of values against a syntax such as `<color>`, `<length>+` or `auto | <number>`. Each value
- * is tested once.
- */
+/** Returns a test of values against a syntax, `<color>` or `auto | <number>`. Each is tested once. */
 function acceptorOf(syntax: string): Registration['accepts'] {
   if (syntax === '*') return () => true
   return oncePer((value) => lexer.match(syntax, value).error === null)

@@ -1,5 +1,3 @@
-/** Resolves custom properties, and substitutes `var()` and `env()` in values. */
-
 import type { CustomProperties } from '../style.ts'
 
 /** The rules of a custom property that is registered by `@property`. */
@@ -16,9 +14,8 @@ const MAX_LENGTH = 64 * 1024
 const MAX_CHAIN = 128
 
 /**
- * Returns the custom properties of an element: its own declarations with `var()` substituted, over the
- * inherited ones. A property in a cycle, or with a reference to an unset property, is unset (CSS Custom
- * Properties Level 1, section 3).
+ * Returns the custom properties of an element over the inherited ones, with `var()` substituted. One in a
+ * cycle, or with an unset reference, is unset (CSS Custom Properties Level 1, section 3).
  */
 export function resolveCustom(
   declared: ReadonlyMap<string, string>,
@@ -79,9 +76,7 @@ class Resolver {
     return result
   }
 
-  /**
-   * Marks the cycle that leads back to a name: every property that was entered after the name is part of it.
-   */
+  /** Marks the cycle that leads back to a name: every property that was entered after it. */
   private markCycle(name: string): void {
     const chain = [...this.open]
     for (const member of chain.slice(Math.max(0, chain.indexOf(name)))) this.cyclic.add(member)

@@ -4,10 +4,7 @@ import type { AttributeTest, Complex, Compound, PseudoTest, Relative } from './s
 import { isNever, needsUser, STATES } from './states.ts'
 import { type ElementNode, typeIndexOf } from './tree.ts'
 
-/**
- * Limits what matching the selectors of a page may still cost, counted in comparisons of compound selectors.
- * When nothing is left, nothing matches any more.
- */
+/** Limits what matching may still cost, in comparisons of compounds. Then nothing matches any more. */
 export interface MatchBudget {
   left: number
 }
@@ -34,10 +31,7 @@ function hasNames(node: ElementNode, { tag, ids, classes }: Compound): boolean {
   return true
 }
 
-/**
- * False for selectors that match nothing: while nobody uses the page, those that need a pointer or a
- * keyboard, as most rules with `:hover` and `:focus` do.
- */
+/** False for selectors that match nothing, such as `:hover` and `:focus` while nobody uses the page. */
 export function canMatch(complex: Complex, isUsed: boolean): boolean {
   const pseudoCanMatch = (pseudo: PseudoTest): boolean => {
     if (pseudo.kind === 'is' && !pseudo.not) return pseudo.list.some((each) => canMatch(each, isUsed))
@@ -47,9 +41,8 @@ export function canMatch(complex: Complex, isUsed: boolean): boolean {
 }
 
 /**
- * Outcomes of matching the rest of a selector at an element. They state how far a failure reaches, so that
- * the time for long selectors grows only linearly. This works because a failure that no other ancestor can
- * change is not tried again on each ancestor.
+ * Outcomes of matching the rest of a selector at an element, with how far a failure reaches: one that no
+ * other ancestor can change is not tried on each, so that the time for long selectors grows linearly.
  */
 const MATCH = 0
 const FAILS_HERE = 1

@@ -1,18 +1,12 @@
 import type { Statement } from '../sheets/statement.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/**
- * False when a top-level rule matches nothing in a document, judged by the names in its selectors. Such a
- * rule is left out without being parsed.
- */
+/** False when a top-level rule matches nothing, by the names in its selectors, and needs no parsing. */
 export function mayApply(prelude: string, body: readonly Statement[], names: Vocabulary): boolean {
   return !followsParent(body) || names.mayMatch(prelude, 0, prelude.length)
 }
 
-/**
- * Returns whether nothing in a rule's body can match unless the rule itself matches. Rules with `:not(&)` or
- * `:is(&, .a)` can match without it, and a layer takes its place in the order even when it is empty.
- */
+/** Returns whether nothing in a rule's body matches without the rule, unlike with `:not(&)` or a layer. */
 function followsParent(body: readonly Statement[]): boolean {
   return body.every((statement) => {
     if (statement.kind === 'declarations') return true

@@ -54,10 +54,7 @@ function byStrength(a: Entry, b: Entry): number {
   )
 }
 
-/**
- * Selectors by the tag, id, class or attribute that their rightmost compound requires. The candidates for
- * elements with the same tag, id and classes are found once for all of these elements.
- */
+/** Selectors by what their rightmost compound requires, found once for elements with the same names. */
 export class RuleIndex {
   private readonly byKey = new Map<string, Entry[]>()
   private readonly anywhere: Entry[] = []
@@ -143,10 +140,7 @@ function byRank(a: Entry, b: Entry): number {
   return a.rank - b.rank
 }
 
-/**
- * The cost of a block that applies, as a number of compared compounds: such a block is also sorted and
- * cascaded. The number was measured with sheets of equal rules.
- */
+/** What it costs to sort and cascade a block, in compared compounds, measured with sheets of equal rules. */
 const CASCADE_STEPS = 4
 
 /** Returns the most selective key of a compound, several for `:is()`, or null when any element may match. */
@@ -211,10 +205,7 @@ export class Signatures {
   }
 }
 
-/**
- * Counts the keys that selectors require of ancestors, among the ancestors of the current element. Most
- * selectors that do not match are rejected by these counts.
- */
+/** Counts what selectors require of ancestors, which rejects most selectors that do not match. */
 export class AncestorKeys {
   private readonly numbers = new Map<string, number>()
   private readonly counts: number[] = []

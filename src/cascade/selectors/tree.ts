@@ -1,5 +1,3 @@
-/** Builds the element tree that selectors and layout read. */
-
 import { type ChildNode, type Document, type Element, isTag } from 'domhandler'
 import { MAX_DEPTH, MAX_NODES } from '../../model/limits.ts'
 import type { UserState } from './user-states.ts'
@@ -79,9 +77,7 @@ function addChildren(node: ElementNode, named: Named): void {
     if (isTag(child)) node.children.push(nodeOf(child, named, node, node.children.length))
 }
 
-/**
- * Counts the siblings before an element with the same tag. All siblings are counted when one is asked for.
- */
+/** Counts the siblings before an element with the same tag, all at once. */
 export function typeIndexOf(node: ElementNode): number {
   if (node.typeIndex < 0) {
     const perTag = new Map<string, number>()

@@ -7,9 +7,8 @@ import { closingParenthesis } from './text.ts'
 import type { Tree } from './tree.ts'
 
 /**
- * The tags, ids and classes of a document. Most rules of a sheet name others, and so match nothing in it. The
- * classes by which scripts switch a page to its dark scheme count as well, so that the scheme can be read
- * from a page whose unused rules were removed.
+ * The tags, ids and classes of a document. Most rules name others, and match nothing. The classes by which
+ * scripts switch to the dark scheme count, since pages are stored without their unused rules.
  */
 export class Vocabulary {
   /** Hashes of `div`, `#id` and `.class`, so that names are looked up without making strings of them. */
@@ -26,9 +25,8 @@ export class Vocabulary {
   }
 
   /**
-   * False when no selector of the list in this part of a text can match, judged by its names. The parser
-   * would then find the list to be invalid or to match nothing. In unclear cases, such as a numeric escape,
-   * the result is true.
+   * False when no selector of the list in this part of a text can match, by its names. In unclear cases, such
+   * as a numeric escape, the parser decides.
    */
   mayMatch(text: string, from: number, to: number): boolean {
     let may = true
@@ -52,8 +50,7 @@ export class Vocabulary {
       } else if (kind === UNCLEAR) return true
       else {
         const tag = kind === NAME
-        // Comment marks of HTML are not part of a selector, and a name that begins with an escape is rare, so
-        // both are left to the parser.
+        // HTML's comment marks are no selector, and a leading escape is rare: the parser decides.
         if (code > 127 || code === BACKSLASH || (code === DASH && text.charCodeAt(at) === DASH)) return true
         let hash = hashed(FIRST_HASH, tag ? lowerCase(code) : code)
         for (; at < to && isPart(text.charCodeAt(at)); at++) {

@@ -5,10 +5,7 @@ export class Layer {
   readonly parent: Layer | null
   private readonly own = oncePer((_: string) => this.anonymous())
   private readonly inner: Layer[] = []
-  /**
-   * The position of this layer among all layers once `number()` was called; a higher number is stronger. The
-   * root, which stands for unlayered rules, has the highest.
-   */
+  /** The position among all layers after `number()`; the highest is that of the root, for unlayered rules. */
   order = 0
 
   constructor(parent: Layer | null = null) {
@@ -26,9 +23,7 @@ export class Layer {
     return layer
   }
 
-  /**
-   * Numbers this layer and its inner layers. Inner layers are weaker than rules directly in the outer one.
-   */
+  /** Inner layers are weaker than rules directly in the outer one. */
   number(from = 0): number {
     let next = from
     for (const layer of this.inner) next = layer.number(next)

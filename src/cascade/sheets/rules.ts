@@ -28,10 +28,7 @@ export interface StyleRule {
   readonly baseUrl: string
   /** The host of the shadow root that its sheet is in. */
   readonly host: Element | undefined
-  /**
-   * True within an `@scope`. Such a rule is stronger than a rule of the same specificity outside of it. Scope
-   * proximity is not evaluated.
-   */
+  /** True within an `@scope`, which is stronger at the same specificity. Proximity is not evaluated. */
   readonly scoped: boolean
   /** The place of the rule among all rules. When rules are equally strong, the later one wins. */
   readonly order: number
@@ -70,9 +67,7 @@ export interface RuleOptions {
   /** Returns the text of an imported sheet by its absolute URL; undefined when it is not known. */
   readonly loadImport?: ((url: string) => string | undefined) | undefined
   readonly parsedSheets: ParsedSheets
-  /**
-   * The names that occur in the document. Rules with other names are left out. Default: no rule is left out.
-   */
+  /** The names of the document, without which rules are left out. Default: none is left out. */
   readonly vocabulary?: Vocabulary | undefined
 }
 
@@ -185,8 +180,7 @@ class Collector implements RuleSet {
     const { root, limit } = SCOPE.exec(prelude)?.groups ?? {}
     const parent = root === undefined ? context.scope.parent : parseSelectorList(root, context.scope)
     if (!parent) return
-    // Within `@scope`, `&` adds no specificity, and `:scope` adds the specificity of a pseudo-class (CSS
-    // Cascading Level 6).
+    // In `@scope`, `&` has no specificity, and `:scope` a pseudo-class's (CSS Cascading Level 6).
     const weightless = parent.map((complex) => ({ ...complex, specificity: 0 }))
     const weighted = parent.map((complex) => ({ ...complex, specificity: CLASS }))
     const scope: SelectorScope = { parent: weightless, nested: true, root: weighted }
@@ -249,10 +243,7 @@ function outsideLimits(limits: readonly Complex[], complex: Complex): Complex {
   return { ...complex, compounds: [{ ...subject, pseudos }, ...rest] }
 }
 
-/**
- * True when a body has no nested rules. Selectors that match nothing still count for the specificity of
- * nested rules.
- */
+/** True for a body without nested rules, for whose specificity selectors without matches count. */
 function isBare(body: readonly Statement[]): boolean {
   return body.length === 1 && body[0]?.kind === 'declarations'
 }

@@ -18,10 +18,7 @@ export const BACKSLASH = 0x5c
 export const QUOTE = 0x22
 export const APOSTROPHE = 0x27
 
-/**
- * Says what ends a part of a sheet, outside strings, comments, URLs and brackets. The opening brace of a
- * block always ends it.
- */
+/** Where a part of a sheet ends outside strings, comments, URLs and brackets: always before a block. */
 export interface Stops {
   /** True when semicolons and at-keywords end it. */
   readonly statements: boolean
@@ -30,9 +27,8 @@ export interface Stops {
 }
 
 /**
- * Returns the first index from `from` on where a part ends, or the length of the text (CSS Syntax Level 3,
- * section 4, as far as it decides where rules begin and end). A full tokenizer costs three times as much, and
- * most of its tokens are in rules that match nothing.
+ * Returns the index where a part ends, or the length (CSS Syntax Level 3, section 4). A full tokenizer costs
+ * three times as much, and most of its tokens are in rules that match nothing.
  */
 export function stopAfter(css: string, from: number, { statements, closing }: Stops): number {
   PLAIN_PRELUDE.lastIndex = from
@@ -70,10 +66,7 @@ export function closerOf(css: string, open: number): number {
   return css.length
 }
 
-/**
- * Returns the index of the brace that closes the block at `open`, when the block has only plain declarations,
- * as most rules have; else -1.
- */
+/** Returns the closing brace of a block with plain declarations only, as most rules have; else -1. */
 export function plainEnd(css: string, open: number): number {
   PLAIN.lastIndex = open + 1
   return PLAIN.test(css) ? PLAIN.lastIndex - 1 : -1
@@ -99,10 +92,7 @@ function afterOpaque(css: string, at: number, code: number): number {
   }
 }
 
-/**
- * A table with 1 at the code of each character that matters. It is a table because it is read for every
- * character.
- */
+/** A table, because it is read for every character: 1 at the code of each that matters. */
 const NOTABLE = new Uint8Array(128)
 for (const code of [...Object.values(CODE), QUOTE, APOSTROPHE, SLASH, BACKSLASH]) NOTABLE[code] = 1
 

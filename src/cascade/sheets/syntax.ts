@@ -1,5 +1,3 @@
-/** Parses style sheets into statements. */
-
 import { words } from '../../lexicon/pattern.ts'
 import { mayApply } from '../selectors/may-apply.ts'
 import type { Vocabulary } from '../selectors/vocabulary.ts'
@@ -36,15 +34,13 @@ const GROUPS: ReadonlySet<string> = new Set(['media', 'supports', 'container', '
 const BEFORE_IMPORTS: ReadonlySet<string> = new Set(['charset', 'layer'])
 
 /**
- * Parses a style sheet (CSS Syntax Level 3 with nesting) into its rules. Declarations stay text until they
- * are needed, because most rules of a sheet match nothing. When the names in the document are given, rules
- * with other names are left out. It never throws: broken CSS is left out as browsers do.
+ * Parses a style sheet (CSS Syntax Level 3 with nesting) into its rules, without those with names that the
+ * document lacks. Declarations stay text until they are needed. Broken CSS is left out as browsers do.
  */
 export function parseStylesheet(css: string, names?: Vocabulary): ParsedSheet {
   return new Parser(css, names).run()
 }
 
-/** A block that is being read, or the whole sheet. */
 interface Frame {
   readonly body: Statement[]
   /** False for the sheet, which no brace closes. */
@@ -53,9 +49,7 @@ interface Frame {
   readonly styles: boolean
   /** True when the rules of the block can match only if their own names occur in the document. */
   readonly plain: boolean
-  /**
-   * The rule to which the block belongs. Undefined when this rule may match although its names do not occur.
-   */
+  /** The rule of the block; undefined when it may match although its names do not occur. */
   readonly rule?: { readonly prelude: string; readonly start: number } | undefined
   /** The position at which a run of declarations began; -1 when none is open. */
   run: number
@@ -100,9 +94,8 @@ class Parser {
   }
 
   /**
-   * Records that the text from `start` up to here is not needed for the statements. An `@import` that comes
-   * too late is recorded as well: it would apply if the rules before it were left out. Text after a lone `@`
-   * stays, because otherwise the `@` would be joined to the next rule.
+   * Records text from `start` on that the statements do not need, such as a late `@import`, which would apply
+   * without the rules before it. Text after a lone `@`, which would join the next rule, stays.
    */
   private leaveOut(start: number): undefined {
     if (this.css.charCodeAt(start - 1) !== CODE.at) this.leftOut.push([start, this.offset])

@@ -1,5 +1,3 @@
-/** Computes the cascade: finds the winning declaration of each longhand of an element. */
-
 import type { Declared, Expansions } from '../properties/expansion.ts'
 import type { Declaration } from './declarations.ts'
 
@@ -16,10 +14,7 @@ export interface Block {
 export interface Winner {
   readonly declared: Declared
   readonly baseUrl: string
-  /**
-   * A declaration with a higher number is stronger. This decides between the physical and the flow-relative
-   * name of the same side.
-   */
+  /** The higher is stronger, which decides between the physical and flow-relative names of a side. */
   readonly order: number
   readonly important: boolean
   /** The block that has the declaration; null for a keyframe. */
@@ -46,10 +41,7 @@ export function cascade(blocks: readonly Block[], expansions: Expansions): Winne
   return run.result(blocks)
 }
 
-/**
- * Sorts the blocks with important declarations. Among these the order of layers, and then of origins, is
- * reversed (CSS Cascade Level 5, section 6.1).
- */
+/** With important declarations, layers and then origins are reversed (CSS Cascade Level 5, section 6.1). */
 function strongestLast(blocks: readonly Block[]): Block[] {
   const important = blocks.filter((block) => block.source.list.some((declaration) => declaration.important))
   const strength = { hint: 0, author: 0, inline: 1, 'user-agent': 2 }
