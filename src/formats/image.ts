@@ -1,8 +1,3 @@
-/**
- * Reads the size and the type of an image from its header, without decoding it, and decides which images are
- * too large to be decoded.
- */
-
 import { boxedHeader } from './image/boxes.ts'
 import { fixedHeader, svgHeader, targaHeader } from './image/fixed.ts'
 import type { HeaderReader, ImageHeader } from './image/header.ts'
@@ -18,9 +13,8 @@ const READERS: readonly HeaderReader[] = [
 ]
 
 /**
- * Reads size and type from the beginning of an image. Of a file with several pictures it takes the largest.
- * Undefined when the bytes are not an image, when they end before the size, and when too many segments or
- * entries come before the size.
+ * Reads size and type from the beginning of an image, of several pictures the largest. Undefined for other
+ * bytes, and when they end, or too many segments or entries come, before the size.
  */
 export function imageSize(bytes: Uint8Array): ImageHeader | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -30,8 +24,7 @@ export function imageSize(bytes: Uint8Array): ImageHeader | undefined {
       if (header) return header.width > 0 && header.height > 0 ? header : undefined
     }
   } catch {
-    // The header is broken, or the bytes end before its size. Pages may have such files, so nothing is
-    // thrown.
+    // The header is broken, or the bytes end before its size, as pages may have it.
   }
   return undefined
 }
@@ -46,9 +39,8 @@ const MAX_SIDE_PX = 16_384
 export const MAX_ICON_ENTRIES = 64
 
 /**
- * Returns a sentence that says why a picture is too large to be decoded, judged by its header. Undefined when
- * it is not too large, or when the bytes are not a picture. The check is needed because a few kilobytes may
- * decode to gigabytes of pixels.
+ * Returns a sentence that says why a picture is too large to be decoded, by its header, if it is: a few
+ * kilobytes may decode to gigabytes of pixels.
  */
 export function pictureExcess(bytes: Uint8Array): string | undefined {
   const entries = iconEntries(bytes)

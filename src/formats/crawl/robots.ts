@@ -1,5 +1,3 @@
-/** Reads robots.txt and decides whether a URL may be fetched (RFC 9309), with Google's deviations. */
-
 import { byName } from '../../model/by-name.ts'
 import { parsedUrl } from '../url.ts'
 
@@ -27,9 +25,8 @@ export interface Robots {
 const MAX_LINE_CHARS = 2083 * 8
 
 /**
- * The limit of rules with a wildcard, because each one is searched for along the whole path: 2,000 take some
- * 40 ms for the longest path. Later rules are read as stricter than they are: a Disallow ends at its first
- * wildcard, and an Allow is ignored.
+ * The limit of rules with a wildcard, which each search the whole path: 2,000 take some 40 ms for the
+ * longest. Later ones are read as stricter: a Disallow ends at its first wildcard, and an Allow is ignored.
  */
 const MAX_WILDCARD_RULES = 2_000
 
@@ -89,10 +86,9 @@ export function rulesFor(robots: Robots, agent: string): readonly RobotsRule[] {
 }
 
 /**
- * Returns whether `url` may be fetched under these rules. The longest matching pattern decides; between an
- * Allow and a Disallow of equal length, Allow does. robots.txt itself may always be fetched. As in Google's
- * matcher, escapes of unreserved characters are not decoded, and an Allow of `.../index.html` also allows the
- * folder.
+ * Returns whether `url` may be fetched under these rules. The longest matching pattern decides; of equal ones
+ * an Allow does. As in Google's matcher, escapes of unreserved characters are not decoded, and an Allow of
+ * `.../index.html` also allows the folder. robots.txt itself is always allowed.
  */
 export function isAllowed(rules: readonly RobotsRule[], url: string): boolean {
   const path = pathOf(url)
@@ -161,7 +157,6 @@ function escaped(text: string): string {
     .replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase())
 }
 
-/** Returns the rule's length when it matches the path, else 0. */
 function matchLength({ allow, pattern, length }: RobotsRule, path: string): number {
   if (pattern === '') return 0
   if (matches(pattern, path)) return length

@@ -17,10 +17,9 @@ const OPENING_BYTES = 2_000
 const MAX_LINE_CHARS = 8_192
 
 /**
- * Reads a sitemap, an index of sitemaps, a plain list of URLs, or an RSS or Atom feed. The content decides
- * the format, not the name. Each http(s) location, and each relative one where the format allows it, is
- * passed to `take` as soon as it is complete. Any bytes are accepted; of broken XML the readable parts are
- * read.
+ * Reads a sitemap, an index of sitemaps, a plain list of URLs, or an RSS or Atom feed, by its content and not
+ * by its name. Each http(s) location, and each relative one where the format allows it, is passed to `take`
+ * as soon as it is complete. Of broken XML the readable parts are read.
  */
 export function createSitemapReader(take: TakeLocation): SitemapReader {
   const opening: Uint8Array[] = []
@@ -69,8 +68,7 @@ function encodingOf(opening: Uint8Array): string {
   if (mark) return mark
   const [, declared = ''] = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w-]+)/.exec(head) ?? []
   const encoding = sniffHtmlEncoding(new Uint8Array(), { xml: true, transportLayerEncodingLabel: declared })
-  // The declaration could be read as one byte a character, so UTF-16 cannot be true. `TextDecoder` does not
-  // support the other encodings in this pattern.
+  // The declaration was read as one byte a character, so it is not UTF-16. `TextDecoder` lacks the others.
   return /^(utf-16|replacement|x-user|iso-8859-16)/i.test(encoding) ? 'utf-8' : encoding
 }
 

@@ -48,7 +48,6 @@ function pathOf(url: string): string {
   }
 }
 
-/** The words of a text in lower case, without accents. */
 function wordsOf(text: string): string[] {
   return (
     text

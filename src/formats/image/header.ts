@@ -1,7 +1,4 @@
-/**
- * The size and type in the header of an image. The size is the size in which the image is shown: where the
- * EXIF orientation turns a photograph by 90 degrees, width and height are exchanged.
- */
+/** The size in which the image is shown, as the EXIF orientation of a photograph turns it, and the type. */
 export interface ImageHeader {
   readonly width: number
   readonly height: number
@@ -16,10 +13,9 @@ export interface ImageHeader {
 export type HeaderReader = (bytes: Buffer) => ImageHeader | undefined
 
 /**
- * The limit of segments, boxes, entries or tags that are read before the size of an image counts as missing.
- * The limit is needed because a page decides how many there are, and other requests wait meanwhile. None of
- * 1,060 photographs on 87 sites has more than 13 segments; a large colour profile or preview may take a
- * hundred.
+ * The limit of segments, boxes, entries or tags before the size of an image, because a page decides how many
+ * there are, and other requests wait. None of 1,060 photographs on 87 sites has more than 13 segments; a
+ * large colour profile or preview may take a hundred.
  */
 export const MAX_STEPS = 256
 

@@ -60,9 +60,8 @@ export function readSvg(text: string): SvgArt | undefined {
 }
 
 /**
- * Returns the background that a transparent drawing suits. The result is `dark` when more of the drawing
- * would be invisible on white than on black, or, when both are equal, when the drawing is light on the whole.
- * Undefined without fills.
+ * Returns the background that a transparent drawing suits: `dark` when more of it would be invisible on white
+ * than on black, or as much, and it is light on the whole. Undefined without fills.
  */
 export function backgroundFor(art: SvgArt): 'light' | 'dark' | undefined {
   if (art.fills.length === 0) return undefined
@@ -77,10 +76,7 @@ export function backgroundFor(art: SvgArt): 'light' | 'dark' | undefined {
   return lostOnWhite > lostOnBlack ? 'dark' : 'light'
 }
 
-/**
- * The OKLab lightness at which the contrast with the background falls to about 1.5. Yellow (0.9) is still
- * visible on white.
- */
+/** The OKLab lightness at which the contrast falls to about 1.5. Yellow (0.9) is still visible on white. */
 const LOST_ON_WHITE = 0.92
 const LOST_ON_BLACK = 0.35
 
@@ -145,8 +141,7 @@ function sharesOf(shapes: readonly Shape[]): SvgArt['fills'] {
   }
   for (const { paint, extent } of shapes) {
     add(paint.fill, Math.max(extent.area, 1e-6))
-    // The area of a stroke is about the perimeter of the shape times the stroke width. The perimeter of the
-    // box stands for the perimeter of the shape.
+    // The area of a stroke is about the perimeter of the shape, or its box, times the stroke width.
     add(paint.stroke, Math.max((extent.box.width + extent.box.height) * 2 * paint.strokeWidth, 1e-6))
   }
   const total = [...areas.values()].reduce((sum, area) => sum + area, 0)

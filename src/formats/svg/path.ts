@@ -77,10 +77,7 @@ export function* pathSegments(data: string): Generator<PathSegment> {
   }
 }
 
-/**
- * Returns where a match that begins at `start` ends. The function only tests for a match, because the text of
- * a match is seldom needed.
- */
+/** Only tests for a match, because its text is seldom needed, and returns where it ends. */
 function endOf(sticky: RegExp, text: string, start: number): number | undefined {
   sticky.lastIndex = start
   return sticky.test(text) ? sticky.lastIndex : undefined

@@ -3,15 +3,11 @@
 import { pattern, words } from '../../lexicon/pattern.ts'
 import { dayIn, ERAS, type FoundDate, yearOfEra } from './calendar.ts'
 
-/** A part of a date as it is written; undefined for an optional group that did not match. */
 type Part = string | undefined
 
-/** Finds a date in one way of writing. */
 type Form = (text: string, language: string) => FoundDate | undefined
 
-/**
- * Makes a form from a pattern. `read` gets the groups of a match and the text before it, and returns the day.
- */
+/** `read` gets the groups of a match and the text before it, and returns the day. */
 const form =
   (
     pattern: RegExp,
@@ -80,9 +76,8 @@ function shortDate([first, sign, second, third]: readonly Part[], language: stri
 }
 
 /**
- * Matches dates with East Asian or Mongolian words after the numbers, such as `2024年3月3日`,
- * `令和6年3月3日`, `2024년 3월 3일` and `2024 оны 4 сарын 3`. The beginning of a period does
- * not match, also when a weekday is between the date and the end.
+ * Matches dates with East Asian or Mongolian words after the numbers, such as `2024年3月3日`, `令和6年3月3日`, `2024년
+ * 3월 3일` and `2024 оны 4 сарын 3`, but not the beginning of a period, also before a weekday.
  */
 const NAMED_PARTS = pattern('u')`
   (?:(${ERAS})\s?)?(?<!\d)(\d{1,4}|元)\s?(?:年|년|оны)\s?

@@ -22,9 +22,8 @@ import { colorIn, lengthOf, onlyReference } from './values.ts'
 type Values = Readonly<Record<string, string>>
 
 /**
- * Writes the elements that others refer to: clips, masks, filters, gradients and patterns. Each is written
- * again for each reference, with a new id, so that the renderer draws every written element exactly once.
- * Only gradients are shared, because they contain nothing but colours.
+ * Writes clips, masks, filters, gradients and patterns, again for each reference, with a new id, so that the
+ * renderer draws every element exactly once. Only gradients, which contain nothing but colours, are shared.
  */
 export class Definitions {
   readonly #source: Source
@@ -43,8 +42,7 @@ export class Definitions {
   }
 
   /**
-   * Returns the attributes that make a renderer draw an element into a separate layer. `context` is the user
-   * space of the element.
+   * Returns the attributes that make a renderer draw an element into a layer, in the user space `context`.
    */
   effects(values: Values, context: DrawContext, { extent, parts }: Pick<Drawn, 'extent' | 'parts'>): string {
     let attributes = written(values, EFFECTS, 0)

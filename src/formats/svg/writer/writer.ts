@@ -1,5 +1,3 @@
-/** Writes the elements of a drawing. */
-
 import { type Element, isTag, isText } from 'domhandler'
 import { imageSize } from '../../image.ts'
 import { numbersIn } from '../path.ts'
@@ -20,10 +18,9 @@ const MAX_DEPTH = 200
 type Values = Readonly<Record<string, string>>
 
 /**
- * Rewrites a drawing, element by element, in a form in which the renderer draws every written element exactly
- * once. For this, an element that `use` repeats is written once for each repetition, and values that an
- * element inherits are written on each shape. The budget is spent when an element is written, so it
- * corresponds to the cost of drawing.
+ * Rewrites a drawing so that the renderer draws every written element exactly once: what `use` repeats is
+ * written each time, and inherited values are written on each shape. So the budget, which is spent when an
+ * element is written, is the cost of drawing.
  */
 export class Writer {
   readonly #source: Source
@@ -128,8 +125,7 @@ export class Writer {
     const own = this.#visit(target, context)
     if (own.display === 'none') return NOTHING
     const sizes = { ...(width ? { width } : {}), ...(height ? { height } : {}) }
-    // A symbol without a size is as large as the viewport that uses it. The size on the symbol itself is
-    // ignored.
+    // A symbol is as large as the viewport that uses it. Its own size is ignored.
     const { x, y, ...rest } = own
     const values: Values =
       target.name === 'svg' ? { ...own, ...sizes } : { ...rest, width: '100%', height: '100%', ...sizes }
