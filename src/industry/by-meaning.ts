@@ -5,9 +5,8 @@ import { classifyEvidence } from './classify.ts'
 import { meaningsOf } from './meaning.ts'
 
 /**
- * Does the same as `classify`, but also uses the meaning of the texts if the optional packages
- * `@energetic-ai/*` are installed. It is then right more often for English texts. The first call takes 0.3 s
- * and 217 MB of memory, and each call some 30 ms of processor time.
+ * Does the same as `classify`, and uses the meaning of texts if the optional packages `@energetic-ai/*` are
+ * installed: better for English texts. The first call takes 0.3 s and 217 MB, each some 30 ms of a processor.
  */
 export async function classifyByMeaning(evidence: IndustryEvidence & IndustryBounds): Promise<Industries> {
   return classifyAll(checkedEvidence(evidence))
@@ -19,9 +18,7 @@ export async function classifyAll(evidence: IndustryEvidence & IndustryBounds): 
   return classifyEvidence(evidence, await meaningsOf(evidence))
 }
 
-/**
- * Does the same as `classifyAll`. Undefined when the packages are missing, or when there is no English text.
- */
+/** Does the same as `classifyAll`. Undefined without the packages, or without an English text. */
 export async function classifyWhatIsMeant(
   evidence: IndustryEvidence & IndustryBounds,
 ): Promise<Industries | undefined> {

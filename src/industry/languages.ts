@@ -30,10 +30,9 @@ const tables = once((): ReadonlyMap<string, readonly Entry[]> => {
 const PAGE_SHARE = 0.5
 
 /**
- * Returns the industries whose words the texts have, by the words of the language that fits best. Empty for
- * English texts. `stated` is the name and the description, `page` is the rest of the text. `language` is the
- * tag of their language, if known, because words of different languages look alike: the Spanish `academia`
- * (school) is a gym in Portuguese.
+ * Returns the industries whose words the texts have, in the language that fits best; none for English texts.
+ * `stated`: name and description; `page`: the rest. Words of different `language`s look alike: the Spanish
+ * `academia` (school) is a gym in Portuguese.
  */
 export function matchesByLanguage(stated: string, page: string, language?: string): Map<string, Match> {
   if (language === 'en' || (language === undefined && isEnglish(`${stated}\n${page}`))) return new Map()
@@ -94,7 +93,6 @@ function littleWordsOf(language: string): ReadonlySet<string> {
   return new Set(WORDS_BY_SCRIPT.get('Latin')?.get(language))
 }
 
-/** Returns the words of a language, the longest first. */
 function entriesOf(industries: (typeof INDUSTRIES)[string]): readonly Entry[] {
   const all = Object.entries(industries).flatMap(([code, words]) => words.map((word) => entryOf(code, word)))
   const count = new Map<string, number>()
@@ -138,8 +136,7 @@ function repeated(count: number): number {
 const MAX_REPEATED = 2.5
 
 /**
- * Removes a word from a text without spaces, so that a shorter word in it does not count: `動物病院` (animal
- * hospital) contains the word for hospital.
+ * Removes a word, so that one in it does not count: `動物病院` (animal hospital) contains the word for hospital.
  */
 function without(word: string, place: Place): Place {
   return { ...place, text: place.text.replaceAll(word, ' ') }
@@ -154,9 +151,7 @@ function countIn({ word, isBeginning }: Entry, { words, text }: Place): number {
   return sum
 }
 
-/**
- * Whether the matches are stronger than the others. Their scores decide, or else the letters of their words.
- */
+/** Whether the matches have higher scores than the others, or as high ones and more letters. */
 function isMore(matches: ReadonlyMap<string, Match>, others: ReadonlyMap<string, Match>): boolean {
   const byScore = sumOf(matches, ({ score }) => score) - sumOf(others, ({ score }) => score)
   const letters = ({ terms }: Match) => terms.join('').length
