@@ -20,10 +20,7 @@ export function authorityOf(text: string, allowPort: boolean, refuse: (reason: s
   return withoutPort(authority, allowPort, refuse)
 }
 
-/**
- * Separates the scheme. `localhost:3000` and `user:secret@host` have none, although they begin like an
- * address with a scheme.
- */
+/** Separates the scheme. `localhost:3000` and `user:secret@host` have none. */
 function splitScheme(text: string): { scheme: string | undefined; rest: string } {
   const [whole, scheme, slashes] = /^(?:([a-z][a-z\d+-]*):(\/*)|\/\/)/i.exec(text) ?? ['']
   const rest = text.slice(whole.length)

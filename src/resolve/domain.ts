@@ -46,9 +46,8 @@ const CATEGORIES: ReadonlySet<string> = new Set(
 const FOREIGN_TO_NAMES = /[^\p{L}\p{M}\p{Nd}\-.·͵׳״・\u200c\u200d]/gu
 
 /**
- * Matches emoji. IDNA 2008 does not allow them, but some registries, such as that of .ws, sell names with
- * them, and browsers open these names (UTS 46). Only pictures count as emoji here, because other signs of
- * Unicode's table, such as the heavy minus sign and the wavy dash, can be mistaken for ASCII characters.
+ * Matches emoji, which IDNA 2008 does not allow, but some registries sell (.ws) and browsers open (UTS 46).
+ * Signs that can be mistaken for ASCII, such as the heavy minus sign and the wavy dash, do not count.
  */
 const EMOJI = /^(?=[\p{So}\p{Sk}])[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]$/u
 const LIKE_ASCII = /[✖➕➖➗]/u
@@ -133,10 +132,7 @@ function whyUnreadable(written: string): string {
   return NO_HOST
 }
 
-/**
- * Returns whether a label begins as punycode but decodes to ASCII. Newer versions of Node read such hosts,
- * older ones do not.
- */
+/** Returns whether a label begins as punycode but decodes to ASCII, which newer versions of Node read. */
 function hasBrokenPunycode(host: string): boolean {
   const labels = domainToUnicode(host).split('.')
   return host

@@ -6,9 +6,8 @@ const INSERTED = 'abcdefghijklmnopqrstuvwxyz0123456789-.'
 const REPLACED = INSERTED.slice(0, -1)
 
 /**
- * Returns the probable host for a host with an unknown suffix, by correcting one typing error in the suffix.
- * When several public suffixes are possible, the largest is chosen if there is one. Undefined when there is
- * no clear choice. The result is only for messages: no lookup may use it in place of the written host.
+ * Returns the probable host for one with an unknown suffix, if correcting one typing error gives a clear
+ * choice: the largest suffix. It is only for messages: no lookup may use it.
  */
 export function meantBy(host: string): string | undefined {
   const at = host.lastIndexOf('.') + 1
@@ -32,8 +31,7 @@ function typedAs(ending: string): readonly string[] {
       ? []
       : ending.slice(0, at - 1) + ending.charAt(at) + ending.charAt(at - 1) + ending.slice(at + 1),
   )
-  // With two letters, one replaced letter could give the code of nearly any country, so only exchanged
-  // letters count.
+  // Replacing one of two letters could give the code of nearly any country.
   if (ending.length <= 2) return swapped
   const left = (at: number) => ending.slice(0, at)
   const places = [...letters.keys(), ending.length]

@@ -1,5 +1,3 @@
-/** The arguments of the methods about monitors. */
-
 import * as z from 'zod/mini'
 import {
   DETECTION_TYPES,

@@ -1,5 +1,3 @@
-/** Checks of monitors. */
-
 import { BlazonError } from '../model/errors.ts'
 import {
   type ChangeDetection,
