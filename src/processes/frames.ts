@@ -1,10 +1,9 @@
 /**
- * Sends values between a process and its owner. A value is serialized by V8 as for a structured clone, but
- * its byte arrays are sent separately and unchanged, so that only the operating system copies them. The files
- * of a page have megabytes.
+ * Sends values between a process and its owner, serialized by V8 as for a structured clone, but with their
+ * byte arrays, which are megabytes, apart and unchanged, so that only the operating system copies them.
  *
- * A frame is the number of its parts, the length of each part, and the parts. Numbers have 32 bits. The first
- * part is the value, with numbers in place of its byte arrays; the byte arrays are the other parts.
+ * A frame is the number of its parts, the length of each (32 bits), and the parts: the value, with numbers in
+ * place of its byte arrays, and these.
  */
 
 import { readSync, writeSync } from 'node:fs'
@@ -60,10 +59,7 @@ function valueIn([value = new Uint8Array(), ...arrays]: readonly Uint8Array[]): 
   return IS_WHOLE ? deserialize(value) : new Reader(value, arrays).readValue()
 }
 
-/**
- * Returns the pieces of a frame, to be written one after the other. Byte arrays must not change until they
- * are written.
- */
+/** Returns the pieces of a frame. Byte arrays must not change until they are written. */
 function piecesOf(value: unknown): readonly Uint8Array[] {
   const parts = partsOf(value)
   const head = Buffer.alloc(NUMBER_BYTES * (1 + parts.length))

@@ -1,5 +1,3 @@
-/** Runs tasks in worker processes that can be killed at any moment. */
-
 import type { ProcessActivity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
 import { type Limits, watchLimits } from './limits.ts'
@@ -19,10 +17,7 @@ export interface PoolSettings extends Program {
   readonly maxReplyMb: number
   /** A process without work is ended after this time. */
   readonly idleTimeoutMs: number
-  /**
-   * A process without work is ended after this time if a more recently used process has no work either.
-   * Default: `idleTimeoutMs`.
-   */
+  /** After this time a process ends if a more recently used one is idle, too. Default: `idleTimeoutMs`. */
   readonly spareTimeoutMs?: number
   /** Makes the message for a task that exceeds a limit, such as `512 MB of memory`. */
   readonly tooLarge: (bound: string) => string
@@ -104,9 +99,8 @@ function tooLarge(pool: PoolSettings, bound: string): BlazonError {
 }
 
 /**
- * Resolves to the outcome of some work, unless the signal fires before. The listener is removed afterwards.
- * Otherwise a signal that depends on other signals stays in memory as long as they do, and the outcome with
- * it.
+ * Resolves to the outcome of some work, unless the signal fires before. Without the removal, a signal that
+ * depends on others would stay in memory with the outcome as long as they do.
  */
 async function unlessFired<T>(
   work: Promise<T>,

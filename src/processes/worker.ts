@@ -28,10 +28,7 @@ export interface Ending {
   readonly said: string
   /** The limit that the process exceeded, in words, such as `512 MB of memory`. */
   readonly exceeded: string | undefined
-  /**
-   * True when the process did not start from its startup snapshot. The next process starts without the
-   * snapshot.
-   */
+  /** True when it did not start from its startup snapshot, which the next one is not given. */
   readonly refusesSnapshot: boolean
 }
 
