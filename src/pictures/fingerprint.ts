@@ -1,5 +1,3 @@
-/** Makes fingerprints that recognise copies of a picture. */
-
 import type { Fingerprint } from '../model/picture.ts'
 import { type Area, OPAQUE_ALPHA, type Pixels } from './pixels.ts'
 
@@ -49,8 +47,7 @@ function digits(cells: readonly number[]): string {
 }
 
 /**
- * Makes a fingerprint. For artwork, it holds the share of foreground in each cell of the artwork's box. For a
- * photograph, which has no foreground, it holds the lightness of each cell.
+ * Of artwork, a fingerprint has the share of foreground in each cell of its box; of a photograph, lightness.
  */
 export function fingerprint(
   pixels: Pixels,

@@ -1,5 +1,3 @@
-/** Adds facts about pictures to a snapshot. */
-
 import { bytesOfDataUrl } from '../formats/data-url.ts'
 import type { Picture, PictureFile } from '../model/picture.ts'
 import { partKey, pictureKey, withFacts } from '../snapshot/pictures.ts'
@@ -20,9 +18,8 @@ const MAX_TOTAL_PIXELS = 36_000_000
 export type Measure = (files: readonly PictureFile[]) => Promise<Measured>
 
 /**
- * Returns the snapshot with `pictures`: facts by the hash of the bytes, about pictures that may be logos,
- * icons, social images or large pictures of the page. A picture that cannot be measured has a reason instead.
- * There are no facts for a page that is not a brand's page. The same bytes give the same facts, without
+ * Returns the snapshot of a brand's page with `pictures`: facts by hash about those that may be logos, icons,
+ * social images or large pictures, or why they are not measured. The same bytes give the same facts, without
  * network or clock, except for limits of time.
  */
 export async function measurePictures(snapshot: Snapshot, measure: Measure): Promise<Snapshot> {
@@ -76,10 +73,7 @@ function fileOf(
   return bytes
 }
 
-/**
- * Smaller pictures are measured together, because sending one to another process costs a tenth of measuring
- * it.
- */
+/** Smaller pictures are measured together: to send one costs a tenth of measuring it. */
 const SMALL_BYTES = 256 * 1024
 const SMALL_PIXELS = 1_000_000
 

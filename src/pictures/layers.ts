@@ -1,5 +1,3 @@
-/** Separates the foreground of a picture from its background. */
-
 import { groupedBy } from '../model/keyed.ts'
 import type { Hex } from '../model/style.ts'
 import { type Area, boxAround, CLEAR_ALPHA, OPAQUE_ALPHA, type Pixels, SEEN_ALPHA } from './pixels.ts'
@@ -23,10 +21,7 @@ export interface Layers {
 const FILLS = 0.85
 /** The share of pixels near the edge that must have the same colour. Gradients and photographs have less. */
 const BACKGROUND_SHARE = 0.6
-/**
- * The difference from the background, in the most different channel, from which a pixel is entirely
- * foreground. Half of it separates foreground from background.
- */
+/** The difference of a pixel that is entirely foreground, in a channel. Half of it separates the two. */
 const FOREGROUND_STEP = 96
 /** Pixels of one background colour differ at most this much in a channel, because of JPEG. */
 const SAME_BACKGROUND = 14
@@ -101,10 +96,7 @@ function fillsBox({ data, width }: Pixels, box: Area): boolean {
 
 type Rgb = readonly [number, number, number]
 
-/**
- * Distances from the edge at which a background is searched, as parts of the shorter side: at the edge, and
- * inside a possible frame.
- */
+/** Where a background is searched, in parts of the shorter side: at the edge, and inside a frame. */
 const INSETS = [0, 0.04]
 
 /** Returns the colour along the edge, or the one inside a frame if it covers more of the picture. */

@@ -1,5 +1,3 @@
-/** Measures a picture that may be drawn as a logo. */
-
 import type { LogoCandidate, LogoKind, LogoSpec } from '../../model/logo.ts'
 import type { PictureFacts } from '../../model/picture.ts'
 import type { Hex } from '../../model/style.ts'
@@ -61,8 +59,7 @@ export async function judged(
     facts,
     isDrawing,
     letters,
-    // A drawing with letters is not cropped, because its letters may be replaced by bars, which end
-    // elsewhere.
+    // Bars in place of letters would end elsewhere, so a drawing with letters is not cropped.
     crop: letters === 'none' ? crop : WHOLE,
     aspectRatio: width / height,
     side: isDrawing ? Number.POSITIVE_INFINITY : Math.max(width, height),
@@ -90,10 +87,7 @@ function lettersIn(svg: string): Judged['letters'] {
   return [...new Set(text)].every(isDrawn) ? 'outlined' : 'unknown'
 }
 
-/**
- * From this alpha on, a pixel belongs to a picture. This includes shadows and soft edges of letters, but not
- * the nearly transparent pixels that lossy formats make of transparent ones.
- */
+/** From this alpha on, a pixel is drawn: shadows and soft edges are, remains of lossy formats are not. */
 export const DRAWN_ALPHA = 6
 /** The background around a logo is cut off only if less than this part of the picture remains. */
 const WORTH_CUTTING = 0.7
@@ -106,10 +100,7 @@ interface Look {
   readonly layers: Layers
 }
 
-/**
- * Returns the part of a picture that is drawn, without empty edges. An icon keeps its background, which
- * belongs to it. A wide logo on one colour loses most of the background around it.
- */
+/** Returns the part that is drawn, without empty edges, and of a wide logo without most of its background. */
 function cropOf({ pixels, facts, layers }: Look, candidate: LogoCandidate, type: LogoKind): Area {
   const { data, width, height } = pixels
   const seen = boxAround(width, height, (at) => (data[at * 4 + 3] ?? 0) >= DRAWN_ALPHA) ?? layers.box

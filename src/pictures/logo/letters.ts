@@ -9,10 +9,7 @@ import { oncePer } from '../../model/keyed.ts'
 /** Units per em of the outlines. */
 export const EM = 500
 
-/**
- * Files that `npm run make -- letters` writes, with a line for each letter: its advance and its path.
- * Ideographs and Korean syllables, which are the most, have their own file.
- */
+/** Files of `npm run make -- letters`, a line for each letter: its advance and its path. */
 export const LETTERS_FILES = {
   letters: new URL('./letters.br', import.meta.url),
   ideographs: new URL('./ideographs.br', import.meta.url),
@@ -22,8 +19,7 @@ export const IS_IDEOGRAPH = /^[\p{sc=Han}\p{sc=Hangul}]$/u
 
 /**
  * Returns the outline of a letter of any common script, a digit, or a sign in names, with the baseline at 0.
- * Undefined for other characters, and for rare ideographs. Each file is read once: the file of ideographs in
- * 40 ms, the other file in 5 ms.
+ * Each file is read once: that of ideographs, without rare ones, in 40 ms, the other in 5 ms.
  */
 export function outlineOf(letter: string): LetterOutline | undefined {
   const text = textOf(IS_IDEOGRAPH.test(letter) ? 'ideographs' : 'letters')

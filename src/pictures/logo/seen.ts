@@ -6,16 +6,12 @@ import { luminanceAt } from '../mode.ts'
 import { type Pixels, SEEN_ALPHA } from '../pixels.ts'
 
 /**
- * From this contrast (WCAG 2.2) on, a pixel is clearly visible on light ground, or on dark ground. The limits
- * are above colours that are hard to see: yellow on white has 1.3 to 1.4, and dark green or violet on near
- * black has 2.
+ * From this contrast (WCAG 2.2) on, a pixel is clearly visible, unlike colours that are hard to see: yellow
+ * on white has 1.3 to 1.4, and dark green or violet on near black has 2.
  */
 const SEEN_ON_LIGHT = 1.4
 const SEEN_ON_DARK = 2.5
-/**
- * Below this contrast a pixel looks like the ground. From here to `SEEN_ON_LIGHT` or `SEEN_ON_DARK` it is
- * barely visible.
- */
+/** Below this contrast a pixel looks like the ground; up to the others it is barely visible. */
 const PART_OF_GROUND = 1.15
 const DARK_GROUND = 0.18
 
@@ -24,9 +20,8 @@ export function isDark(ground: Hex): boolean {
 }
 
 /**
- * A piece of a logo is lost when a smaller share of its pixels than `MIN_SEEN` is visible, or when a larger
- * share than `MAX_BAD` is barely visible. So a picture with a dark outline is not lost, nor are the letters
- * on a badge that merges with the ground.
+ * A piece of a logo is lost when less than `MIN_SEEN` of it is visible, or more than `MAX_BAD` barely
+ * visible. A picture with a dark outline is not, nor are letters on a badge that merges with the ground.
  */
 const MIN_SEEN = 0.1
 const MAX_BAD = 0.5
