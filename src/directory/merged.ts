@@ -11,17 +11,13 @@ import { inNameOrder, inOrder } from './order.ts'
 export function mergedSource(sources: readonly DirectorySource[]): DirectorySource {
   const [only] = sources
   if (only && sources.length === 1) return only
-  /**
-   * Returns the company of a domain with the facts of all sources. For each source, `given` has the companies
-   * that are already known from it.
-   */
+  /** Returns the company with the facts of all sources. `given`: the companies known of each. */
   const companyWith = async (domain: string, given: readonly ReadonlyMap<string, Company>[]) => {
     const each = sources.map(async (source, at): Promise<readonly Company[]> => {
       const company = given[at]?.get(domain) ?? (await source.companyOf(domain))
       return company ? [company] : []
     })
-    // A domain may be the main domain of a company in one source, and a domain of another company in a
-    // second.
+    // A domain may be the main one of a company here, and one of several of another company there.
     const told = await Promise.all(each)
     const known = told.flat().sort((a, b) => isMain(b, domain) - isMain(a, domain) || isBare(a) - isBare(b))
     const company = known.length === 0 ? undefined : known.reduce(together)

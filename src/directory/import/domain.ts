@@ -10,9 +10,8 @@ export type DomainFound =
   | { readonly domain?: never; readonly reason: 'no_domain' | 'unknown_ending' | 'shared_host' }
 
 /**
- * Returns the registrable domain of a company from the website in a source: `example.com` for
- * `investor.example.com`. A host with pages of many owners identifies no company, except the company with the
- * same name.
+ * Returns the registrable domain of the website in a source: `example.com` for `investor.example.com`. A host
+ * with pages of many owners identifies only the company with the same name.
  */
 export function domainIn(text: string, name: string): DomainFound {
   const host = hostIn(text)

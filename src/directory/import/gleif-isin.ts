@@ -3,9 +3,8 @@ import type { Importer } from './importer.ts'
 import { companyNamed } from './known-company.ts'
 
 /**
- * ISINs by LEI (legal entity identifier). A second file, the golden copy of all LEIs, has the names, which
- * are looked up in the directory. Without the second file, the company of an LEI is found by another of its
- * ISINs.
+ * ISINs by LEI (legal entity identifier). The golden copy of all LEIs has the names to look up in the
+ * directory. Without this file, the company of an LEI is found by another of its ISINs.
  */
 export const gleifIsin: Importer = {
   kind: 'gleif-isin',
@@ -26,8 +25,7 @@ export const gleifIsin: Importer = {
       without: 'unknown_name',
       name: company?.name ?? '',
       country: company?.country,
-      // The register assigns the ISIN to the company, so the country in the ISIN is right, even when the
-      // company has another country.
+      // The register assigns the ISIN, so its country is right, whatever the company's is.
       securities: [{ symbol: '', isin, isCertain: true }],
       rank: company?.rank ?? 0,
     }

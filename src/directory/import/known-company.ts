@@ -4,9 +4,8 @@ import { AMERICAN, type Exchange } from '../../model/exchanges.ts'
 import { coreWords, nameKey, symbolKey } from '../keys.ts'
 
 /**
- * Returns the only company with a name in a country, for sources without domains. Undefined when the country
- * of the company is not known, and when several companies have the name, because a wrong domain is worse than
- * none.
+ * Returns the only company with a name in a country, for sources without domains. Undefined when there are
+ * several or the country is not known: a wrong domain is worse than none.
  */
 export async function companyNamed(
   known: DirectorySource,
@@ -18,10 +17,7 @@ export async function companyNamed(
   return there.length === 1 ? there[0] : undefined
 }
 
-/**
- * Returns the company that has the name and a symbol on an American exchange, or else the only company with
- * the name.
- */
+/** Returns the company with the name and an American symbol, or else the only one with the name. */
 export async function companyTraded(
   known: DirectorySource,
   name: string,
@@ -45,9 +41,8 @@ async function companiesNamed(known: DirectorySource, name: string): Promise<rea
 const INVESTORS = /(?:investors?|shareholders?|investorrelations|-ir)$|^ir-/
 
 /**
- * Returns the entry with the main site of its company. It differs from the given entry if the source names a
- * site for investors, and another source has a company with the same name and country. Then the domain of
- * that company becomes the main domain, and the site for investors remains an additional domain.
+ * Returns the entry at its main site. When the source names a site for investors, and another source the same
+ * name and country, that domain becomes the main one, and the site for investors an additional one.
  */
 export async function atMainSite(entry: CompanyEntry, known: DirectorySource): Promise<CompanyEntry> {
   const { company } = entry

@@ -40,7 +40,6 @@ interface Matches {
   readonly country?: string
 }
 
-/** One way to find a name. The first way that finds a company decides. */
 interface Way {
   readonly how: HowFound
   /** The words for this search in the list of failed attempts. */
@@ -91,10 +90,7 @@ export async function findByName(directory: DirectorySource, query: NameQuery): 
   return { state: 'none', tried: [`Tried: ${sought.join(', ')}.`] }
 }
 
-/**
- * Returns the domain among the words of a name. Undefined when the suffix of the domain belongs to a country:
- * a company named `Kiwi.com` is not at `kiwi.no`.
- */
+/** Returns the domain in a name, unless its suffix is a country's: `Kiwi.com` is not at `kiwi.no`. */
 function hostIn(name: string): string | undefined {
   const words = name.toLowerCase().split(' ')
   return words.find((word) => /^[\p{L}\p{N}-]+\.\p{L}{3,}$/u.test(word) && hostParts(word)?.known)
@@ -125,10 +121,7 @@ function isGeneric(name: string): boolean {
   return isForm || words.every((word) => GENERIC_WORDS.has(word) || LEGAL_FORMS.has(word))
 }
 
-/**
- * Finds the companies with this name. A name of generic words, such as `National Bank`, counts only for a
- * company whose domain is the name, or for a company whose home is the requested country.
- */
+/** Finds companies by name. One of generic words, `National Bank`, has to be a domain, or at home there. */
 async function named({ directory, name, country }: Asked): Promise<Matches> {
   const matches = await directory.namesOf(keysOf(name))
   const isAtHome = ({ company }: NameMatch) => country !== undefined && company.country === country
@@ -217,10 +210,7 @@ async function unabbreviated({ directory, name }: Asked): Promise<Matches> {
   return { matches: await directory.namesOf(keysOf(full)), name: full }
 }
 
-/**
- * Finds a company by a name with a country at its end, such as `Siemens Deutschland`. The company must have
- * its home in the country, a site for it, or list it among its countries.
- */
+/** Finds a company by a name with a country, `Siemens Deutschland`, where it has its home or a site. */
 async function withoutCountry({ directory, name }: Asked): Promise<Matches> {
   const words = withoutForm(name).split(' ')
   for (const count of [3, 2, 1].filter((some) => some < words.length)) {

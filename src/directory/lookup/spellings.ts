@@ -59,10 +59,7 @@ function ordersOf(words: readonly string[]): readonly string[][] {
   })
 }
 
-/**
- * Returns the key in which `ae`, `oe` and `ue` have become `a`, `o` and `u`, as the directory folds umlauts;
- * undefined when there are none.
- */
+/** Returns the key with `ae`, `oe` and `ue` as the directory folds umlauts, if it has any. */
 export function withUmlauts(name: string): string | undefined {
   const key = nameKey(name)
   const folded = key.replace(/([aou])e/g, '$1')

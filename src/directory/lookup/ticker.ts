@@ -23,9 +23,8 @@ interface Way {
 }
 
 /**
- * Finds the company of a symbol. A symbol that is traded takes precedence over one that is no longer traded.
- * When an exchange is named, only this exchange and segments of the same market are searched. Rejects with
- * `invalid_input` for an invalid symbol, and for an unknown exchange.
+ * Finds the company of a symbol, one that is traded before others, at the named exchange and segments of the
+ * same market only. Rejects with `invalid_input` for an invalid symbol, and an unknown exchange.
  */
 export async function findByTicker(directory: DirectorySource, query: TickerQuery): Promise<Identification> {
   const symbol = checkedSymbol(query.ticker)
@@ -66,10 +65,7 @@ function on(directory: DirectorySource, asked: string, exchange: Exchange): read
   ]
 }
 
-/**
- * A shorter symbol exists at most exchanges. Without an exchange in the request, it only means an American
- * security.
- */
+/** A shorter symbol exists at most exchanges, and means an American one where none is named. */
 const MIN_FOREIGN_CHARS = 3
 
 function anywhere(directory: DirectorySource, symbol: string): readonly Way[] {

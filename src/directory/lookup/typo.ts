@@ -11,15 +11,9 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(NAME_WORDS.otherWords)
 const MIN_LETTERS = 6
 /** In a shorter word, one letter makes another word: `AIG` is not `AG`, `CIT Bank` is not `Citibank`. */
 const MIN_LETTERS_OF_WORD = 4
-/**
- * In a name of at least this length, a vowel may be replaced by another vowel. In a word of at least this
- * length, any letter may be replaced.
- */
+/** In a longer name, a vowel may become another one; in a longer word, any letter. */
 const MIN_LETTERS_REPLACED = 8
-/**
- * The first letter may be wrong only in a word of at least this length. In a shorter word it makes another
- * word: `Rational` is not a typing error for `National`.
- */
+/** Only in a longer word the first letter may be wrong: `Rational` is not `National`. */
 const MIN_LETTERS_FIRST = 10
 
 /** Kinds of names that must be exact. They are too short, or are no longer used. */
@@ -77,10 +71,7 @@ function areVowels(a: string, b: string): boolean {
   return /^[aeiouy]{2}$/.test(a + b)
 }
 
-/**
- * Returns whether all letters of a key are Latin, Greek or Cyrillic. In other scripts, one character is a
- * syllable or a word.
- */
+/** Returns whether all letters are Latin, Greek or Cyrillic, unlike signs of a syllable or word. */
 function isAlphabetic(key: string): boolean {
   return !/[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u.test(key)
 }

@@ -32,10 +32,7 @@ export function numbersAt(bytes: Buffer, { at, size }: Place, width: Width): Num
   return new WIDTHS[width](buffer as ArrayBuffer, 0, size / WIDTHS[width].BYTES_PER_ELEMENT)
 }
 
-/**
- * Converts the bytes of numbers between the byte order of this machine and the byte order of the file. On
- * nearly all machines, both are the same.
- */
+/** Converts numbers between the byte orders of this machine and the file, on nearly all the same. */
 function inOrderOfFile(numbers: Numbers, width = numbers.BYTES_PER_ELEMENT): Buffer {
   const bytes = Buffer.from(numbers.buffer as ArrayBuffer, numbers.byteOffset, numbers.byteLength)
   if (endianness() === 'LE' || width === 1) return bytes
@@ -65,10 +62,7 @@ export class Texts {
     return (this.#from[index + 1] ?? 0) - (this.#from[index] ?? 0)
   }
 
-  /**
-   * Returns the last four bytes of a text as one number. The last byte is the most significant, so that
-   * sorting by this number groups equal endings.
-   */
+  /** Returns the last four bytes of a text as a number, which sorts equal endings together. */
   ending(index: number): number {
     const size = Math.min(4, this.size(index))
     const end = this.#from[index + 1] ?? 0

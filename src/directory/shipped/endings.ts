@@ -1,9 +1,6 @@
 import type { Texts } from './columns.ts'
 
-/**
- * The largest number of texts. The number is limited because the last four bytes of a text and its row have
- * to fit into one number.
- */
+/** The most texts, because the last four bytes of one and its row have to fit into one number. */
 const ROWS = 2 ** 20
 
 /** Finds the texts of a list by their last bytes. Sorting 100,000 texts takes some ten milliseconds. */

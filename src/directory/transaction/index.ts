@@ -29,10 +29,9 @@ export interface Identification {
 
 /**
  * Finds the company in a line of a card or bank statement, with the name of the merchant, the confidence, and
- * each step. Without a company, the explanation has the failed attempts. `phoneBook` finds the domain of a
- * telephone number; default: only the table of service numbers is used. Rejects with `invalid_input` for an
- * empty line, a country that is not a code of two letters, a category code without four digits, and a
- * telephone number with fewer than seven digits.
+ * each step, or the failed attempts. `phoneBook` finds the domain of a telephone number; default: only the
+ * table of service numbers. Rejects with `invalid_input` for an empty line, a country that is no code of two
+ * letters, a category code without four digits, and a telephone number with fewer than seven.
  */
 export async function identifyTransaction(
   source: DirectorySource,
@@ -64,10 +63,7 @@ export async function identification(
   return { answer: answer(request.text, line, candidates, named, domain), company }
 }
 
-/**
- * Returns whether a line is refused, because it is about a service of the bank itself. A transfer is not
- * refused when the line names a company as the other party.
- */
+/** Returns whether a line is about a service of the bank. A transfer to a company is not. */
 function isRefused({ refused, isOfCompany }: Cleaned): boolean {
   if (!refused) return false
   return !(isOfCompany && refused.kind === 'transfer')
@@ -91,7 +87,6 @@ function withoutWords(name: string | undefined, phrase: string): string | undefi
     .join(' ')
 }
 
-/** Removes the words that the bank printed before the name. */
 const named = (words: readonly string[]) => withoutPreamble({ text: words.join(' '), steps: [] }).text
 
 function answer(
@@ -113,10 +108,7 @@ function confidenceOf({ score, signs }: TransactionCandidate): TransactionConfid
   return score >= 0.7 ? 'medium' : 'low'
 }
 
-/**
- * Returns the name that the line uses: the name of a descriptor's merchant, or else the matched name with the
- * most words.
- */
+/** Returns the name in the line: of a descriptor's merchant, or else the one with the most words. */
 function calledIn(hints: readonly Hint[]): string | undefined {
   const descriptor = hints.find(({ via }) => via === 'descriptor')?.merchant?.name
   const longest = [...hints].sort((a, b) => b.words.length - a.words.length)
@@ -133,10 +125,7 @@ function groupsOf(hints: readonly Hint[]): readonly Group[] {
   return [...groups].map(([domain, of]) => ({ domain, hints: of }))
 }
 
-/**
- * Returns the site of the company: the site that the line names, or else the site of the descriptor's
- * merchant. When several sites have the same name, the site for the requested country is returned.
- */
+/** Returns the site in the line, or else of the descriptor's merchant; of equal names the country's. */
 function domainIn(
   { domain, company, merchant }: Pick<Hint, 'domain' | 'company' | 'merchant'>,
   { country }: CheckedRequest,

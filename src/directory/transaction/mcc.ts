@@ -11,9 +11,7 @@ const BROAD: ReadonlySet<string> = new Set(
   '5399 5999 7399 5311 5331 5818 7372 8999 9399 4829 6012 6051'.split(' '),
 )
 
-/**
- * Returns `same` when the first three digits of the industry agree, `unlike` when even the sectors differ.
- */
+/** Returns `same` for the same first three digits, `unlike` when even the sectors differ. */
 export function fitOf(mcc: string, company: Company | undefined, merchant: Merchant | undefined): Fit {
   if (merchant?.mccs.includes(mcc)) return 'same'
   const naics = naicsOfMcc(mcc)
@@ -25,10 +23,7 @@ export function fitOf(mcc: string, company: Company | undefined, merchant: Merch
   return 'unlike'
 }
 
-/**
- * Returns the sector of a code. Manufacturers, wholesalers and retailers of goods count as one sector, and
- * lodging, food and travel as another.
- */
+/** Returns the sector of a code; makers and sellers of goods are one, and lodging, food and travel. */
 function sector(naics: string): string {
   const two = naics.slice(0, 2)
   if (/^(?:3[123]|42|4[45])$/.test(two)) return 'goods'

@@ -1,5 +1,3 @@
-/** Writes the name of a merchant as people write it. */
-
 import { foldedWords } from '../keys.ts'
 
 /** Words at the end of a line that describe the payment. */

@@ -12,9 +12,7 @@ export interface Wanted {
   readonly all: readonly string[]
   /** The words without places and kinds of shops at the end, which a line may leave out. */
   readonly brand: readonly string[]
-  /**
-   * The words of the brand, followed by those words at the end of the name that are kinds of shops (`cafe`).
-   */
+  /** The words of the brand, and those at the end of the name that are kinds of shops (`cafe`). */
   readonly named: readonly string[]
 }
 
@@ -50,9 +48,8 @@ export function wantedOf(name: string): Wanted | undefined {
 }
 
 /**
- * Compares the joined words of a line with the name. They match when they are the whole name or its first
- * word, written in full, without vowels, with one typing error, cut off, joined with a following word, or
- * abbreviated. Undefined when they do not match.
+ * Compares the joined words of a line with the name, of which they match the first word or all: in full,
+ * without vowels, with one typing error, cut off, joined with a following word, or abbreviated.
  */
 export function reading(words: readonly string[], { all, brand, named }: Wanted): Reading | undefined {
   const text = words.join('')
@@ -106,9 +103,8 @@ export function inDigits(words: readonly string[]): string {
 const LONGEST_READ = 40
 
 /**
- * Returns how many of the words a text abbreviates, as `dnkndon` abbreviates two words of `dunkin donuts`.
- * All letters of the text must occur in the words, in order, and include the first letter of each of these
- * words. Returns 0 for any other text.
+ * Returns how many words a text abbreviates, as `dnkndon` two of `dunkin donuts`, or 0: all its letters must
+ * occur in them, in order, and include the first letter of each.
  */
 function wordsRead(text: string, words: readonly string[]): number {
   if (text[0] !== words[0]?.[0] || text.length > LONGEST_READ) return 0
