@@ -24,10 +24,7 @@ export interface CaptureParts {
   readonly replay?: Replay | undefined
 }
 
-/**
- * Returns the function that captures one page and reports the end of the capture to observers. The usual time
- * of the deadline runs from its call.
- */
+/** Captures one page, reported to observers. The usual time of the deadline runs from the call. */
 export function captureOf(
   task: CaptureTask,
   parts: CaptureParts,
@@ -71,9 +68,8 @@ function escalationOf(task: CaptureTask, parts: CaptureParts, deadline: Deadline
 }
 
 /**
- * Captures a page from a recording, with the recorded producer unless the task names another. A page that the
- * browser rendered during the recording is returned in its recorded form. Rendering it again would give the
- * same, except for details that no recording has, such as the pieces in which a document arrived.
+ * Captures a page from a recording, with its producer unless the task names another. What the browser
+ * rendered is returned as recorded, which another rendering would only repeat.
  */
 async function replayed(
   task: CaptureTask,

@@ -1,5 +1,3 @@
-/** The interface of captures, and the function that puts their parts together. */
-
 import { type Deadline, unlimited } from '../concurrency/deadline.ts'
 import { createSlots } from '../concurrency/slots.ts'
 import type { Activity } from '../model/activity.ts'
@@ -34,51 +32,32 @@ export type { CaptureRequest, Recorded, ShotRequest } from './queue.ts'
 export interface Capturer extends Captures {
   /** Lists the pages in a site's sitemaps, or the links of its landing page. Rejects as `capture` does. */
   sitemap(site: Site, query?: SitemapQuery, deadline?: Deadline): Promise<SitePages>
-  /**
-   * Reads the robots.txt for a URL of the site: the one in memory, or a new one. When it does not answer, it
-   * allows nothing. Rejects when the signal of the deadline fires.
-   */
+  /** Reads the robots.txt for a URL, which allows nothing when it does not answer. Rejects by the signal. */
   robots(site: Site, url: string, deadline?: Deadline): Promise<Pick<RobotsFile, 'allows'>>
   /**
-   * Fetches a file of a publisher, up to 8 GB, to disk, through the gate and by HTTP alone. Rejects with
-   * `not_found` when there is none, with `unreachable`, `forbidden_target` or `storage`, and with the reason
-   * of the signal.
+   * Fetches a publisher's file, up to 8 GB, to disk, by HTTP alone. Rejects with `not_found`, `unreachable`,
+   * `forbidden_target` or `storage`, and with the signal's reason.
    */
   download(url: string, path: string, signal: AbortSignal): Promise<void>
-  /**
-   * Sends a message by POST, through the gate, and resolves to the status of the answer. No redirect is
-   * followed. Rejects as `send` of `http/send.ts` does.
-   */
+  /** Sends a message by POST, and resolves to the status. Rejects as `send` of `http/send.ts` does. */
   send(message: Message, signal: AbortSignal): Promise<number>
   /** Throws `forbidden_target` for a URL to which the gate makes no connection, as far as its text shows. */
   checkTarget(url: URL): void
   /**
-   * Fetches a file that a page of the site names, by HTTP alone, with the bounds of a picture. Rejects as
-   * `capture` does, and with `not_found` when the site has no such file.
+   * Fetches a file of a page by HTTP, with the bounds of a picture. Rejects as `capture`, with `not_found`.
    */
   file(registrable: string, url: string, deadline: Deadline): Promise<Uint8Array>
-  /**
-   * Fetches the bytes at a URL by HTTP alone, up to `MAX_FILE_BYTES`. An answer with any status is returned.
-   * Rejects as `capture` does.
-   */
+  /** Fetches bytes by HTTP, with any status, up to `MAX_FILE_BYTES`. Rejects as `capture` does. */
   bytes(wanted: BytesWanted, deadline: Deadline): Promise<FetchedBytes>
-  /**
-   * Resolves when a capture could begin at once and no capture waits for its turn, or when the signal fires.
-   * Work that is less urgent than all other work waits for this.
-   */
+  /** Resolves when a capture could begin at once and none waits, for work that is less urgent. */
   whenFree(signal: AbortSignal): Promise<void>
   /** Resolves when other work waits for a slot, or when the signal fires: background work then ends. */
   whenCrowded(signal: AbortSignal): Promise<void>
   /** Loads the modules that the first page in the browser needs, so that later work does not wait. */
   warm(): Promise<void>
-  /**
-   * Starts a browser, if there is one, and ends it. After that, `sandbox` returns its state on this machine.
-   */
+  /** Starts a browser and ends it. After that, `sandbox` returns its state on this machine. */
   tryBrowser(): Promise<void>
-  /**
-   * Starts a browser that writes files of ours as PDF without a network. Rejects with `unavailable` when
-   * there is none, or when it does not start.
-   */
+  /** Starts a browser that writes our files as PDF, without a network. Rejects with `unavailable`. */
   openPrinter(signal?: AbortSignal): Promise<Printer>
   /** Path of the browser that would be used; undefined when there is none. */
   readonly browser: string | undefined

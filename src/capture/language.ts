@@ -1,5 +1,3 @@
-/** Captures a page in a wanted language. */
-
 import { shortened } from '../concurrency/deadline.ts'
 import { acceptLanguageOf, languageName, languageOfTag } from '../formats/text/language.ts'
 import { asBlazonError } from '../model/errors.ts'
@@ -17,10 +15,8 @@ export function speaking(options: Options, language: string | undefined): Option
 }
 
 /**
- * Returns the page in the language that the request names. `first` is the answer to a request with that
- * language in its headers. When `first` is in another language, the versions that the site names are opened.
- * The first version whose words are in the wanted language is used. When there is no such version, `first` is
- * used, with a note.
+ * Returns the page in the language that the request names: `first`, the answer to its headers, or the first
+ * version that the site names whose words are in that language. Without any, `first` is used, with a note.
  */
 export async function inWantedLanguage(
   first: OpenedPage,
@@ -49,9 +45,8 @@ export async function inWantedLanguage(
 }
 
 /**
- * Returns the page in the language in which the site sends it, when the request names none. Scripts of some
- * pages translate the page into the language of the browser. Such a page is opened again in a browser with
- * the page's own language. When that fails, `first` is used.
+ * Returns the page in the language in which the site sends it. One that its scripts translate into that of
+ * the browser is opened again with its own. When that fails, `first` is used.
  */
 async function inOwnLanguage(first: OpenedPage, open: OpenPage, request: PageRequest): Promise<OpenedPage> {
   if (first.sentIn === undefined) return first
@@ -69,18 +64,12 @@ async function inOwnLanguage(first: OpenedPage, open: OpenPage, request: PageReq
   }
 }
 
-/**
- * Returns the time limit for versions: the time that is left for the caller, without a reserve for reading
- * the files of the page that we have.
- */
+/** Returns the time for versions, without a reserve for files of the page that we have. */
 function timeFor({ deadline }: PageRequest): number {
   return Math.max(0, Math.min(FETCH.maxLanguageMs, deadline.timeLeftMs() - ESCALATION.reserveMs))
 }
 
-/**
- * Returns the page in that version, or the reason why it is not used, as the end of a sentence. When its
- * words could belong to several languages, the language that the site declares decides.
- */
+/** Returns the page in that version, or why it is not used, as the end of a sentence. */
 async function openVersion(
   { url, named }: LanguageVersion,
   open: OpenPage,

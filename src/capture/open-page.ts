@@ -1,6 +1,5 @@
 /**
- * The two ways to open a page: over HTTP, and in the browser only when the page needs its scripts; or in the
- * browser, with the document that the server sends as a fallback.
+ * Opens a page over HTTP, with the browser if its scripts are needed; or in the browser, with HTTP beside.
  */
 
 import { asBlazonError, type BlazonError, type ErrorCode } from '../model/errors.ts'
@@ -32,10 +31,9 @@ export async function openHttpFirst(request: PageRequest): Promise<OpenedPage> {
 }
 
 /**
- * Opens the first URL of the site in the browser. When it does not load, or answers with an error, the other
- * URLs are requested by HTTP, which also gives better messages about what is wrong with them. A page that is
- * too large for the browser, or for which there is no time, is used in the form that the server sent. Without
- * a browser, rejects with the error that says so.
+ * Opens the first URL of the site in the browser. When it does not load, the others are requested by HTTP,
+ * which has better messages. A page that is too large for the browser, or for which there is no time, is used
+ * as the server sent it. Rejects without a browser.
  */
 export async function openBrowserFirst(request: PageRequest): Promise<OpenedPage> {
   if (!request.pool) throw request.lacking()
@@ -75,7 +73,6 @@ export async function openBrowserFirst(request: PageRequest): Promise<OpenedPage
   }
 }
 
-/** The facts from which the browser opens a page that was fetched before. */
 function openingOf({ builder }: Landing): Opening {
   const { url, resources, notes } = builder.snapshot
   const [document] = resources
@@ -93,9 +90,8 @@ interface SentDocument {
 }
 
 /**
- * Fetches the document that the server sends, as a replacement for a page that the browser fails to open. It
- * is fetched when it is needed, or earlier when the browser takes long, so that it has arrived by the time
- * the browser fails. A screenshot cannot use it.
+ * Fetches the document that the server sends, in place of a page that the browser fails to open: when it is
+ * needed, or takes long, so that it is there by then. A screenshot cannot use it.
  */
 function fetchedBeside(request: PageRequest): SentDocument {
   const { deadline, shot } = request
@@ -123,9 +119,8 @@ const NOT_THERE: ReadonlySet<ErrorCode> = new Set(['unreachable', 'not_found'])
 const TOO_MUCH: ReadonlySet<ErrorCode> = new Set(['crashed', 'too_large', 'timeout'])
 
 /**
- * True when the document that the server sent can be used because the browser did not render the page. It
- * cannot be used for a screenshot. A site that sent nothing to the browser is not requested again, unless it
- * sent the document to the HTTP client: then the browser hangs.
+ * True when the sent document can replace the page, except in a screenshot. A site that sent nothing to the
+ * browser is not requested again; if it has sent the document, the browser hangs.
  */
 function isTooMuch(error: BlazonError, { shot }: PageRequest, isHere: boolean): boolean {
   if (shot || error instanceof Unfinished) return false
@@ -137,13 +132,9 @@ function isFine({ builder }: Landing): boolean {
   return builder.snapshot.document.status < 400
 }
 
-/** The properties of a page that was not opened in the browser. */
 const UNRENDERED: Pick<OpenedPage, 'fetched' | 'left'> = { fetched: new Map(), left: Promise.resolve() }
 
-/**
- * Uses the head of a page to describe it, when scripts build the page and no browser can run them. When the
- * head has nothing about the brand, the error about the missing browser is thrown.
- */
+/** Describes a page that needs a browser by its head. When that has nothing, the error is thrown. */
 function fromItsHead(landing: Landing, lacking: BlazonError): OpenedPage {
   const { verdict, shell } = landing.survey
   if (verdict.class !== 'brand') throw lacking
@@ -154,9 +145,8 @@ function fromItsHead(landing: Landing, lacking: BlazonError): OpenedPage {
 }
 
 /**
- * Uses the document that the server sent, for a page that the browser could not render. Throws the browser's
- * error in two cases: when the document is empty without its scripts, because the page may still have
- * content; and when the browser ran out of time before the page showed anything.
+ * Uses the sent document of a page that the browser could not render. Throws the browser's error when it is
+ * empty without its scripts, or when the browser ran out of time before the page showed anything.
  */
 function asSent(landing: Landing, error: BlazonError): OpenedPage {
   if (error instanceof Unfinished || landing.survey.verdict.class === 'empty') throw error

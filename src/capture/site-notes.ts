@@ -1,10 +1,7 @@
 import { lacksSpace } from '../model/errors.ts'
 import type { SiteNote, SiteNoteKind } from '../model/site-notes.ts'
 
-/**
- * Facts about sites that the processes of one database share. The promises reject with `storage` when the
- * database fails, unless the failure is reported in another way.
- */
+/** Facts about sites that the processes of one database share. May reject with `storage`. */
 export interface SharedNotes {
   siteNoteOf(kind: SiteNoteKind, name: string): Promise<string | undefined>
   putSiteNote(note: SiteNote): Promise<void>
@@ -17,9 +14,8 @@ export type SharedNotesOf = () => SharedNotes | undefined
 export const ALONE: SharedNotesOf = () => undefined
 
 /**
- * Ignores that the database has no space for a note. The result of the lookup is stored later, and that step
- * reports the full disk and waits. If a note made the attempt fail, the same attempt would only be made
- * again.
+ * Ignores that the database has no space for a note. Storing the result reports that and waits, whereas a
+ * failed attempt would be made again.
  */
 function withinSpace(notes: SharedNotes): SharedNotes {
   const written = async (writing: Promise<void>): Promise<void> => {

@@ -1,7 +1,6 @@
 /**
  * Limits how many pages are open in the browser at once. Crawlee's AutoscaledPool watches processor, memory
- * and event loop, and admits from one page up to `maxPages`: on a machine with full load, one more page would
- * only make every page late.
+ * and event loop: on a machine with full load, one more page would only make every page late.
  */
 
 import { totalmem } from 'node:os'
@@ -12,20 +11,15 @@ import { createLoadMeter } from './load-meter.ts'
 /** Gives places to pages of a browser. */
 export interface Admission {
   /**
-   * Waits for a place, then runs the work in it. The work may call `makeRoom`, as often as it likes, to give
-   * its place to waiting work before it is done. At most `maxPages` pieces of work may go on without a place.
-   * Rejects with the signal's reason when the signal fires during the wait.
+   * Waits for a place, then runs the work, which may give its place to waiting work by `makeRoom`, as long as
+   * at most `maxPages` go on without one. Rejects with the signal's reason during the wait.
    */
   run<T>(work: (makeRoom: MakeRoom) => Promise<T>, signal?: AbortSignal): Promise<T>
 }
 
-/**
- * Gives up the place of the work that calls it. Returns false when the work has to keep its place, because
- * other work waits for it and too much work goes on without a place already.
- */
+/** Gives up the place of the work, or returns false when it has to keep it. */
 export type MakeRoom = () => boolean
 
-/** Work that waits for a place. */
 interface Waiting {
   /** Begins the work. Resolves when its place is free for the next one. */
   enter(): Promise<void>
@@ -33,10 +27,7 @@ interface Waiting {
   turnAway(reason: unknown): void
 }
 
-/**
- * Without overload, a free place is given within this time. Work that waits longer therefore waits for other
- * work to end, and joins the crowd (the queue of waiting work).
- */
+/** Without overload, a place is free within this time. Longer waits are for other work to end. */
 const PROMPT_MS = 1_000
 
 /** Creates the admission. Crawlee's pool runs only while there is work, so that an idle process can end. */
@@ -98,10 +89,7 @@ export function createAdmission(maxPages: number, crowd?: Crowd): Admission {
   }
 }
 
-/**
- * Returns a function that begins work. Its promise resolves when the place is free: when the work is done, or
- * when it has made room. `areWaiting` is true when other work waits for a place.
- */
+/** Returns a function that begins work. Its promise resolves when the place is free. */
 function createEntrance(maxPages: number, areWaiting: () => boolean) {
   /** Pieces of work that go on without a place. */
   let aside = 0
@@ -140,8 +128,7 @@ async function createLoadedPool(maxPages: number, waiting: Waiting[]) {
   const pool = new AutoscaledPool(
     {
       minConcurrency: 1,
-      // The pool starts with two places, because throughput did not grow beyond two in a trial with one to
-      // six pages on two cores. It adds places when the machine is not overloaded.
+      // Throughput did not grow beyond two pages, in a trial with one to six on two cores.
       desiredConcurrency: Math.min(2, maxPages),
       maxConcurrency: maxPages,
       autoscaleIntervalSecs: 2,

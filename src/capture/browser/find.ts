@@ -1,5 +1,3 @@
-/** Finds the browser program on this machine. */
-
 import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { delimiter, isAbsolute, join } from 'node:path'
@@ -21,9 +19,8 @@ const NAMES = [
 ]
 
 /**
- * Finds a browser: the one in `BLAZON_BROWSER` or `CHROMIUM_PATH` when set (and then no other), otherwise one
- * on PATH, otherwise Playwright's own download. Undefined when there is none, or when `BLAZON_NO_BROWSER` is
- * set. Throws `invalid_input` when the one that was set cannot be executed.
+ * Finds a browser: only the one in `BLAZON_BROWSER` or `CHROMIUM_PATH` when set, which throws `invalid_input`
+ * if it cannot be executed; else one on PATH, or Playwright's. None with `BLAZON_NO_BROWSER`.
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser | undefined> {
   if (env.BLAZON_NO_BROWSER) return undefined
@@ -44,10 +41,7 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
   return findDownloaded()
 }
 
-/**
- * Looks in Playwright's cache, where `blazon install-browser` puts a browser. Its headless shell is in a
- * folder beside the full browser, under another name.
- */
+/** Looks in Playwright's cache, where the headless shell is in a folder beside the full browser. */
 export async function findDownloaded(): Promise<FoundBrowser | undefined> {
   const { chromium } = await import('playwright')
   const full = chromium.executablePath()
@@ -71,8 +65,7 @@ function found(path: string): FoundBrowser {
 }
 
 async function isExecutable(path: string): Promise<boolean> {
-  // For a folder, the same permission means that it may be entered, so the type of the file is checked as
-  // well.
+  // A folder with this permission may be entered.
   return access(path, constants.X_OK)
     .then(() => stat(path))
     .then(

@@ -12,11 +12,10 @@ export interface Frames {
 }
 
 /**
- * Five frames per second of virtual time. Animations advance by the time of the frames, and each frame takes
- * a round trip; for a page with many elements it takes 10 ms. For the ten sample sites, one frame every 100,
- * 250 and 500 ms took 399, 373 and 365 ms of wall time per page, and 541, 512 and 505 ms of processor time.
- * For five sites with many elements, one frame every 25 and 50 ms took a third and a sixth more than one
- * every 100 ms.
+ * Five frames per second of virtual time; each takes a round trip, 10 ms on a page with many elements. For
+ * the ten sample sites, one frame every 100, 250 and 500 ms took 399, 373 and 365 ms of wall time per page,
+ * and 541, 512 and 505 ms of processor time; for five sites with many elements, every 25 and 50 ms a third
+ * and a sixth more than every 100 ms.
  */
 const FRAME_MS = 200
 
@@ -37,10 +36,7 @@ function orderedFrames(session: CDPSession, base: number): Frames {
 /** The time between two frames of a screen with 60 Hz. */
 const SCREEN_MS = 17
 
-/**
- * How often extra virtual time is given when no frame arrives. Some pages draw no frame while their clock
- * stands still, and some never draw any frame.
- */
+/** Extra virtual time without a frame. Some pages draw none while their clock stands still, or ever. */
 const MAX_EXTRA_GRANTS = 6
 
 interface FrameTiming {
@@ -53,16 +49,12 @@ interface FrameTiming {
 const UNPAINTED: FrameTiming = { intervalMs: Number.POSITIVE_INFINITY, patienceMs: SCREEN_MS }
 
 /**
- * Times for browsers that paint. Frames come often enough for files of newly visible elements to load within
- * the time of the page. The patience is longer than one screen frame, because a busy machine takes several of
- * them for a frame, and extra virtual time would let the page go on meanwhile.
+ * For browsers that paint: files of newly visible elements load within the time of the page, and a busy
+ * machine has several screen frames for one, before extra virtual time lets the page go on.
  */
 const PAINTED: FrameTiming = { intervalMs: 500, patienceMs: 100 }
 
-/**
- * Frames that Chromium draws by itself. Shorter intervals would gain nothing. A page that draws no frame gets
- * extra virtual time by `giveExtra`, in milliseconds.
- */
+/** Frames that Chromium draws by itself. `giveExtra`: virtual time for a page that draws none. */
 function awaitedFrames(
   world: World,
   giveExtra: (ms: number) => Promise<unknown>,

@@ -22,10 +22,7 @@ export interface LaunchSettings {
   readonly options: Options
   /** True for pages of mapped hosts, whose certificates are not verified. */
   readonly ignoreCertificates: boolean
-  /**
-   * `reading` (the default): nothing is painted, and frames are drawn on request. `pictures`: the browser
-   * paints, for screenshots.
-   */
+  /** `reading` (the default): frames on request, and nothing is painted. `pictures`: for screenshots. */
   readonly mode?: BrowserMode
 }
 
@@ -37,8 +34,7 @@ export function contextOptions(
   const { viewportWidth: width, viewportHeight: height, userAgent, acceptLanguage } = options
   return {
     viewport: { width, height },
-    // Only contexts have credentials for the proxy. Requests of the browser outside of our contexts are
-    // refused.
+    // Only contexts have credentials for the proxy, which refuses requests from outside of them.
     proxy: { server, username, password, bypass: PROXIED },
     userAgent,
     locale: acceptLanguage.split(/[,;]/)[0] ?? 'en-US',
@@ -57,10 +53,7 @@ export interface Launched {
   /** Process ids of the browser's processes that were killed because they took too much memory. */
   readonly overgrown: ReadonlySet<number>
   readonly inbox: Inbox
-  /**
-   * From now on the browser does not keep this process alive. A program that has nothing left to do then
-   * ends, and its browser ends with it.
-   */
+  /** From now on the browser does not keep this process alive, and ends with it. */
   letGo(): void
   /** Ends the browser with all its processes, even when it does not answer. */
   kill(): void
@@ -68,8 +61,7 @@ export interface Launched {
 
 /**
  * Launches a browser whose only connection to the network is the gate's proxy. Rejects with `unavailable`
- * when it does not start, or not with the required sandbox. A browser that is still starting when the signal
- * fires is killed.
+ * when it does not start, or not with the sandbox. The signal kills one that is starting.
  */
 export async function launch(
   { sandbox, proxy, options, ignoreCertificates, mode = 'reading' }: LaunchSettings,
@@ -80,16 +72,13 @@ export async function launch(
   const settings = {
     headless: true,
     args: [...ARGUMENTS, ...FOR[mode], ...(ignoreCertificates ? UNVERIFIED : []), mark],
-    // Playwright switches off Chromium's limit for pages that call `history.pushState` without end. Each call
-    // would cause a message to this process.
+    // Chromium limits calls of `history.pushState`, of which each is a message to this process.
     ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
     proxy: { server: proxy.server, bypass: PROXIED },
-    // Without this setting Playwright would make a folder for downloads, videos and traces, although there
-    // are none.
+    // Otherwise Playwright makes a folder for downloads, videos and traces, of which there are none.
     artifactsDir: tmpdir(),
     timeout: options.browser.captureTimeoutMs,
-    // The signals are handled by the program that uses us. The browser ends when its pipe closes, and when
-    // this process exits.
+    // The program that uses us handles signals. The browser ends with its pipe and this process.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -108,12 +97,10 @@ export async function launch(
     .finally(endKilling)
     .catch((thrown: unknown) => {
       if (thrown instanceof BlazonError) throw thrown
-      // Only the cause names the path of the browser, because people who use the service can read this
-      // sentence.
+      // People who use the service read this sentence, so only the cause names the browser's path.
       throw browserLacking('not starting', thrown)
     })
-  // The child of this process is the script `bin/confined-browser`, which waits to remove the browser's
-  // profile at the end. The browser is the child of that script.
+  // The child is the script `bin/confined-browser`, which removes the profile; its child is the browser.
   const [pid] = childrenWith(mark).flatMap(processesBelow)
   const overgrown = new Set<number>()
   if (pid !== undefined) {
@@ -146,10 +133,9 @@ function killWhenAborted(mark: string, signal: AbortSignal): () => void {
 }
 
 /**
- * The browser gets a fifth of the processor time of this process when there is not enough for both. With
- * equal priority, a page that fetches without end delayed all other requests by up to 1.5 s; with this value
- * by at most 158 ms, in 12 visits (with nice 5 by 695 ms; with nice 10 by 588 ms, and captures took twice as
- * long beside two busy loops).
+ * The browser gets a fifth of the processor time of this process when both want it. With equal priority, a
+ * page that fetches without end delayed all other requests by up to 1.5 s; with this value by at most 158 ms,
+ * in 12 visits (5: 695 ms; 10: 588 ms, and captures took twice as long beside two busy loops).
  */
 const NICE = 7
 
@@ -163,26 +149,22 @@ function killMarked(mark: string): void {
 }
 
 /**
- * Without this setting Chromium connects to loopback without any proxy. Playwright adds it by itself, but an
- * environment variable can switch that off.
+ * Otherwise Chromium connects to loopback without a proxy. An environment variable may stop Playwright's own.
  */
 const PROXIED = '<-loopback>'
 
 /**
- * Certificates are ignored by an argument of the browser. With Playwright's option for a context, each
- * connection is first refused and then repeated. That takes twice the work, and of 33 requests of one page
- * one failed in every sixth visit (`ERR_TOO_MANY_RETRIES`).
+ * By an argument: with Playwright's option each connection is first refused and then repeated, and of 33
+ * requests of one page one failed in every sixth visit (`ERR_TOO_MANY_RETRIES`).
  */
 const UNVERIFIED = ['--ignore-certificate-errors']
 
 /** These arguments switch off everything that Chromium would do without the proxy or without being asked. */
 const ARGUMENTS = [
-  // All frames of a page share one process. This is safe, because a page is alone in its context and there is
-  // nothing else to protect.
+  // All frames share one process: a page is alone in its context, with nothing to protect.
   '--disable-site-isolation-trials',
   '--disable-quic',
-  // WebRTC may not use UDP, because UDP does not pass through the proxy. The full browser reads the first
-  // argument, the headless shell the second.
+  // UDP does not pass through the proxy. The second argument is for the headless shell.
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   // Chromium resolves no host names, not even in advance. The gate does that.
@@ -196,9 +178,8 @@ const ARGUMENTS = [
 ]
 
 /**
- * Without memory for painting, Chromium does the layout and runs the scripts, but it paints nothing and
- * decodes no pictures for that. A capture needs only computed styles, boxes and files. Over ten sites this
- * saves 37 ms of processor time per page, of 276 ms in the page's process.
+ * Without memory for painting, Chromium does layout and scripts, all that a capture needs, but paints nothing
+ * and decodes no pictures. Over ten sites this saves 37 of 276 ms of processor time per page.
  */
 const UNPAINTED = ['--force-gpu-mem-available-mb=0']
 
@@ -209,8 +190,7 @@ const FOR: Readonly<Record<BrowserMode, readonly string[]>> = {
     '--run-all-compositor-stages-before-draw',
     ...UNPAINTED,
   ],
-  // A frame is drawn only when it is complete: no picture is added to it later, and an animated picture
-  // always begins with its first frame.
+  // Each frame is complete, so that an animated picture begins with its first one.
   pictures: [
     '--run-all-compositor-stages-before-draw',
     '--disable-checker-imaging',

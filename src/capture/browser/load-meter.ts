@@ -16,9 +16,8 @@ interface Load {
 const OVERLOADED = 0.95
 
 /**
- * Returns a function that measures processor and memory. Crawlee's own code runs `ps` each time, and
- * `getconf` in a container. Where these programs are missing, as in slim images, its pool would end with an
- * error.
+ * Returns a function that measures processor and memory. Crawlee runs `ps` for that, and `getconf` in a
+ * container, and its pool ends with an error where they are missing, as in slim images.
  */
 export function createLoadMeter(): () => Load {
   let before = ticks()

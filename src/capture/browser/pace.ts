@@ -56,24 +56,17 @@ export interface Pace {
   /** True: the page may use all the time that is left. False: it has the usual time, from now on. */
   wait(isPatient: boolean): void
   /**
-   * Waits a moment for a page that shows nearly nothing, while requests are running that may change that.
-   * Then the page has the usual time again. Resolves to false when there is nothing to wait for, or no time
-   * is left.
+   * Waits for a page that shows nearly nothing, while requests run, and gives it the usual time again. False
+   * when there is nothing to wait for, or no time is left.
    */
   waits(seen: PageLook): Promise<boolean>
   /** True once the scripts of the page were ended, so more time would change nothing. */
   isFrozen(): boolean
-  /**
-   * True when the page did not get the time that it needs. A limit that the page exceeded is another reason
-   * to stop it, and does not count here.
-   */
+  /** True when the page did not get its time, for another reason than a limit that it exceeded. */
   isUnfinished(): boolean
 }
 
-/**
- * A page with less text than this shows nearly nothing; even "Loading, please wait" has less. The same bound
- * is used for documents that scripts have to fill (`NONE` in `snapshot/verdict/shell.ts`).
- */
+/** With less text a page shows nearly nothing (`NONE` in `snapshot/verdict/shell.ts`). */
 const HARDLY_CHARS = 25
 
 /** How long a page is waited for before it is looked at again. Text may come without the end of a request. */
@@ -105,8 +98,7 @@ export function createPace(settling: Settling, options: Options, note: (text: st
     if (frozen || isStopped() || leftMs <= 0) return false
     if (seen.textChars >= HARDLY_CHARS || !traffic.isAwaited()) return false
     const ms = Math.min(MOMENT_MS, leftMs)
-    // In a replay this wait takes no real time, because answers come only when virtual time goes on. So the
-    // limit is moved forward by the same time.
+    // In a replay this takes no real time, because answers come with virtual time, so the limit moves.
     if (!(await clock.untilMoved(ms))) until -= ms
     limit.renew()
     return true
@@ -168,7 +160,6 @@ function createLimit({ page, world, shot }: Settling, { browser }: Options) {
   }
 }
 
-/** The note about a page whose scripts were ended. */
 function whyFrozen({ what }: Excess, isSpent: boolean): string {
   const restless = isSpent
     ? 'The page used too much processor time, or blocked other pages'
@@ -177,24 +168,17 @@ function whyFrozen({ what }: Excess, isSpent: boolean): string {
   return `${why}: its scripts were ended, and it was read as it was then.`
 }
 
-/**
- * How long a document that has just begun to load may take to arrive, such as that of a page which reloads
- * itself.
- */
+/** How long a document that begins to load, as of a page that reloads itself, may take to arrive. */
 const PARSE_MS = 200
 
 /** How long a page may take to answer a call, counted as `Allowance.givenMs` counts. */
 const ANSWER_MS = 2_000
 
-/**
- * Ends the scripts of a page that never rests, so that it can be read. Such a page runs a script for ever, or
- * reloads itself again and again.
- */
+/** Ends the scripts of a page that runs one for ever, or reloads itself again and again. */
 async function freeze(world: World): Promise<void> {
   const { session } = world
   await session.send('Emulation.setScriptExecutionDisabled', { value: true })
-  // Chromium refuses this while the page is navigating; its scripts have ended then. When the page is gone,
-  // the next call reports it.
+  // Chromium refuses this while the page navigates, whose scripts have ended then.
   const ended = session.send('Runtime.terminateExecution').catch(() => undefined)
   await unlessLate(world, ended)
 }

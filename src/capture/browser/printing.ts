@@ -12,10 +12,7 @@ export interface Printer {
   close(): Promise<void>
 }
 
-/**
- * The origin of printed pages. The name is reserved, and this program answers all its requests from disk: the
- * browser may run as a user who cannot read the files.
- */
+/** The origin of printed pages, a reserved name, which this program answers from disk. */
 const ORIGIN = 'http://report.invalid/'
 
 const TYPES: Readonly<Record<string, string>> = {

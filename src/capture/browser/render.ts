@@ -58,11 +58,9 @@ export interface Visit {
 }
 
 /**
- * Opens an http(s) URL, lets the page settle and reads it in one pass. Rejects with `unreachable` when it
- * does not load. Rejects with `too_large` when it makes more than `VISIT.maxRequests` requests, starts more
- * than `VISIT.maxWorkers` workers or writes more than `VISIT.maxMessageChars`, because watching all that
- * would cost more than the page. For a screenshot, such a page is only stopped, and shown in its state at
- * that moment.
+ * Opens an http(s) URL, lets the page settle and reads it in one pass. Rejects with `unreachable`, and with
+ * `too_large` beyond `VISIT.maxRequests`, `VISIT.maxWorkers` or `VISIT.maxMessageChars`, because watching
+ * that would cost more than the page. For a screenshot, such a page is only stopped, and shown as it is.
  */
 export async function render(page: Page, visit: Visit, options: Options): Promise<Rendered> {
   if (!/^https?:/.test(visit.url))

@@ -43,10 +43,7 @@ export async function exchangeOf(response: Response, maxBytes: number): Promise<
   }
 }
 
-/**
- * Chromium returns text as UTF-8, whatever encoding the server used. A byte order mark is added, because it
- * overrides the encoding that the server declared.
- */
+/** Chromium returns UTF-8. A byte order mark overrides the encoding that the server declared. */
 function utf8Marked(bytes: Buffer): Buffer {
   return isUtf8(bytes) ? Buffer.concat([Buffer.from('\ufeff'), bytes]) : bytes
 }
@@ -56,18 +53,14 @@ export function headersOf(response: Response): Record<string, string> {
   return Object.fromEntries(Object.entries(response.headers()).filter(([name]) => name !== 'set-cookie'))
 }
 
-/**
- * The refusal of the gate's proxy; undefined for an answer of the site. Only plain http is checked, because
- * there the proxy removes this header from the answers of sites. Inside TLS a site could forge it.
- */
+/** The refusal of the gate's proxy, over plain http: inside TLS a site could forge this header. */
 export function refusalOf(response: Response): BlazonError | undefined {
   return response.url().startsWith('http:') ? readRefusal(response.headers()[REFUSAL_HEADER]) : undefined
 }
 
 /**
- * True for an answer that Chromium accepts as HTTP/0.9: bytes without status and headers, perhaps from a
- * server for another protocol. Chromium accepts it on ports 80 and 443, also inside TLS, where the gate's
- * proxy cannot see it. The HTTP client refuses such answers as well.
+ * True for HTTP/0.9: bytes without a head, perhaps from a server for another protocol, which Chromium accepts
+ * on ports 80 and 443, also inside TLS. The HTTP client refuses them as well.
  */
 export async function isWithoutHead(response: Response): Promise<boolean> {
   return Object.keys(response.headers()).length === 0 && (await response.httpVersion()) === 'http/0.9'

@@ -1,7 +1,4 @@
-/**
- * Lets a page settle before it is read: it loads, its animations end, obstacles are removed, and it is
- * scrolled once so that lazy content loads.
- */
+/** Lets a page load, ends its animations, removes obstacles, and scrolls it once for lazy content. */
 
 import type { Page } from 'playwright'
 import type { Options } from '../../model/options.ts'
@@ -19,7 +16,6 @@ import { showWhole } from './whole.ts'
 /** A page with less text is assumed to be loading. Most splash screens have less, no landing page does. */
 const FEW_CHARS = 200
 
-/** How a page has settled. */
 interface Settled {
   /** Sentences about the obstacles that were removed, and about other difficulties. */
   readonly notes: readonly string[]
@@ -116,10 +112,7 @@ function createSplashWait({ world, shot }: Pick<Settling, 'world' | 'shot'>, { p
   }
 }
 
-/**
- * Scrolls to screens so that their content loads, and back to the top, where the header has its original
- * form. At each screen the page gets virtual time.
- */
+/** Scrolls to screens, with virtual time at each, and back to the top, where the header has its form. */
 async function scroll(
   { world, clock }: Pick<OpenPage, 'world' | 'clock'>,
   screens: readonly number[],
@@ -131,10 +124,7 @@ async function scroll(
   }
 }
 
-/**
- * Virtual time at each screen. With less, headers that shrink while scrolling were still small in 8 of 10
- * captures of one site.
- */
+/** Virtual time at each screen. With less, shrunken headers stayed small in 8 of 10 captures of a site. */
 const STOP_MS = 100
 
 /** Opens the page that a frame shows. Returns a sentence when it does not load. */

@@ -14,10 +14,7 @@ export interface PageTraffic {
   pendingTypes(): string[]
   /** True while requests are running and the page may show their answers. */
   isAwaited(): boolean
-  /**
-   * Responses for the document of the main frame, in order. They include redirects, and documents that led to
-   * another one by script or meta refresh.
-   */
+  /** Responses for the main document, with redirects and those that a script or meta refresh left. */
   documents(): readonly Response[]
   /** Forgets the document at a URL and all later ones, because the URL is opened again. */
   backBefore(url: string): void
@@ -27,10 +24,7 @@ export interface PageTraffic {
   lostFonts(): readonly LostFile[]
   /** True when the page has fetched the URL completely. */
   has(url: string): boolean
-  /**
-   * The exchange for a URL with its body. Undefined when the page did not fetch it completely, or when the
-   * browser has discarded the body.
-   */
+  /** The exchange for a URL with its body, if the page fetched it completely and Chromium has it. */
   exchangeAt(url: string, maxBytes: number): Promise<Exchange | undefined>
 }
 
@@ -49,10 +43,7 @@ export function watchTraffic(page: Page, exceeded: (what: string) => void): Page
   const lostFonts = watchFonts(page)
   const answers = new Map<string, Response>()
   page.on('response', (response) => answers.set(firstUrl(response.request()), response))
-  /**
-   * Only a response that has ended is returned, because reading the body of another one would wait until it
-   * ends.
-   */
+  /** Reading the body of a response that has not ended would wait for its end. */
   const finishedAt = (url: string): Response | undefined => {
     const response = answers.get(url)
     return response && requests.finished.has(response.request()) ? response : undefined
@@ -138,9 +129,8 @@ function watchDocuments(page: Page): Pick<PageTraffic, 'documents' | 'backBefore
       documents.push(response)
   })
   page.on('requestfailed', (request) => {
-    // The request of a document also fails when its answer had no content or was a download. Then the page
-    // did not change, and the document does not count. A document that was shown, and left before it had
-    // loaded completely, counts.
+    // A failed document without content, or a download, did not change the page. One that was shown, and left
+    // before it had loaded, counts.
     documents = documents.filter(
       (response) => response.request() !== request || shown.has(withoutFragment(response.url())),
     )

@@ -8,15 +8,9 @@ const MAX_TASKS_AT_ONCE = 1_000
 export interface VirtualTime {
   /** Time at which virtual time began, in milliseconds of the browser's own clock. */
   readonly base: number
-  /**
-   * Lets virtual time go on while nothing is fetched. Resolves when this number of milliseconds has passed,
-   * either in this way or by `advance`.
-   */
+  /** Lets virtual time go on while nothing is fetched. Resolves when `budget` milliseconds have passed. */
   grant(budget: number): Promise<void>
-  /**
-   * Lets virtual time go on although something is being fetched. It sets no budget, because a budget could
-   * run out in the middle of a later portion.
-   */
+  /** Lets virtual time go on in any case. A budget could run out in the middle of a later portion. */
   advance(): Promise<unknown>
 }
 
@@ -36,8 +30,7 @@ export async function startVirtualTime(
     async grant(budget) {
       const policy = 'pauseIfNetworkFetchesPending'
       await session.send('Emulation.setVirtualTimePolicy', { policy, budget, ...limits })
-      // Only an event after the answer counts, because an event before it reports the end of an earlier
-      // portion.
+      // An event before the answer reports the end of an earlier portion.
       return nextExpiry(session, over)
     },
     advance: () => session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', ...limits }),
@@ -46,10 +39,7 @@ export async function startVirtualTime(
 
 const EXPIRED = 'Emulation.virtualTimeBudgetExpired'
 
-/**
- * Resolves when the granted budget is used up. Rejects with the reason of `over` when `over` fires first,
- * because a closed session has no events.
- */
+/** Resolves when the budget is used up. A closed session has no events, so `over` rejects. */
 function nextExpiry(session: CDPSession, over: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const happened = () => {

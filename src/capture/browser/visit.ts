@@ -24,9 +24,8 @@ interface PageVisit {
 }
 
 /**
- * Does the work in a page and closes it. Rejects with `Crash` when the page or the browser dies, with the
- * signal's reason when it fires, with `NotOpened` when the browser opens no page in time, and with the
- * reason of the allowance when it is used up. Everything that the work has started ends with the allowance.
+ * Does the work in a page and closes it, and whatever it has started. Rejects with `Crash` when page or
+ * browser die, with `NotOpened` without a page in time, and with the signal's or the allowance's reason.
  */
 export async function visit<T>(
   { browser, opening, openTimeoutMs, signal, allow, hung }: PageVisit,
@@ -80,19 +79,14 @@ export async function visit<T>(
   }
 }
 
-/**
- * The browser opened no page, because it hangs or this machine is too busy. This says nothing about the site.
- */
+/** The browser hangs or this machine is too busy, which says nothing about the site. */
 export class NotOpened extends BlazonError {
   constructor() {
     super('unavailable', 'The browser did not open a page in time.')
   }
 }
 
-/**
- * How long to wait for the report of a crash, because a call that fails after a crash may fail before the
- * report.
- */
+/** How long to wait for the report of a crash, since a call may fail before it. */
 const CRASH_REPORT_MS = 100
 
 /** When a page does not close within this time, its processes are killed. */
@@ -101,10 +95,7 @@ const CLOSE_TIMEOUT_MS = 2_000
 /** A browser that does not answer for this long hangs. Closing a page takes seconds on a busy machine. */
 export const ANSWER_TIMEOUT_MS = 5_000
 
-/**
- * Closes a page. A page that was stopped at a limit may be busy for ever, so its processes are killed at
- * once. Returns false when the browser hangs.
- */
+/** Closes a page, killing the processes of one that was stopped. False when the browser hangs. */
 async function isClosed(browser: Browser, opening: Promise<TakenPage>, isCut: boolean): Promise<boolean> {
   const own = await orTimeout(
     opening.catch(() => 'none' as const),

@@ -6,9 +6,8 @@ import { unrollInPage } from './in-page/unroll.ts'
 import { type OpenPage, type Pace, unlessLate } from './pace.ts'
 
 /**
- * Scrolls through the whole page and comes back to the top, so that parts appear that the page shows only
- * when a visitor reaches them. If an element scrolls instead of the window, the element is then shown at its
- * full height. Returns notes about that. `screenPx`: the height of the window.
+ * Scrolls through the page and back, so that parts appear that a visitor has to reach. An element that
+ * scrolls is then shown at its full height, with a note. `screenPx`: the window's height.
  */
 export async function showWhole(
   { world, clock }: Pick<OpenPage, 'world' | 'clock'>,
@@ -45,8 +44,5 @@ export async function showWhole(
 const HURRIED =
   'There was no time to scroll through the whole page. What appears when it is scrolled to may be missing.'
 
-/**
- * Virtual time at each stop. Scripts that show elements on scrolling check at most every 100 ms (99 ms in
- * AOS) which elements are in sight. They need one more such check.
- */
+/** Virtual time at each stop. Scripts check at most every 100 ms what is in sight (99 in AOS), twice. */
 const WHOLE_STOP_MS = 150

@@ -8,10 +8,7 @@ const MAX_LINKS = 10_000
 /** Characters of all these links together. */
 const MAX_LINK_CHARS = 1_000_000
 
-/**
- * Returns the pages below the same registrable domain that a page links, in its order, each once and without
- * fragment. Links to files, such as pictures, are left out.
- */
+/** Returns the pages below the registrable domain that a page links, in order, once, without files. */
 export function linkedPages(snapshot: Snapshot): readonly string[] {
   const { hostname } = new URL(snapshot.url)
   const { pageOf } = belongingTo({ ...snapshot.site, domain: hostname, registrable: ownerOf(hostname) })

@@ -22,15 +22,9 @@ export interface Wanted {
 
 /** Collects page URLs, each once, in the order in which they are added. */
 export interface PageList {
-  /**
-   * Adds a location as it is written; returns false when no more are wanted. With `match`, the URL is in the
-   * list only after `settle`.
-   */
+  /** Adds a location, with `match` only after `settle`. False when no more are wanted. */
   put(location: string): boolean
-  /**
-   * Calls `match` for the waiting URLs when there are enough for one call; with `all`, for any number of
-   * them.
-   */
+  /** Calls `match` for the waiting URLs when there are enough for a call, or for `all` of them. */
   settle(all?: 'all'): Promise<void>
   /** Adds the URLs of another list, which is empty afterwards. They are not matched again. */
   take(other: PageList): void
@@ -39,10 +33,7 @@ export interface PageList {
   readonly urls: ReadonlySet<string>
   /** Size of all URLs together, as `Wanted.maxBytes` counts them. */
   readonly bytes: () => number
-  /**
-   * Number of pages of the site that were put, wanted or not. A page that is in the list already is not
-   * counted again.
-   */
+  /** Number of pages of the site that were put, wanted or not, each once. */
   readonly named: () => number
   readonly isFull: () => boolean
   /** True when there are more URLs than `maxBytes` allow. */
@@ -68,8 +59,7 @@ export function createPageList(
   let named = 0
   let isCut = false
   const isFull = () => isCut || urls.size >= maxLinks
-  // The size of the set shows whether a URL is new. A further call of `has` would double the work for 100,000
-  // URLs.
+  // The size of the set shows whether a URL is new, at half the cost of `has` for 100,000.
   const add = (url: string): boolean => {
     const before = urls.size
     if (isFull() || urls.add(url).size === before) return false

@@ -1,5 +1,3 @@
-/** Decides which URLs in a sitemap are pages of the site. */
-
 import { registrableOf } from '../../formats/psl.ts'
 import { parsedUrl, withoutFragment } from '../../formats/url.ts'
 import { words } from '../../lexicon/pattern.ts'
@@ -45,10 +43,7 @@ export function belongingTo({ domain, registrable }: Site, isAlone = false): Bel
   }
 }
 
-/**
- * A path that the URL parser would not change: no dots before its last part, no escapes, no query, no
- * fragment. Most paths are like that, and need no parser.
- */
+/** A path that the URL parser would not change, as most are: no escapes, query, fragment, or early dots. */
 const PLAIN_PATH = /^(?:\/[\w~-]+)+(?:\.[a-z]+)?\/?$/i
 
 const MAX_EXTENSION_CHARS = 5
@@ -58,10 +53,7 @@ function isFile(path: string): boolean {
   return extension.length <= MAX_EXTENSION_CHARS && FILES.has(extension.toLowerCase())
 }
 
-/**
- * Extensions of files that are not pages. Extensions that also occur at the end of page names are not in the
- * list: an article may be named `node.js`.
- */
+/** Extensions of files that are no pages, without those of page names: `node.js`. */
 const FILES: ReadonlySet<string> = new Set([
   ...words('jpg jpeg jpe png gif webp avif svg ico bmp tif tiff heic psd eps'),
   ...words(`

@@ -27,26 +27,19 @@ export interface RobotsFile {
   allows(url: string): boolean
 }
 
-/**
- * Returns the robots.txt for a URL. It is fetched when it is not cached, with the client and the signal of
- * the capture. Rejects when the signal fires, and with `storage` when the shared database fails.
- */
+/** Returns the robots.txt for a URL. Rejects when the signal fires, and with `storage` for the database. */
 export type AskRobots = (url: string, client: Client, signal: AbortSignal) => Promise<RobotsFile>
 
 /** Returns the robots.txt for a URL, like `AskRobots`, with a client and a signal that are set already. */
 export type RobotsOf = (url: string) => Promise<RobotsFile>
 
 /**
- * Maximum number of characters in the robots.txt files that one capture or walk reads. After that, no further
- * origin is asked, because a file of 500 kB takes this thread up to 90 ms, and a page may link to any number
- * of origins below its domain.
+ * Characters of robots.txt that one capture or walk reads. Then no further origin is asked: a file of 500 kB
+ * takes this thread up to 90 ms, and a page may link to any number of origins.
  */
 const MAX_CHARS = 256 * KIB
 
-/**
- * Wraps `askRobots` so that one piece of work asks each origin once, even when the request fails. After
- * `MAX_CHARS` characters, no page of a further origin is allowed.
- */
+/** Asks each origin once, even when it fails. After `MAX_CHARS`, no page of a further one is allowed. */
 export function askOnce({
   askRobots,
   client,
@@ -87,10 +80,9 @@ interface CacheEntry {
 }
 
 /**
- * Creates the reader of robots.txt files by RFC 9309: a successful answer gives the rules; a client error
- * means that everything is allowed; no answer or a server error means that nothing is allowed. Answers are
- * cached for `robotsMaxAgeMs`, up to `robotsCacheChars` in all. Failures are not cached, so the next caller
- * tries again. Processes of one database share the files that they fetched.
+ * Reads robots.txt files by RFC 9309: a client error allows everything; no answer or a server error allows
+ * nothing, and is not cached. Others are, for `robotsMaxAgeMs` and up to `robotsCacheChars`, and are shared
+ * with the processes of the database.
  */
 export function createRobots(
   options: Options,
@@ -179,9 +171,8 @@ function read(
 const REFUSES_ALL: readonly RobotsRule[] = rulesFor(parseRobots('User-agent: *\nDisallow: /'), '*')
 
 /**
- * Returns the text in UTF-8, as the standard demands it; undefined for a file in another encoding. The text
- * is empty when the file does not exist (RFC 9309 §2.3.1.3) or is behind more redirects than we have to
- * follow (§2.3.1.2).
+ * Returns the text in UTF-8, as the standard demands, if it is; empty for a file that does not exist (RFC
+ * 9309 §2.3.1.3) or is behind too many redirects (§2.3.1.2).
  */
 function plainText({ status, body, partial, redirects }: Exchange): string | undefined {
   const isThere = status >= 200 && status < 300 && redirects.length <= CRAWL.maxRobotsRedirects
@@ -200,15 +191,12 @@ async function decodedText({ headers, body, partial }: Exchange): Promise<string
 
 const LINE_ENDS = ['\n', '\r'].map((end) => end.charCodeAt(0))
 
-/** Leaves out the last line, because a rule that is cut in the middle forbids more than its author meant. */
+/** A last line that is cut in the middle forbids more than its author meant. */
 function wholeLines(body: Uint8Array): Uint8Array {
   return body.subarray(0, Math.max(...LINE_ENDS.map((end) => body.lastIndexOf(end)), 0))
 }
 
-/**
- * The name by which robots.txt addresses us: the last product of the user agent, such as `blazon` in
- * `Mozilla/5.0 (X11) blazon/0.1`.
- */
+/** The last product of the user agent, such as `blazon` in `Mozilla/5.0 (X11) blazon/0.1`. */
 export function productToken(userAgent: string): string {
   const products = userAgent.replace(/\([^)]*\)/g, ' ').match(/[a-z_-]+(?=\/)/gi)
   return products?.at(-1)?.toLowerCase() ?? '*'

@@ -22,10 +22,7 @@ export interface FetchedSitemap {
   /** Undefined when the sitemap could not be read at all; `why` then has the reason. */
   readonly read: SitemapRead | undefined
   readonly why: string
-  /**
-   * False when the same request may give more at another time: there was no answer, the server failed or
-   * refused, or the answer broke off.
-   */
+  /** False when there was no answer, the server failed or refused, or the answer broke off. */
   readonly settled: boolean
 }
 
@@ -36,24 +33,18 @@ export interface SitemapFetcherRequest extends Wanted {
   readonly alone: Belonging
 }
 
-/**
- * Fetches one sitemap and reads it while it arrives. Rejects when the signal fires, and when its URLs cannot
- * be matched with the caller's expression.
- */
+/** Rejects when the signal fires, and when URLs cannot be matched with the caller's expression. */
 export type FetchSitemap = (url: string, signal: AbortSignal) => Promise<FetchedSitemap>
 
 const ACCEPT = 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.8'
 
 /**
- * Maximum number of bytes, over all sitemaps of a site, in pieces that name no new page or sitemap. After
- * that, reading ends at the next such piece, because each megabyte takes this thread 15 to 60 ms, whatever it
- * contains.
+ * Bytes of all sitemaps in pieces that name nothing new, after which reading ends at the next one: each
+ * megabyte takes this thread 15 to 60 ms, whatever it contains.
  */
 const MAX_BARREN_BYTES = 4 * MIB
 
-/**
- * The headers of the caller, for the sitemap that the caller named and for the hosts of the domain itself.
- */
+/** The caller's headers, for the sitemap that the caller named and the hosts of the domain itself. */
 function ownHeaders(
   url: string,
   { headers, sitemapUrl, alone }: SitemapFetcherRequest,

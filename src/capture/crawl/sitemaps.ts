@@ -1,7 +1,4 @@
-/**
- * Reads all sitemaps of a site: the sitemaps that robots.txt names, otherwise those at the usual paths, and
- * then, level by level, every sitemap that one of these names.
- */
+/** Reads the sitemaps that robots.txt names, or those at the usual paths, and all that they name. */
 
 import { createBreather } from '../../concurrency/breather.ts'
 import { withoutFragment } from '../../formats/url.ts'
@@ -34,10 +31,7 @@ export interface Walked {
   readonly settled: boolean
 }
 
-/**
- * Usual paths of sitemaps. They are tried only when robots.txt names no sitemap that can be read. The second
- * row is tried only when the first row gives no sitemap.
- */
+/** Usual paths, for a robots.txt without a readable sitemap: the second row only without the first. */
 const USUAL_PATHS: readonly (readonly string[])[] = [
   ['/sitemap.xml', '/sitemap_index.xml'],
   words(`
@@ -45,10 +39,7 @@ const USUAL_PATHS: readonly (readonly string[])[] = [
     /sitemaps.xml /sitemap1.xml /sitemap.txt`),
 ]
 
-/**
- * Lists the pages in the sitemaps of a site, in the order of the site, whichever file answers first. Rejects
- * with the site's failure when it does not answer at all, and with the signal's reason when it fires.
- */
+/** Lists the pages in the sitemaps in their order. Rejects as the site when it does not answer at all. */
 export async function walkSitemaps(request: WalkRequest): Promise<Walked> {
   const { site, sitemapUrl, includeSubdomains } = request
   const robotsOf = askOnce(request)
@@ -75,10 +66,7 @@ interface WalkParts extends WalkRequest {
 }
 
 interface Walk {
-  /**
-   * Reads these sitemaps and those that they name, level by level. A sitemap at a guessed URL (`isKnown` is
-   * false) is counted only when it exists.
-   */
+  /** Reads sitemaps level by level. A guessed one (`isKnown` is false) counts only when it exists. */
   descend(urls: readonly string[], isKnown: boolean): Promise<void>
   hasRead(): boolean
   outcome(): Walked
@@ -196,9 +184,8 @@ interface Home {
 }
 
 /**
- * Finds the origin that answers for a site, by requesting robots.txt. When that redirects to another host of
- * the site, the other host is the origin, and the sitemaps of both count. Rejects with the site's failure
- * when none answers.
+ * Finds the origin that answers for a site, by robots.txt, where a redirect to another host of the site may
+ * lead, whose sitemaps count too. Rejects with the site's failure when none answers.
  */
 async function findHome(site: Site, belonging: Belonging, robotsOf: RobotsOf): Promise<Home> {
   const search = createAddressSearch<RobotsFile>({ site })

@@ -1,7 +1,4 @@
-/**
- * Turns the list of attempts at one page into the result of the capture: a snapshot with a note about the
- * attempts, or the failure to report.
- */
+/** Turns the list of attempts at one page into a snapshot with a note about them, or a failure. */
 
 import { BlazonError } from '../../model/errors.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -25,9 +22,8 @@ export interface PastAttempt {
 }
 
 /**
- * Returns the last page that any attempt got, with a note about all attempts when there were several. When
- * there was no page, throws the first failure without a proxy, because that is how the site itself answers a
- * plain visitor.
+ * Returns the last page, with a note when there were several attempts. Without a page, throws the first
+ * failure without a proxy, which is how the site answers a plain visitor.
  */
 export function outcomeOf(tried: readonly PastAttempt[]): AdmittedPage {
   const { snapshot, verdict, picture } =
@@ -48,10 +44,7 @@ export function outcomeOf(tried: readonly PastAttempt[]): AdmittedPage {
   })
 }
 
-/**
- * The failure of an attempt. A failure of the proxy itself contains the proxy's host; its message is
- * replaced, because people who use the service must not see it.
- */
+/** The failure of an attempt. That of a proxy has its host, which users of the service must not see. */
 function failureOf(tried: PastAttempt): BlazonError | undefined {
   const { failure } = tried.attempted
   if (!failure || !tried.proxy || !failure.message.includes(new URL(tried.proxy).host)) return failure
@@ -79,10 +72,7 @@ export function howOf({
 
 const MAX_SIGN_CHARS = 120
 
-/**
- * The end of an attempt, in words. The message of a failure through a proxy is left out, because everybody
- * who uses the service can read notes, and the proxies are known to the operator alone.
- */
+/** The end of an attempt, without messages through a proxy: users of the service can read notes. */
 export function endOf({ isDirect, attempted: { verdict, failure, snapshot } }: PastAttempt): string {
   if (failure) return isDirect ? failure.message.replace(/\.$/, '') : `failed (${failure.code})`
   if (verdict?.class === 'blocked') {

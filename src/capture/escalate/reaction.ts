@@ -1,5 +1,3 @@
-/** Decides from the outcome of one attempt what kind of attempt may help next. */
-
 import type { BlazonError } from '../../model/errors.ts'
 import type { PagePicture } from '../../model/screenshot.ts'
 import type { Verdict } from '../../model/site.ts'
@@ -17,10 +15,7 @@ export interface AttemptOutcome {
   readonly retryAfterMs?: number
 }
 
-/**
- * The attempts that may still be made after an attempt: none; only attempts from another IP address, because
- * the site blocked or ignored ours; or any other attempt.
- */
+/** What may follow an attempt: nothing; only another IP address, as ours was blocked; or any other. */
 type Further = 'nothing' | 'another address' | 'anything'
 
 interface Reaction {
@@ -34,10 +29,7 @@ const failed =
   ({ failure }) =>
     failure !== undefined && is(failure)
 
-/**
- * True when another visitor might be let in: the site blocked this one, or said that it cannot answer now
- * (503), which some sites say to single visitors alone.
- */
+/** True when the site blocked this visitor, or answered 503, as some sites do to single visitors alone. */
 export function isTurnedAway({ verdict, snapshot }: AttemptOutcome): boolean {
   return verdict?.class === 'blocked' || snapshot?.document.status === 503
 }
@@ -65,18 +57,14 @@ const REACTIONS: readonly Reaction[] = [
   },
   { to: 'silence', applies: failed(({ code }) => code === 'timeout'), further: 'another address' },
   {
-    // The server accepted the connection and then broke it off, perhaps because of our handshake or our
-    // protocol.
+    // The server accepted the connection, and broke it off, perhaps at our handshake or protocol.
     to: 'a broken connection',
     applies: failed(({ code, retryable }) => code === 'unreachable' && retryable),
     further: 'anything',
   },
 ]
 
-/**
- * Returns the attempts that may still be made after this one. When no row applies (the gate refused the
- * address, the certificate is bad, a limit was reached), no further attempt is made.
- */
+/** Returns what may follow an attempt: nothing when no row applies, as for a refused address. */
 export function furtherAfter(attempted: AttemptOutcome, isDirect: boolean): Further {
   return REACTIONS.find(({ applies }) => applies(attempted, isDirect))?.further ?? 'nothing'
 }

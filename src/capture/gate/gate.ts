@@ -1,7 +1,4 @@
-/**
- * The gate: the only place where connections to sites are made. It resolves host names, refuses addresses
- * that are not on the public internet, and connects to an address that it has judged.
- */
+/** The only place where connections to sites are made, to addresses that it has judged to be public. */
 
 import net, { type Socket } from 'node:net'
 import { unlessAborted } from '../../concurrency/abort.ts'
@@ -27,7 +24,6 @@ export interface Target {
   readonly secure: boolean
 }
 
-/** How the connection is made. */
 interface DialOptions {
   /** When it fires, the attempt ends. */
   readonly signal?: AbortSignal | undefined
@@ -35,19 +31,15 @@ interface DialOptions {
   readonly upstream?: URL | undefined
 }
 
-/**
- * Makes connections to sites. The local proxy (`proxy.ts`) calls `dial` for every connection of the HTTP
- * client and of the browser.
- */
+/** Makes connections to sites, for the local proxy (`proxy.ts`), which HTTP client and browser use. */
 export interface Gate {
   readonly hosts: HostMap | undefined
   isMapped(host: string): boolean
   /** Checks scheme, user name, port and address of a URL before a request. Throws `forbidden_target`. */
   check(url: URL): void
   /**
-   * Resolves the host once, judges every address, and connects to one of them. Rejects with
-   * `forbidden_target` when an address is not on the public internet, otherwise with `unreachable` or
-   * `timeout`. The message never has an IP address.
+   * Resolves the host once, judges every address, and connects to one. Rejects with `forbidden_target` when
+   * one is not public, otherwise with `unreachable` or `timeout`, never naming an address.
    */
   dial(target: Target, options?: DialOptions): Promise<Socket>
   /** Counts of its decisions since it was made. */
@@ -134,10 +126,7 @@ export function createGate(settings: GateSettings): Gate {
   }
 }
 
-/**
- * Returns a signal that fires after a time, or when the caller's signal fires. `release` switches both off.
- * It is cheaper than `AbortSignal.any`.
- */
+/** Returns a signal after a time, or the caller's, cheaper than `AbortSignal.any`. `release` ends both. */
 function limitOf(ms: number, caller: AbortSignal | undefined): { signal: AbortSignal; release: () => void } {
   const limit = new AbortController()
   const leave = () => limit.abort(caller?.reason)
@@ -153,10 +142,7 @@ function limitOf(ms: number, caller: AbortSignal | undefined): { signal: AbortSi
   }
 }
 
-/**
- * True when both ends of a connection are the same address, which means this machine. It catches an address
- * that the machine got after the list in `own.ts` was read.
- */
+/** True when both ends are the same address: this machine got it after `own.ts` had read the list. */
 function endsHere({ localAddress, remoteAddress }: Socket, { judged }: JudgedAddress): boolean {
   return localAddress === remoteAddress && judged.some(({ address }) => address === remoteAddress)
 }
@@ -168,13 +154,11 @@ function refuseOdd({ protocol, hostname, username, password }: URL): void {
     throw new Forbidden('credentials', `A URL on ${hostname} carries a user name or password.`)
 }
 
-/** The host, port and scheme of a URL. */
 function targetOf(url: URL): Target {
   const secure = url.protocol === 'https:'
   return { host: url.hostname, port: Number(url.port) || (secure ? 443 : 80), secure }
 }
 
-/** The settings that are needed to find and judge the addresses of a host. */
 interface AddressRules {
   readonly hosts: HostMap | undefined
   readonly resolver: Resolver
@@ -231,8 +215,7 @@ function connectFailure(thrown: unknown, host: string, timedOut: boolean): Blazo
   const message = NAME_ERRORS.has(code)
     ? `${host} has no address (${code}).`
     : `${host} does not accept connections (${code}).`
-  // A name that does not exist will not exist in a minute either, so this is not retried. A name server that
-  // failed may recover.
+  // A name that does not exist is not retried. A name server that failed may recover.
   return new BlazonError(code === 'ENOTFOUND' ? 'not_found' : 'unreachable', message, { cause: thrown })
 }
 

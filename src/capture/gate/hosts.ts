@@ -22,17 +22,13 @@ export interface HostMap {
   /** Returns the entry of a name, or else the entry of `*`, or undefined. IP addresses are never mapped. */
   lookup(host: string): HostEntry | undefined
   isMapped(host: string): boolean
-  /**
-   * True for a recording. Its hosts may be named with any port, because the gate checked the ports when the
-   * recording was made. Default: false.
-   */
+  /** True for a recording, whose ports the gate checked when it was made. Default: false. */
   readonly hasAnyPort?: boolean
 }
 
 /**
- * Reads a host map. Each line is `HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME`, with `-` for a scheme that is not
- * answered and `*` alone for every host; `#` begins a comment. A later line replaces an earlier one. Throws
- * `invalid_input` with the line's number for any other line.
+ * Reads a host map of lines `HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME`, with `-` for a scheme that is not
+ * answered, `*` for every host, `#` for a comment; the last line of a host counts. Throws `invalid_input`.
  */
 export function parseHostMap(text: string): HostMap {
   const entries = new Map<string, HostEntry>()

@@ -16,16 +16,12 @@ export interface OwnSettings {
   readonly interfaces?: Interfaces | undefined
 }
 
-/**
- * How long the list of addresses is used before it is read again. Addresses change with DHCP leases, tunnels
- * and containers. Reading takes 0.1 ms.
- */
+/** How long the addresses, which change with DHCP, tunnels and containers, are used. Reading takes 0.1 ms. */
 const MAX_AGE_MS = 2_000
 
 /**
- * Returns a function that says whether an address belongs to this machine. Sites must not reach services of
- * this machine, even at a public address. The provider's firewall may keep others away from such a service,
- * but it does not keep this process away.
+ * Returns a function that says whether an address belongs to this machine, whose services sites must not
+ * reach, even at a public address, where a firewall of the provider does not keep us away.
  */
 export function ownAddresses(settings: OwnSettings): (address: string) => boolean {
   const { allowOwnAddresses = false, refusedAddresses = [], interfaces = networkInterfaces } = settings
@@ -46,10 +42,7 @@ export function ownAddresses(settings: OwnSettings): (address: string) => boolea
   }
 }
 
-/**
- * Returns the network. For a single address, returns also the addresses that it embeds, such as the IPv4
- * address in an IPv6 form.
- */
+/** Returns the network, and of a single address also those that it embeds, such as IPv4 in IPv6. */
 function networksOrFail(text: string): Network[] {
   const network = parseNetwork(text)
   if (network) return [network, ...meaningsOf(text).map(networkOf)]

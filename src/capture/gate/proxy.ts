@@ -15,10 +15,7 @@ import {
 } from './lease.ts'
 import { tunnel } from './tunnel.ts'
 
-/**
- * The local forward proxy on loopback. The HTTP client and the browser reach sites only through it, and it
- * serves only requests that belong to a lease of this process.
- */
+/** The forward proxy on loopback, through which all requests to sites go, each by a lease of this process. */
 export interface GateProxy {
   /** URL of the proxy. It refuses requests without credentials that a lease has accepted. */
   readonly server: string
@@ -96,7 +93,6 @@ const CHALLENGE_LINES = [...Object.entries(CHALLENGE), ['connection', 'close']]
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('')
 
-/** The lease that has accepted the credentials of a request. */
 function leaseOf(
   { headers }: http.IncomingMessage,
   password: string,

@@ -32,10 +32,7 @@ export async function tunnel(
   }
 }
 
-/**
- * The host and port of a tunnel. Browsers do not send the scheme, and WebSocket without TLS also uses a
- * tunnel, on the ports of http.
- */
+/** Browsers do not send the scheme, and WebSocket without TLS also has a tunnel, on the ports of http. */
 function targetOf({ url = '', headers }: http.IncomingMessage): Target {
   const [, host = '', digits] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(url) ?? []
   const port = Number(digits)

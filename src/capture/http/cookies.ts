@@ -1,32 +1,22 @@
 import { CookieJar } from 'tough-cookie'
 
-/**
- * Cookies for one chain of redirects. Some sites set a cookie and redirect to the same URL again; without the
- * cookie the redirects would never end. The cookies are dropped at the end of the chain.
- */
+/** Cookies for one chain of redirects: without them, those of some sites to the same URL never end. */
 export interface ChainCookies {
   /**
-   * Stores the cookies of an answer. Reads at most 50 `Set-Cookie` lines of an answer and 100 of the chain,
-   * and stores at most 50 cookies. A cookie that a browser would refuse is left out.
+   * Stores the cookies that a browser would, of 50 `Set-Cookie` lines an answer and 100 a chain; 50 at most.
    */
   keep(url: string, headers: string | readonly string[] | undefined): void
   /** Value of the Cookie header; undefined when there is no cookie to send. */
   headerFor(url: string): string | undefined
 }
 
-/**
- * Chromium stores 180 cookies for a site, from all its visits. This bound is lower, because each cookie is
- * compared again for each further redirect.
- */
+/** Chromium stores 180 for a site. Each is compared again for each further redirect. */
 const MAX_COOKIES = 50
 const MAX_LINES_OF_ANSWER = 50
 /** Refused lines count as well, because refusing a line takes as long as accepting it. */
 const MAX_LINES = 100
 const MAX_CHARS = 4096
-/**
- * The characters that a header may hold (RFC 9110, section 5.5). A cookie with any other character would make
- * the request fail.
- */
+/** The characters of a header (RFC 9110, section 5.5). Others would make the request fail. */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
 export function createChainCookies(): ChainCookies {

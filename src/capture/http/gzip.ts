@@ -4,9 +4,8 @@ import { Transform } from 'node:stream'
 import { constants, createInflateRaw } from 'node:zlib'
 
 /**
- * Creates the streams that unpack gzip (RFC 1952). Only the first member is read and everything after it is
- * ignored; zlib would fail because of a few extra bytes. A body that breaks off gives the bytes that could be
- * unpacked.
+ * Creates the streams that unpack gzip (RFC 1952): the first member only, where zlib fails because of a few
+ * extra bytes. A body that breaks off gives the bytes that could be unpacked.
  */
 export function createGzipReaders(): Transform[] {
   return [createHeaderCutter(), createInflateRaw({ finishFlush: constants.Z_SYNC_FLUSH })]

@@ -9,10 +9,7 @@ export interface OwnHeaders {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/**
- * Whether headers for a page may be sent to a URL: to the same origin, or to the same host by https when the
- * page was asked for without it. They may hold a secret, so no other host and no other port gets them.
- */
+/** Whether a page's headers, which may hold a secret, may be sent: to its origin, or its host by https. */
 export function isForTarget(url: string, target: string): boolean {
   const [to, meant] = [parsedUrl(url), parsedUrl(target)]
   if (!to || !meant) return false
@@ -21,10 +18,7 @@ export function isForTarget(url: string, target: string): boolean {
   return isUpgraded && to.hostname === meant.hostname && to.port === '' && meant.port === ''
 }
 
-/**
- * Returns the headers of a request with those of its caller in place of headers of the same name. Cookies of
- * the caller are sent beside those that the site has set on the way. The names of `usual` are in lower case.
- */
+/** Returns headers with the caller's in place of those of the same name, except cookies, which are added. */
 export function withOwnHeaders(
   usual: Readonly<Record<string, string>>,
   url: string,

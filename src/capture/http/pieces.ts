@@ -3,10 +3,7 @@
 import { finished, type Readable } from 'node:stream'
 import { createBreather } from '../../concurrency/breather.ts'
 
-/**
- * Collects bytes that arrive chunk by chunk. Small chunks are copied into larger pieces, because each chunk
- * is an object that keeps its read buffer in memory, and a body may have millions of them.
- */
+/** Collects chunks. Small ones are copied into larger pieces, because each keeps its buffer in memory. */
 export interface Pieces {
   add(chunk: Uint8Array): void
   readonly size: number
@@ -45,13 +42,11 @@ export function createPieces(): Pieces {
 }
 
 /**
- * Wraps a body so that it has few chunks: all bytes that have arrived are taken at once. When the body breaks
- * off, the bytes that have arrived are yielded before the error is thrown. When the consumer stops, the body
- * is destroyed. Other tasks of the process can run between the chunks.
+ * Wraps a body so that it has few chunks, each of all bytes that have arrived, also before an error, with
+ * other tasks in between. When the consumer stops, the body is destroyed.
  */
 export function inBulk(body: Readable): NodeJS.ReadableStream {
-  // `pipeline` accepts generators, but its type does not accept them in an array. A real stream would lose
-  // its buffered data when the body breaks off.
+  // `pipeline` accepts generators, unlike its type. A real stream would lose its buffered data.
   return taken(body) as AsyncIterable<Uint8Array> as NodeJS.ReadableStream
 }
 

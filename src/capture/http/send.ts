@@ -23,9 +23,8 @@ const SENDING = {
 } as const
 
 /**
- * Sends a message by POST through the gate, and resolves to the status of the answer. No redirect is
- * followed. The body of the answer is cut off. Rejects with `forbidden_target` for an address that the gate
- * refuses, with `unreachable` or `timeout`, and with the reason of the signal.
+ * Sends a message by POST through the gate, and resolves to the status. No redirect is followed, the body is
+ * cut off. Rejects with `forbidden_target`, `unreachable`, `timeout`, and the signal's reason.
  */
 export async function send(
   { gate, proxy }: Pick<Network, 'gate' | 'proxy'>,

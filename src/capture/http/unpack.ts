@@ -24,10 +24,7 @@ export interface UnpackLimits {
   readonly maxEncodings: number
 }
 
-/**
- * Reads a body through its content encodings and stops as soon as `maxBytes` have been read. When a body
- * breaks off, everything before the break is returned. Rejects when nothing could be read.
- */
+/** Reads a body through its encodings, up to `maxBytes` or its break. Rejects when nothing could be read. */
 export async function unpack(body: Readable, encodings: string, limits: UnpackLimits): Promise<Unpacked> {
   const pieces = createPieces()
   let partial = false
@@ -49,11 +46,9 @@ export async function unpack(body: Readable, encodings: string, limits: UnpackLi
     })
     await pipeline([inBulk(body), ...decoders, sink])
   } catch (thrown) {
-    // Reaching the limit also ends the pipeline with an error. A body that broke off is still the beginning
-    // of the page.
+    // The limit ends the pipeline, too. What came before a break is the beginning of the page.
     if (pieces.size === 0 && !ended) {
-      // An unread body would block its connection for other requests. undici reports an error when it is
-      // destroyed, which does not matter here.
+      // An unread body would block its connection. undici reports an error when it is destroyed.
       body.on('error', () => undefined).destroy()
       throw thrown
     }
@@ -63,18 +58,14 @@ export async function unpack(body: Readable, encodings: string, limits: UnpackLi
   return { bytes: pieces.bytes(partial ? Math.min(maxBytes, partialBytes) : maxBytes), partial }
 }
 
-/**
- * Stops reading when the packed data has ended. Otherwise the rest of the body would be read and discarded
- * until the time is up.
- */
+/** Otherwise the rest of the body would be read and discarded until the time is up. */
 function leave(body: Readable): void {
   if (!body.readableEnded) body.destroy()
 }
 
 /** Returns the unpacked body as a stream. For an encoding that is not supported, destroys it and rejects. */
 export async function unpacked(body: Readable, encodings: string, maxEncodings: number): Promise<Readable> {
-  // Errors reach the reader of the returned stream. undici also reports one when the rest of the body is not
-  // read.
+  // The reader gets errors of the returned stream. undici reports one for an unread rest.
   body.on('error', () => undefined)
   try {
     const [first, ...more] = await decodersOf(encodingsOf(encodings, { maxEncodings }), body)
@@ -100,10 +91,7 @@ function encodingsOf(header: string, { maxEncodings }: Pick<UnpackLimits, 'maxEn
   return names
 }
 
-/**
- * Returns the encoding of a body for which the server declares none. A server that sends a compressed file
- * may forget the header. No page, style sheet or picture begins with the bytes of gzip.
- */
+/** Servers may forget the header. No page, style sheet or picture begins with the bytes of gzip. */
 async function undeclaredOf(body: Readable): Promise<string[]> {
   const beginning = await beginningOf(body)
   return GZIP.every((byte, at) => byte === beginning[at]) ? ['gzip'] : []
@@ -112,10 +100,7 @@ async function undeclaredOf(body: Readable): Promise<string[]> {
 /** The first bytes of gzip with deflate; gzip has no other method. */
 const GZIP = [0x1f, 0x8b, 8]
 
-/**
- * Returns whether a body is plain text, although a header may say that it is compressed. This test is needed
- * because servers that unpack a body, or replace it by an error message, may leave the header as it was.
- */
+/** Servers that unpack a body, or replace it by an error message, may leave the header as it was. */
 async function isPlainText(body: Readable): Promise<boolean> {
   const beginning = await beginningOf(body)
   return beginning.length > 0 && !beginning.some((byte) => byte < 0x20 && !TEXT_CONTROLS.includes(byte))
@@ -139,9 +124,7 @@ async function decodersOf(names: readonly string[], body: Readable): Promise<Tra
   return decoders
 }
 
-/**
- * With `Z_SYNC_FLUSH`, a stream that broke off gives the bytes that could be unpacked, instead of an error.
- */
+/** With `Z_SYNC_FLUSH`, a stream that broke off gives the bytes that could be unpacked. */
 const TOLERANT = { finishFlush: constants.Z_SYNC_FLUSH }
 
 const DECODERS: ReadonlyMap<string, () => Transform[]> = new Map([
@@ -159,10 +142,7 @@ function inflateFor([firstByte = ZLIB]: Uint8Array): Transform {
 /** The method of the zlib format, in the lower half of its first byte. */
 const ZLIB = 8
 
-/**
- * Returns the first bytes of a body, as many as arrived together, and none for an empty body. They can still
- * be read afterwards.
- */
+/** Returns the first bytes of a body, as many as arrived together, which can still be read. */
 async function beginningOf(body: Readable): Promise<Uint8Array> {
   await Promise.race([once(body, 'readable'), once(body, 'end')])
   const chunk: Buffer | null = body.read()
@@ -172,10 +152,7 @@ async function beginningOf(body: Readable): Promise<Uint8Array> {
 
 const BEGINNING_BYTES = 512
 
-/**
- * Values of Content-Encoding that name no compression. The body is then taken as it is, as browsers do. With
- * any other unknown value the body may be compressed in a way that we cannot unpack.
- */
+/** Values that name no compression, as browsers take them. Another unknown one may be any. */
 const NO_COMPRESSION: readonly { readonly what: string; readonly name: RegExp }[] = [
   {
     what: 'nothing at all',

@@ -1,7 +1,4 @@
-/**
- * Lists the files that a document refers to and that a description of the brand needs: style sheets,
- * manifest, icons, pictures. Reads the document only.
- */
+/** Lists the files of a document that a description needs: style sheets, manifest, icons, pictures. */
 
 import type { Element } from 'domhandler'
 import { cssUrls } from '../../formats/css/url.ts'
@@ -15,10 +12,7 @@ import { thingsOf } from '../../snapshot/structured/structured.ts'
 import { importNeeds, type Need, needOf, pictureNeeds } from './needs.ts'
 import { HERO_WORDS, LOGO_WORDS } from './stylesheet.ts'
 
-/**
- * Style sheets in document order. Those for other media are listed too, because many sites load the sheet
- * that they show by `media="print" onload="this.media='all'"` or by `rel=preload as=style`.
- */
+/** Style sheets in order, for all media: many load as `media="print" onload="this.media='all'"`. */
 export function stylesheetNeeds(snapshot: Snapshot): Need[] {
   const needs: Need[] = []
   for (const element of select(snapshot, 'link[rel][href], style')) {
@@ -58,10 +52,7 @@ export function iconNeeds(snapshot: Snapshot): Need[] {
   ]
 }
 
-/**
- * Pictures in order of importance: those that may be the logo, which are read whole; then social cards and
- * hero pictures; then all others in document order.
- */
+/** Pictures by importance: possible logos, which are read whole; social cards and hero pictures; others. */
 export function imageNeeds(snapshot: Snapshot, limit: number): Need[] {
   const elements = select(snapshot, 'img, svg image, object[data], embed[src], input[type="image"]')
   const likely = new Set(elements.filter((element) => mayBeLogo(element)))
@@ -78,10 +69,7 @@ export function imageNeeds(snapshot: Snapshot, limit: number): Need[] {
   ].slice(0, limit)
 }
 
-/**
- * Maximum number of social cards, of hero pictures and of video posters that are read whole, so that their
- * colours can be measured.
- */
+/** Social cards, hero pictures and video posters, each, that are read whole for their colours. */
 const MAX_WHOLE = 2
 
 /** True when the id or class of the element, or of its closest ancestors, names a hero picture. */

@@ -1,7 +1,4 @@
-/**
- * Finds the landing page of a site over HTTP: tries its possible URLs, follows redirects and meta refreshes,
- * and returns the document with its survey.
- */
+/** Finds the landing page of a site over HTTP, along redirects and meta refreshes, with its survey. */
 
 import { isDocumentType } from '../../formats/http/document-type.ts'
 import { decodeHtml } from '../../formats/text/charset.ts'
@@ -23,9 +20,8 @@ export interface Landing {
 }
 
 /**
- * Fetches the landing page. https is tried before http, and the name as given before the same name with
- * `www.`. Redirects and refreshes are followed. When no URL answers, rejects with the failure that says most
- * about the site.
+ * Fetches the landing page, https before http, and the name as given before the one with `www.`. When no URL
+ * answers, rejects with the failure that says most about the site.
  */
 export async function land(request: PageRequest): Promise<Landing> {
   const { options, client, reader, deadline } = request
@@ -78,10 +74,7 @@ export interface AddressSearch<T extends Answer> {
   /** The next URLs to request. `answered` must be called for each of them before the next one is taken. */
   addresses(): Iterable<string>
   answered(url: string, answer: T): void
-  /**
-   * The answer without an error; when there is none, the best error page. Throws the failure that says most
-   * about the site when no URL answered.
-   */
+  /** The answer without an error, else the best error page. Throws what says most without any. */
   best(): T
 }
 
@@ -99,8 +92,7 @@ export function createAddressSearch<T extends Answer>(target: PageTarget): Addre
     answered(url, answer) {
       const { failure, status } = answer
       isFound = !failure && status < 400
-      // The other scheme of this host is not tried, because the host answered (even if with an error), or its
-      // name cannot be resolved, or it is not allowed.
+      // The host answered on its other scheme, or its name cannot be resolved, or is not allowed.
       if (!failure || isNameFailure(failure) || failure.code === 'forbidden_target')
         settled.add(new URL(url).hostname)
       if (!best || isFound || rank(answer) > rank(best)) best = answer
@@ -120,9 +112,8 @@ export function addressesOf({ site: { domain }, page }: PageTarget): string[] {
 }
 
 /**
- * Ranks an answer by how much it says about the site, best first: any answer; a refusal by the gate; a
- * failure of a server that accepted the connection; a closed port, which may be open at another time; a
- * scheme without an address in the host map; a name without an address.
+ * Ranks an answer by what it says about the site, best first: any answer; a refusal by the gate; a failure
+ * after connecting; a closed port; a scheme without a mapped address; a name without one.
  */
 function rank({ failure }: Answer): number {
   if (!failure) return 5

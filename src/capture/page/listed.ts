@@ -1,6 +1,4 @@
-/**
- * Finds key pages (contact, imprint, careers ...) in a site's sitemap that the landing page does not link.
- */
+/** Finds key pages (contact, imprint, careers ...) in a sitemap that the landing page does not link. */
 
 import { Readable } from 'node:stream'
 import { unlessAborted } from '../../concurrency/abort.ts'
@@ -18,10 +16,9 @@ import type { Lacking } from './survey.ts'
 const OF_PAGES = /page|main|static|misc|general/i
 
 /**
- * Returns the key pages that the site lists and the page does not link. Reads one sitemap; when that is an
- * index, also the most promising of its children. Returns nothing when no key page is missing or when
- * robots.txt forbids it. When it takes too long or is too large, returns nothing and calls `note`. The caller
- * has to check whether robots.txt allows the pages themselves. Rejects when the signal fires.
+ * Returns the key pages that the site lists and the page does not link, by one sitemap, or the best child of
+ * an index. Calls `note` when it takes too long or is too large. robots.txt forbids reading the sitemap here,
+ * and the pages in the caller. Rejects when the signal fires.
  */
 export async function listedNeeds(
   lacking: Lacking,
@@ -92,8 +89,7 @@ interface Listed {
 const ACCEPT = 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.8'
 
 /**
- * Reads one sitemap as far as the limits allow. Returns nothing for a sitemap that does not exist or that
- * robots.txt forbids. Calls `note` when it does not answer.
+ * Reads one sitemap within the limits, if it exists and robots.txt allows. Calls `note` without an answer.
  */
 async function read(
   url: string,

@@ -11,9 +11,8 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Need } from './needs.ts'
 
 /**
- * Returns pages of the site with contact data: contact, imprint and about, in this order, at most one of
- * each. Returns none when the markup of the page itself has an e-mail address, a telephone number and a
- * postal address.
+ * Returns contact, imprint and about page, at most one of each, unless the markup of the page itself has an
+ * e-mail address, a telephone number and a postal address.
  */
 export function pageNeeds(snapshot: Snapshot): Need[] {
   if (SIGNS.every((selector) => select(snapshot, selector).length > 0)) return []
@@ -51,9 +50,8 @@ const FILE = /\.(?:pdf|docx?|jpe?g|png|gif|svg|webp|zip|mp4|xml|vcf)$/i
 const MAX_TEXT_CHARS = 120
 
 /**
- * Returns the link whose text matches, otherwise one whose text matches without the name of the site
- * (`Contact Acme`), otherwise one whose URL matches. When several match, the last is used, because the footer
- * has the links for the whole site.
+ * Returns the link whose text matches, or does without the site's name (`Contact Acme`), or else whose URL
+ * matches: of several the last, because the footer has the links for the whole site.
  */
 function bestLink(
   snapshot: Snapshot,

@@ -1,7 +1,4 @@
-/**
- * Finds references in the text of a style sheet without parsing it: imported sheets, and pictures of a logo
- * or a hero. A full parser would be too slow for sheets of several megabytes.
- */
+/** Finds imports and pictures of a logo or hero in a style sheet. A parser is too slow for megabytes. */
 
 import { cssUrls } from '../../formats/css/url.ts'
 import { anyOf, nameWords } from '../../lexicon/pattern.ts'
@@ -62,9 +59,8 @@ function picturesOf(css: string, named: RegExp, most: number): string[] {
 }
 
 /**
- * Yields each innermost block that contains `url(`, with its selector. It searches for `url(` and braces by
- * index instead of by regular expression, because embedded fonts make megabytes without a brace, and most
- * blocks have no reference.
+ * Yields each innermost block that contains `url(`, with its selector, searching by index: embedded fonts
+ * make megabytes without a brace, and most blocks have no reference.
  */
 function* paintedRulesOf(css: string): Generator<{ selector: string; body: string }> {
   const reference = /url\(/gi

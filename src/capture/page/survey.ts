@@ -1,7 +1,4 @@
-/**
- * The survey of a document: everything that a capture must know about it before it can go on. It is plain
- * data, so it can be computed in another process.
- */
+/** What a capture must know about a document before it goes on, as plain data, from another process. */
 
 import type { Verdict } from '../../model/site.ts'
 import type { LinkKind } from '../../model/values.ts'

@@ -1,5 +1,3 @@
-/** Replays answers in their recorded order, because the order influences how a page behaves. */
-
 import type { Page, Request } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'
 import type { PageObserver } from '../network.ts'
@@ -8,15 +6,11 @@ import { endingOf } from './ending.ts'
 import type { RecordedExchange, Recording } from './recording.ts'
 
 /**
- * Answers the requests of a page in the order in which they were answered in the recording. An answer is not
- * sent before the virtual time that it has in the recording, and not before the page has processed the
- * previous answer.
+ * Answers a page's requests in their recorded order, which influences how it behaves: not before the recorded
+ * virtual time, and not before the page has processed the answer before.
  */
 export interface AnswerOrder {
-  /**
-   * Resolves when it is the turn of this exchange; at once when it has no position in the order. `url` is the
-   * URL as the browser requested it.
-   */
+  /** Resolves at the turn of this exchange, if it has one. `url`: as the browser requested it. */
   turnOf(exchange: RecordedExchange, url: string): Promise<void>
   /** Observes the requests of a page and the end of their answers. */
   observe(page: Page): Promise<PageObserver>
@@ -58,8 +52,7 @@ async function watchRequests(page: Page, ended: (url: string) => void): Promise<
   const end = (request: Request) => {
     const url = open.get(request)
     if (url === undefined || !open.delete(request)) return
-    // When the page can run this expression, it has processed the answer. When it cannot, it has been
-    // navigated to another document.
+    // A page that runs this has processed the answer; one that cannot has navigated away.
     const goOn = () => ended(url)
     session.send('Runtime.evaluate', { expression: '0' }).then(goOn, goOn)
   }

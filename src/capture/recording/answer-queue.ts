@@ -26,16 +26,12 @@ export interface AnswerQueue {
 }
 
 /**
- * How long, in real time, a page gets to request the next answer and to process the last one. A page needs
- * about 5 ms. A page that behaves differently than in the recording never makes the request, and each such
- * difference costs this much time.
+ * How long, in real time, a page gets for the next request and the last answer. It needs about 5 ms. One that
+ * behaves differently than in the recording never makes the request.
  */
 const PATIENCE_MS = 500
 
-/**
- * Number of connections that Chromium makes to one host. A further request to the host is sent only after one
- * of these has been answered.
- */
+/** Chromium's connections to one host. Further requests wait for an answer to one of these. */
 const MAX_CONNECTIONS = 6
 
 export function createAnswerQueue(exchanges: readonly OrderedExchange[]): AnswerQueue {
@@ -109,8 +105,7 @@ function createRequests(exchanges: readonly OrderedExchange[]) {
       return true
     },
     /**
-     * Returns the first exchange in the queue. When it was not requested, because other requests occupy all
-     * connections to its host, returns the first of these other exchanges.
+     * Returns the first exchange, or, when requests before it occupy its host's connections, one of those.
      */
     next(): OrderedExchange | undefined {
       const [first] = queue

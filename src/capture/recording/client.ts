@@ -56,10 +56,7 @@ export function recordingClient(client: Client, log: ExchangeLog, purpose: Purpo
   }
 }
 
-/**
- * Creates a client like `recordingClient` for the sitemaps of a site, whose bodies are streamed. Only the
- * part of a body that was read is stored, up to `RECORDING.maxBodiesBytes` over all bodies.
- */
+/** Like `recordingClient`, for sitemaps: of a streamed body, the part that was read is stored. */
 export function recordingSitemaps(client: StreamingClient, log: ExchangeLog): StreamingClient {
   let left = RECORDING.maxBodiesBytes
   return {
@@ -88,7 +85,6 @@ export function recordingSitemaps(client: StreamingClient, log: ExchangeLog): St
   }
 }
 
-/** Passes a body on, and stores the part that was read, as far as it fits. */
 async function* passedOn(
   body: Readable,
   fits: (chunk: Uint8Array) => boolean,
@@ -111,10 +107,7 @@ async function* passedOn(
 
 const NOTHING = { status: 0, headers: {}, body: null, partial: false, redirects: [] }
 
-/**
- * The failure of a request whose time was over, or whose caller had left. In the replay the request rejects
- * as well, and at once.
- */
+/** A request whose time was over, or whose caller had left, rejects in the replay, too, at once. */
 function cancelledFailure(thrown: unknown) {
   return { ...failureOf(asBlazonError(thrown)), code: 'cancelled' as const }
 }
@@ -142,10 +135,7 @@ export function replayingClient(answers: Answers, bodies: Recording['bodies']): 
 
 const PIECE_BYTES = 64 * 1024
 
-/**
- * Yields a body in pieces, as it would arrive over a network, so that other tasks can run in between. A body
- * that was recorded only in part breaks off.
- */
+/** Yields a body in pieces, so that other tasks can run. One that was recorded in part breaks off. */
 function* piecesOf(body: Uint8Array, breaksOff: boolean): Generator<Uint8Array> {
   for (let at = 0; at < body.length; at += PIECE_BYTES) yield body.subarray(at, at + PIECE_BYTES)
   if (breaksOff) throw new BlazonError('unreachable', 'The recording has only the beginning of it.')

@@ -1,7 +1,4 @@
-/**
- * The data of a recording: every exchange of one capture with the network, from which the capture can be
- * replayed. The fields have the same names as in the file `exchanges.json`.
- */
+/** Every exchange of one capture, from which it can be replayed, with the names of `exchanges.json`. */
 
 import { BlazonError, type ErrorCode } from '../../model/errors.ts'
 import type { Producer } from '../../model/options.ts'
@@ -25,17 +22,11 @@ export interface Ending {
   readonly afterMs: number
 }
 
-/**
- * The part of a capture that made the request. Both the page and the sitemaps request robots.txt, each for
- * itself, and may have got different answers.
- */
+/** What requested it: page and sitemaps each request robots.txt, and may get different answers. */
 export type Purpose = 'page' | 'sitemaps'
 
 export interface RecordedExchange {
-  /**
-   * Who made the request. The HTTP client follows redirects within one exchange; in the browser each hop is
-   * an exchange of its own.
-   */
+  /** Who requested it. The HTTP client follows redirects in one exchange; the browser has one for each. */
   readonly by: 'http' | 'browser'
   readonly method: string
   /** Absolute URL without fragment. */
@@ -80,10 +71,7 @@ export type ExchangeWithBody = Omit<RecordedExchange, 'body'> & { readonly body:
 
 /** Collects the exchanges while a recording is made. */
 export interface ExchangeLog {
-  /**
-   * Reserves a position for an exchange that has begun. The returned function stores the exchange there; when
-   * it is never called, the position stays empty.
-   */
+  /** Reserves the position of an exchange that has begun, which the returned function fills. */
   begin(): (exchange: ExchangeWithBody) => void
   end(): number
   recording(of: Omit<Recording, 'exchanges' | 'bodies'>): Recording
@@ -160,10 +148,7 @@ export function errorOf({ code, message, retryable, cause }: RecordedFailure): B
   })
 }
 
-/**
- * True when the gate reported the failure, because it passes on the system's name. A browser uses its own
- * names, such as `net::ERR_FAILED`.
- */
+/** True for the system's name of a failure, from the gate. A browser's is like `net::ERR_FAILED`. */
 export function isOfTheSystem({ cause }: RecordedFailure): boolean {
   return cause !== null && /^[A-Z][A-Z\d_]+$/.test(cause)
 }

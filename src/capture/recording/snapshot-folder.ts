@@ -17,17 +17,13 @@ import type { Recording } from './recording.ts'
 import { BODIES, readBody } from './saved-bodies.ts'
 import * as saved from './saved-json.ts'
 
-/**
- * The index file of a saved snapshot. Beside it are the bodies, as `bodies/<sha-256>`, and the recording that
- * the snapshot was made from, if there is one.
- */
+/** The index. Beside it are bodies, as `bodies/<sha-256>`, and the recording, if there is one. */
 const INDEX = 'snapshot.json'
 
 /**
- * Writes a snapshot to a folder, together with the recording of its capture if there is one. The files are
- * written to a new folder, which is then moved, so that either everything is written or nothing. Only the
- * owner can read the folder. An earlier snapshot there is replaced; a folder with anything else in it is not
- * touched. Rejects with `storage`.
+ * Writes a snapshot, and the recording of its capture if there is one, to a new folder that only its owner
+ * can read, which is then moved to the place of an earlier snapshot, all or nothing. A folder with anything
+ * else is not touched. Rejects with `storage`.
  */
 export async function saveSnapshot(dir: string, snapshot: Snapshot, recording?: Recording): Promise<void> {
   const target = resolve(dir)
@@ -69,10 +65,7 @@ async function refuseOtherContent(target: string): Promise<void> {
   }
 }
 
-/**
- * Reads a saved snapshot. Rejects with one sentence: `invalid_input` when it is not a snapshot folder,
- * `storage` when its format is newer, or when a body is missing.
- */
+/** Reads a saved snapshot. Rejects with `invalid_input` without one, `storage` if newer or incomplete. */
 export async function loadSnapshot(dir: string): Promise<Snapshot> {
   const index = await readIndex(dir)
   const hashes = new Set([index.document.body, ...index.resources.flatMap(({ body }) => body ?? [])])

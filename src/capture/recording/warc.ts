@@ -1,5 +1,3 @@
-/** Writes a recording as a WARC file. */
-
 import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { WARCRecord, WARCSerializer } from 'warcio'
@@ -11,11 +9,10 @@ import type { RecordedExchange, Recording } from './recording.ts'
 type RecordFields = Parameters<typeof WARCRecord.create>[0]
 
 /**
- * Writes a recording as a WARC 1.1 file (ISO 28500:2017) in which each record is compressed separately. It
- * has the request and the answer of every hop that was answered; for a body that occurred before, it has a
- * reference (`revisit`). The same recording gives the same bytes: record ids are made from the position in
- * the file, and dates are the time of the capture. Bodies are stored unpacked, so headers about the transfer
- * are left out.
+ * Writes a recording as WARC 1.1 (ISO 28500:2017), each record compressed separately: request and answer of
+ * every answered hop, with a reference (`revisit`) for an earlier body. The same recording gives the same
+ * bytes: ids come from positions, dates are that of the capture. Bodies are unpacked, without headers about
+ * the transfer.
  */
 export async function* warcOf(recording: Recording): AsyncGenerator<Uint8Array> {
   const idOf = idsFor(recording)
@@ -69,8 +66,7 @@ function requestOf({ url, method, requestHeaders }: RecordedExchange): NonNullab
     type: 'request',
     url,
     statusline: `${method} ${pathname}${search} HTTP/1.1`,
-    // Request bodies are not stored, so headers about their length are left out. Otherwise a reader would
-    // wait for the body.
+    // Request bodies are not stored, and a reader would wait for one of a stated length.
     httpHeaders: { host, ...oneLine(withoutLength(requestHeaders)) },
   }
 }

@@ -6,9 +6,8 @@
 import type { PageTools } from './call.ts'
 
 /**
- * Runs in the page. True when everything that can be seen in the window is in one element with few words and
- * nothing to press. This element must lie over the page, or say that it is busy. `fewChars`: the characters
- * that a splash screen has at most.
+ * Runs in the page. True when the window has one element alone with at most `fewChars`, and nothing to press,
+ * that lies over the page or says that it is busy.
  */
 export function isCoveredInPage(
   { fewChars }: { fewChars: number },

@@ -6,10 +6,7 @@
 import type { PageTools } from './call.ts'
 
 export interface StillPage {
-  /**
-   * True when fonts or visible pictures are still loading, or when something was moving until now: the page
-   * may change at the end of an animation.
-   */
+  /** True when fonts or pictures are loading, or something was moving: the page may change again. */
   readonly isUnfinished: boolean
   /** Height of the whole page, in CSS pixels. */
   readonly height: number
@@ -17,8 +14,7 @@ export interface StillPage {
 
 /**
  * Runs in the page: scrolls to the top, ends animations, pauses videos and hides the caret. `maxHeight`: how
- * much of the page will be visible, from the top. `waiting`: a selector of pictures that load when they
- * become visible.
+ * much will be visible. `waiting`: a selector of pictures that load then.
  */
 export function holdStillInPage(
   { maxHeight, waiting }: { maxHeight: number; waiting: string },

@@ -15,9 +15,8 @@ export interface InnerScroll {
 }
 
 /**
- * Runs in the page after `scrollOnInPage`: scrolls back to the top. When the page scrolls in an element, that
- * element is made as high as its content, and the elements around it grow with it. Returns null when the
- * window scrolls.
+ * Runs in the page after `scrollOnInPage`: scrolls to the top, and makes an element in which the page
+ * scrolls, with those around it, as high as its content. Null when the window scrolls.
  */
 export function unrollInPage(_: null, { tree }: Pick<PageTools, 'tree'>): InnerScroll | null {
   /** Elements in this many levels below the scrolling element, and this many per level, keep their height. */
@@ -59,8 +58,7 @@ export function unrollInPage(_: null, { tree }: Pick<PageTools, 'tree'>): InnerS
     // An element with a fixed position does not make the document longer.
     if (getComputedStyle(element).position === 'fixed') set(element, { position: 'absolute' })
   }
-  // Elements whose height is a percentage have grown as well. They get their old height back, outer elements
-  // before inner ones.
+  // Heights in percent have grown as well, and are restored from the outside in.
   for (const level of inside)
     for (const { element, height } of level.filter((it) => heightOf(it.element) > it.height + 1))
       set(element, { height: `${height}px`, 'min-height': '0', 'flex-grow': '0' })
