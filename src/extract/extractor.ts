@@ -1,14 +1,9 @@
-/** Runs rules, makes candidates of their matches, and chooses the best one. */
-
 import { beginning } from '../formats/text/excerpt.ts'
 import type { Candidate, Evidence, Finding, Trace } from '../model/finding.ts'
 import { distinctBy, groupedBy } from '../model/keyed.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
-/**
- * A function that answers one question about a snapshot. It is pure: the same snapshot gives the same
- * finding, without clock, random numbers or network.
- */
+/** Answers one question about a snapshot. The same one gives the same finding, without clock or network. */
 export type Extractor<T> = (snapshot: Snapshot) => Finding<T>
 
 /** A value that a rule read at one place of the snapshot. */
@@ -21,10 +16,7 @@ export interface Match<T> {
   readonly rejected?: string
 }
 
-/**
- * One source of an answer. The `rules.ts` of an extractor lists its rules, strongest first; the order of the
- * list is the policy of the extractor.
- */
+/** One source of an answer. `rules.ts` of an extractor lists its rules, strongest first, as its policy. */
 export interface Rule<T> {
   readonly id: string
   /** Confidence, 0 to 1, of an answer that comes from this rule alone. */
@@ -32,10 +24,7 @@ export interface Rule<T> {
   readonly read: (snapshot: Snapshot) => Iterable<Match<T>>
 }
 
-/**
- * Runs every rule and lists all candidates, best first. Candidates of equal score keep the order of the rules
- * and of the page.
- */
+/** Lists all candidates, best first. Those of equal score keep the order of the rules and of the page. */
 export function survey<T>(rules: readonly Rule<T>[], snapshot: Snapshot): Survey<T> {
   const tried: { rule: string; saw: number }[] = []
   const candidates: Candidate<T>[] = []
@@ -115,10 +104,9 @@ export function evidence(source: string, where: string, text: string): Evidence 
 const MAX_EVIDENCE = 6
 
 /**
- * Joins the candidates that have the same value; `keyOf` decides which values are the same. Rules that agree
- * raise the score: it is 1 minus the product of (1 - score) over the rules, where each rule counts once, with
- * its best candidate. `merge` builds the joined value of a group; by default it is the value of the best
- * candidate.
+ * Joins the candidates with the same value by `keyOf`. Rules that agree raise the score to 1 minus the
+ * product of (1 - score) over them, each with its best candidate. `merge` builds the joined value; by default
+ * it is that of the best candidate.
  */
 export function agreed<T>(
   candidates: readonly Candidate<T>[],

@@ -1,5 +1,3 @@
-/** Reads one captured page in the requested way. */
-
 import { BlazonError } from '../model/errors.ts'
 import { failedResult } from '../model/failed-result.ts'
 import { foundValue } from '../model/finding.ts'
@@ -59,10 +57,7 @@ export interface MarkdownReading
 
 export type ReadingOf<K extends Reading['kind']> = Reading & { readonly kind: K }
 
-/**
- * Reads a captured page in the requested way, or returns why it cannot be read. Pure; page input never makes
- * it throw.
- */
+/** Reads a captured page in the requested way, or returns why it cannot be read. */
 export function readPage<K extends Reading['kind']>(
   snapshot: Snapshot,
   reading: ReadingOf<K>,
@@ -93,10 +88,7 @@ export function readPage<K extends Reading['kind']>(
   return { state: 'ok', domain, url, capturedAt, producer, notes: told, ...page }
 }
 
-/**
- * The part of a message after the URL. It speaks of the part that was read, because the rest of the page may
- * have words.
- */
+/** The end of a message about the part, because the rest of the page may have words. */
 const WORDLESS_PART =
   'is too large or nested too deeply to be read whole, and the part that is read has no words.'
 
@@ -205,9 +197,8 @@ function whyUnread(snapshot: Snapshot): BlazonError | undefined {
   const fileType = fileTypeOf(snapshot)
   if (fileType) return new BlazonError('invalid_input', `${snapshot.url} is no web page but ${fileType}.`)
   const bytes = snapshot.bodies.get(snapshot.document.body)?.length ?? 0
-  // Like a browser, this function reads a document up to the place where its transfer broke off. But a
-  // document that reached the limit is refused. The limit is halved here, because the text may have been
-  // UTF-16, which has twice the bytes of UTF-8.
+  // A document is read up to where its transfer broke off, but not one that reached the limit, which as
+  // UTF-16 has twice the bytes of UTF-8.
   const isCut = answer?.partial === true && bytes >= MAX_HTML_BYTES / 2
   if (!isCut) return undefined
   return new BlazonError('too_large', `${snapshot.url} is longer than ${MAX_HTML_BYTES} bytes.`)

@@ -1,5 +1,3 @@
-/** Reads what a document states about itself, for callers who read pages. */
-
 import { absoluteUrl } from '../../formats/url.ts'
 import { words } from '../../lexicon/pattern.ts'
 import type { PageAlternate, PageHeading, PageMeta } from '../../model/page-part.ts'

@@ -12,9 +12,8 @@ const SAME = 0.04
 const MIN_AGREED = 0.5
 
 /**
- * Returns the colour that replaces this one in the dark colour scheme at most of its places, weighted by area
- * and words. Undefined when it stays the same, when the places disagree, and when the page has only one
- * scheme.
+ * Returns the colour that replaces this one in the dark scheme at most of its places, weighted by area and
+ * words. Undefined when it stays, the places disagree, or the page has one scheme.
  */
 export function darkOf(snapshot: Snapshot, hex: Hex): Hex | undefined {
   const dark = darkStylesOf(snapshot)
@@ -40,17 +39,13 @@ export function darkOf(snapshot: Snapshot, hex: Hex): Hex | undefined {
   return isColor(becomes) && !isSame(becomes, hex) ? becomes : undefined
 }
 
-/** The samples by their paths, for all colours of a page. */
 const placesOf = oncePer(
   ({ samples }: DarkStyles): ReadonlyMap<string, StyleSample> =>
     new Map(samples.map((sample) => [sample.path, sample])),
   new WeakMap<DarkStyles, ReadonlyMap<string, StyleSample>>(),
 )
 
-/**
- * Returns how much a property is visible, measured in words. 1,000 square pixels of a filled area count as
- * one word.
- */
+/** Returns how visible a property is, in words. 1,000 square pixels of a filled area count as one. */
 function weightOf(
   { box, words, style }: StyleSample,
   property: 'backgroundColor' | 'color' | 'fill',

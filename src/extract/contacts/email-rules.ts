@@ -96,9 +96,8 @@ function rejection(snapshot: Snapshot, mailbox: string, host: string): string | 
 }
 
 /**
- * Likelihood that a mail domain belongs to the site. The site's own domain is the likeliest, then a domain
- * that contains its name, then a free mail provider (for firms without mail of their own), then any other
- * domain. Set by hand.
+ * Likelihood that a mail domain belongs to the site: its own, then one that contains its name, then a free
+ * provider (for firms without mail of their own), then any other. Set by hand.
  */
 function hostOwnership(snapshot: Snapshot, host: string): number {
   if (isOf(snapshot.site, host)) return 1

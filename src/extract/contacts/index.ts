@@ -1,5 +1,3 @@
-/** The extractors of e-mail address, telephone number and postal address. */
-
 import type { Candidate, Finding } from '../../model/finding.ts'
 import type { Address } from '../../model/values.ts'
 import { pagesOf } from '../../snapshot/pages.ts'
@@ -11,10 +9,7 @@ import { PHONE_RULES } from './phone-rules.ts'
 import { regionCodeOf } from './postal/region-codes.ts'
 import { isFromTemplate } from './postal/templates.ts'
 
-/**
- * The e-mail address of the organisation, in lower case. Addresses of the site's own domain and mailboxes for
- * the public come first.
- */
+/** The e-mail address of the organisation, in lower case: at its own domain and for the public first. */
 export const email: Extractor<string> = (snapshot) => pickSure(emailsOf(snapshot))
 
 /** The telephone number of the organisation, in E.164. */
@@ -23,10 +18,7 @@ export const phone: Extractor<string> = (snapshot) => pickSure(phonesOf(snapshot
 /** The postal address of the organisation. */
 export const address: Extractor<Address> = (snapshot) => pickSure(addressesOf(snapshot))
 
-/**
- * A candidate below this score probably belongs to someone else. Examples are a person's e-mail address at
- * another domain, and a person's number in the structured data. Set by hand.
- */
+/** A candidate below is probably someone else's, such as a person's number in the data. Set by hand. */
 const MIN_SCORE = 0.42
 
 /** Why a candidate with a low score and no other fault is rejected. */
@@ -73,10 +65,7 @@ function emailsOf(snapshot: Snapshot): Survey<string> {
 /** Rules for numbers that no word beside them calls a telephone or fax number. */
 const UNCALLED: ReadonlySet<string> = new Set(['text', 'formed-text', 'tel-link'])
 
-/**
- * All telephone numbers of the page. A number that is called a fax number somewhere is rejected, unless it is
- * also called a telephone number.
- */
+/** All telephone numbers. One that is called a fax number somewhere needs to be called a telephone, too. */
 function phonesOf(snapshot: Snapshot): Survey<string> {
   const { tried, candidates } = surveyPages(PHONE_RULES, snapshot)
   const faxes = new Set(candidates.flatMap(({ rejected, value }) => (rejected ? [value] : [])))
@@ -99,17 +88,11 @@ function phonesOf(snapshot: Snapshot): Survey<string> {
   return { tried, candidates: byScore(capped) }
 }
 
-/**
- * Rules whose numbers may belong to a person. When the page also has the number of the main office,
- * `MAX_BESIDE_MAIN` is their highest score.
- */
+/** Rules whose numbers may belong to a person, and are limited beside that of the main office. */
 const UNCALLED_OR_LABELLED: ReadonlySet<string> = new Set([...UNCALLED, 'labelled-text'])
 const MAX_BESIDE_MAIN = 0.85
 
-/**
- * All addresses of the page. Different spellings of an address are joined, and addresses from templates are
- * rejected.
- */
+/** All addresses of the page, with their spellings joined, and without those from templates. */
 function addressesOf(snapshot: Snapshot): Survey<Address> {
   const { tried, candidates } = surveyPages(ADDRESS_RULES, snapshot)
   const judged = candidates.map((candidate) =>
@@ -127,9 +110,7 @@ function withRegionCode(address: Address): Address {
   return stateCode ? { ...address, stateCode } : address
 }
 
-/**
- * Makes the same key for different spellings of an address: house number and postcode, or street and city.
- */
+/** Makes one key for all spellings: house number and postcode, or street and city. */
 function placeKey({ street = '', city = '', postalCode }: Address): string {
   const number = street.match(/\d+/)?.[0]
   const letters = (text: string) =>
@@ -140,10 +121,7 @@ function placeKey({ street = '', city = '', postalCode }: Address): string {
   return postalCode && number ? `${letters(postalCode)} ${number}` : `${letters(street)} ${letters(city)}`
 }
 
-/**
- * Returns the best spelling of an address. Missing parts, and additions to the street such as a suite, are
- * taken from the other spellings.
- */
+/** Returns the best spelling of an address, with missing parts and additions from the others. */
 function fullest(group: readonly Candidate<Address>[], best: Address): Address {
   const streets = group.map(({ value }) => value.street ?? '')
   const longer = streets.find(

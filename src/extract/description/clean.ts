@@ -85,10 +85,7 @@ function isLegalName(text: string): boolean {
   return words.slice(0, -form).every((word) => /^[\p{Lu}\p{N}(]/u.test(word) || JOINING.test(word))
 }
 
-/**
- * Why a text does not describe the organisation; undefined when it may. `names` are the title and the names
- * of the page.
- */
+/** Why a text does not describe the organisation, if so. `names`: the title and names of the page. */
 export function descriptionRejection(text: string, names: readonly string[]): string | undefined {
   if (isBoilerplate(text)) return 'is boilerplate'
   const dense = DENSE.test(text)
@@ -105,10 +102,7 @@ export function descriptionRejection(text: string, names: readonly string[]): st
 /** Matches three or more words without punctuation; each has a capital, if the script has capitals. */
 const RUN = /(?:[\p{Lu}\p{Lo}][\p{L}\p{N}’'&-]*\s+(?:[|•·»›>/–—-]+\s+)?){2,}[\p{Lu}\p{Lo}][\p{L}\p{N}’'&-]*/gu
 
-/**
- * A text with at least `MANY` labels of a menu in a row is rejected; `SOME` are enough for a text that is cut
- * off.
- */
+/** So many labels of a menu in a row reject a text; `SOME` do for one that is cut off. */
 const MANY = 3
 const SOME = 2
 
@@ -122,7 +116,6 @@ function isStrungTogether(text: string): boolean {
   return matchesOf(text.slice(0, 500), RUN).some(([run]) => labelsInRow(run) >= enough)
 }
 
-/** Returns the largest number of labels in a row. */
 function labelsInRow(run: string): number {
   const words = run.split(/[\s|•·»›>/–—]+/).slice(0, MAX_READ)
   let [most, row] = [0, 0]

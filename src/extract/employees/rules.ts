@@ -57,10 +57,7 @@ function* fromLabels(snapshot: Snapshot): Generator<Match<Employees>> {
   }
 }
 
-/**
- * Reads terms with their definitions, and boxes with two parts. Without a box it is unclear whether a number
- * belongs to the label above or below it.
- */
+/** Reads terms with definitions, and boxes with two parts. Without a box, a label may be above or below. */
 function* fromBoxes(page: Snapshot): Generator<Match<Employees>> {
   for (const box of select(page, 'body dt, body tr, body div, body li, body p, body section')) {
     const parts = box.name === 'dt' ? [box, nextOf(box)] : box.children.filter(isSaid)
@@ -81,10 +78,7 @@ const isSaid = (node: ChildNode): boolean => isTag(node) || (isText(node) && nod
 
 const isLabel = (text: string): boolean => labelMeaning(text)?.includes('employee') ?? false
 
-/**
- * Returns the number of people beside a label. Undefined if the label does not mean employees, and for a
- * number that may be a year.
- */
+/** Returns the people beside a label of employees, unless the number may be a year. */
 function employeesBeside(label: string, text: string): Employees | undefined {
   return /\d/.test(text) && !YEAR.test(text.trim()) && isLabel(label) ? employeesOf(text) : undefined
 }
@@ -107,17 +101,13 @@ function readingOf(snapshot: Snapshot): Reading {
   return readingIn(tagOfWords(languageOf(snapshot).language ?? ''))
 }
 
-/**
- * Makes patterns that match only where the company says that the people are its own, because other sentences
- * with a number are about customers, applicants, trainings and plans.
- */
+/** Makes patterns for people that the company says are its own, not customers, applicants or plans. */
 function madeReading(languages: readonly string[]): Reading {
   const all = (what: keyof (typeof STAFF)[string]) => languages.flatMap((tag) => STAFF[tag]?.[what] ?? [])
   const never = pattern('')`(?:${all('never')})(?![\p{L}\p{M}])`.source
   const other = String.raw`(?!${never})\p{L}[\p{L}-]{0,20}`
   const others = (most: number) => String.raw`(?:${other}\s){0,${most}}`
-  // Without the lookahead, these words would include `con más` in `una empresa con más de 40`, and `de` would
-  // be read as the preposition.
+  // Otherwise `con más` in `una empresa con más de 40` would leave `de` as the preposition.
   const kind = pattern('')`(?:(?!(?:${all('with')})\s)${other}\s){0,3}`.source
   const now = pattern('')`(?:(?:${all('now')})\s)`.source
   const staff = all('words')

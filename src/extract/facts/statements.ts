@@ -78,9 +78,7 @@ const STATEMENTS: readonly (readonly [labels: readonly string[], pattern: RegExp
   ],
 ]
 
-/**
- * Matches a sentence that names the licence of something, such as `Documentation licensed under CC BY 4.0`.
- */
+/** Matches a sentence with the licence of something: `Documentation licensed under CC BY 4.0`. */
 const LICENSED = new RegExp(
   `^([\\p{L} ]{3,30}?) (?:is |are )?licensed under (?:the |an? )?((?:${LICENSES})\\b[^,;()]{0,30}?)(?=[,;()]|\\. |\\.?$)`,
   'u',
@@ -91,10 +89,7 @@ const RELEASE =
   /^(?:download|latest|stable|current|get|install)\b[^\d\n]{0,30}?v?(\d+\.\d+(?:\.\d+)*)(?:\s*\(([^()]{4,20})\))?$/iu
 const MAX_RELEASE_CHARS = 60
 
-/**
- * Matches words about the rights of people to their data. The legal time limit for such requests is not the
- * time in which customers get an answer.
- */
+/** Matches words about rights to data, whose legal time limit is no time for answers to customers. */
 const OF_RIGHTS = /\b(?:rights?|personal data|data protection|GDPR|CCPA|PDPL|legal request)\b/i
 
 /** Matches a list with its label in a sentence, such as `Investors include A, B, and C.` */

@@ -10,10 +10,7 @@ const MAX_ROWS = 200
 /** A table with more characters in a cell is only used for layout. */
 const MAX_CELL_CHARS = 600
 
-/**
- * Makes facts of tables: each row by its first cell, each column by its head, and all rows by the names of
- * their columns.
- */
+/** Makes facts of each row by its first cell, each column by its head, and all rows by their columns. */
 export function tableFacts(snapshot: Snapshot): Fact[] {
   return select(snapshot, 'body table').flatMap((table) => {
     const rows: Cell[][] = []
@@ -32,7 +29,7 @@ interface Cell {
   readonly isHead: boolean
 }
 
-/** Returns the cells of a row; undefined when one has so much text that the table is only used for layout. */
+/** Returns the cells of a row, unless one has so much text that the table is a layout. */
 function readCells(row: Element): Cell[] | undefined {
   const cells: Cell[] = []
   for (const cell of cellsOf(row)) {

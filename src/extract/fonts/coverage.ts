@@ -1,5 +1,3 @@
-/** Decides by `unicode-range` whether a font face has the letters of a text. */
-
 /** First and last code point. */
 export type CodeRange = readonly [first: number, last: number]
 
@@ -14,9 +12,7 @@ export function joinedRanges(ranges: readonly CodeRange[]): CodeRange[] {
   return joined
 }
 
-/**
- * Whether most letters and digits of a text are in the ranges. True for a text without letters and digits.
- */
+/** Whether most letters and digits of a text are in the ranges, also of a text without any. */
 export function covers(ranges: readonly CodeRange[], text: string): boolean {
   const letters = text.match(/[\p{L}\p{N}]/gu) ?? []
   const inside = letters.filter((letter) => isIn(ranges, letter.codePointAt(0) ?? 0))

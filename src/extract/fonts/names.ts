@@ -1,5 +1,3 @@
-/** Finds the common names of font families, as people use them. */
-
 import { familyName, isGenericFamily } from '../../formats/css/font-family.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
 import { groupedBy } from '../../model/keyed.ts'
@@ -48,9 +46,8 @@ export function squeezed(name: string): string {
 }
 
 /**
- * Returns the common name of a family on this page. Words for weights and slopes are removed only when other
- * families have the same name without them (`Gotham-Bold` beside `Gotham-Book`). Words for optical sizes are
- * removed only when both families use the same file.
+ * Returns the common name of a family on this page. Weights and slopes are removed when others have the same
+ * name without them (`Gotham-Bold` beside `Gotham-Book`), optical sizes when both use one file.
  */
 export const namesOf = view((snapshot: Snapshot): ((written: string) => string) => {
   const web = [...webFamiliesOf(snapshot).values()]
@@ -70,10 +67,7 @@ interface Face {
   readonly files: ReadonlySet<string>
 }
 
-/**
- * Returns a map from the names of families to the name that each has in common with other families. The keys
- * are the families' own names without spaces and hyphens, as `squeezed` makes them.
- */
+/** Returns the common names of families by their own, without spaces and hyphens (`squeezed`). */
 function sharedNames(families: readonly Face[]): Map<string, string> {
   const faces = families.map(({ name, files }): Face => ({ name: familyName(name), files }))
   const byStyle = shared(faces, withoutStyle, () => true)
@@ -86,9 +80,8 @@ function sharedNames(families: readonly Face[]): Map<string, string> {
 }
 
 /**
- * Groups the names that are equal without their endings, which `stemOf` cuts off. Returns the common name of
- * each group that has at least two different names, by the `squeezed` form of each of its names. A common
- * name that is spelled with spaces is preferred.
+ * Groups names that are equal without the endings that `stemOf` cuts off. Returns the common name of each
+ * group of at least two, preferably with spaces, by the `squeezed` form of each.
  */
 function shared(
   faces: readonly Face[],

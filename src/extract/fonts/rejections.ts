@@ -33,7 +33,6 @@ const NOT_CHOSEN: readonly Rejection[] = [
   { reason: 'a default font of browsers', holds: ({ chosen }) => !chosen },
 ]
 
-/** The reason for each usage, stored because finding it takes a search through all its text. */
 const unreadableReason = oncePer(
   (usage: Usage) => UNREADABLE.find(({ holds }) => holds(usage))?.reason,
   new WeakMap<Usage, string | undefined>(),

@@ -1,5 +1,3 @@
-/** Finds the most used families of headings and of body text. */
-
 import { oncePer } from '../../model/keyed.ts'
 import type { StyleSample } from '../../model/style.ts'
 import { isBelow } from '../../snapshot/element-context.ts'
@@ -8,10 +6,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { stylesOf } from '../../snapshot/styles.ts'
 import type { Usage } from './usage.ts'
 
-/**
- * A part of the page's text whose most used family is reported. The tests are tried in order until one
- * matches some words.
- */
+/** A part of the page's text with its tests, tried in order until one matches some words. */
 export interface FontRole {
   readonly name: 'heading' | 'body'
   readonly tests: readonly ((sample: StyleSample, above: Above) => boolean)[]
@@ -19,7 +14,6 @@ export interface FontRole {
   readonly weightOf: (sample: StyleSample) => number
 }
 
-/** Tags of an element and of its ancestors. */
 type Above = ReadonlySet<string>
 
 const has = (above: Above, ...tags: readonly string[]) => tags.some((tag) => above.has(tag))
@@ -67,8 +61,7 @@ const tagsAboveOf = view((snapshot: Snapshot): ((sample: StyleSample) => Above) 
   const none = new TagSet(new Set())
   const open: { readonly path: string; readonly set: TagSet }[] = []
   const known = new Map<StyleSample, Above>()
-  // The set of an ancestor is already known, because ancestors come before their descendants in document
-  // order.
+  // Ancestors come before their descendants in document order.
   for (const sample of stylesOf(snapshot)) {
     const { path, tag } = sample
     while (open.length > 0 && !isBelow(path, open.at(-1)?.path ?? '')) open.pop()

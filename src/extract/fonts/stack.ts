@@ -23,10 +23,7 @@ const INSTALLED_FAMILIES = [
   ...['malgun gothic', 'apple sd gothic neo', 'geeza pro'],
 ]
 
-/**
- * Matches families of operating systems, which need not be loaded. The search for a web font ends at the
- * first of them.
- */
+/** Matches families of operating systems, at the first of which the search for a web font ends. */
 const INSTALLED = wholeText(INSTALLED_FAMILIES, 'i')
 
 export interface Stack {
@@ -34,10 +31,7 @@ export interface Stack {
   readonly family: string
   /** The rest of the list, including generic families. */
   readonly fallbacks: readonly string[]
-  /**
-   * True when the browser chooses the font. `family` is then a generic keyword, or the last family of a list
-   * without a face for the text.
-   */
+  /** True when the browser chooses: `family` is generic, or the last of a list without a face. */
   readonly isGeneric: boolean
   readonly web: WebFamily | undefined
   /** Families earlier in the list that have no face for the text. */
@@ -45,17 +39,13 @@ export interface Stack {
 }
 
 /**
- * Returns the family in which a `font-family` list shows a text. This is the first family that the page loads
- * and that has most letters of the text, unless an installed family precedes it. Otherwise it is the first
- * family with a name, which may be loaded in an unknown way, or else the generic family. Undefined for a
- * value without families.
+ * Returns the family in which a `font-family` list shows a text: the first that the page loads with most
+ * letters of the text, unless an installed one precedes it; otherwise the first with a name, which may be
+ * loaded in an unknown way, or the generic one.
  */
 export type StackReader = (value: string, text: string) => Stack | undefined
 
-/**
- * Makes the reader of a snapshot. Many elements share a list, so each list is read once for each set of
- * passed-over families.
- */
+/** Reads each list once for each set of passed-over families, because many elements share it. */
 export const stackReaderOf = view((snapshot: Snapshot): StackReader => {
   const listIn = oncePer((value: string) => listOf(snapshot, value))
   return (value, text) => {
@@ -89,10 +79,7 @@ function webFamily(snapshot: Snapshot, family: string): WebFamily | undefined {
   return webFamiliesOf(snapshot).get(family.toLowerCase())
 }
 
-/**
- * Whether the family has no face for the text. This is so when the text is outside its ranges, or when it is
- * an icon font and the text names no icon.
- */
+/** Whether the text is outside the family's ranges, or it is an icon font and the text names none. */
 function isPassedOver(snapshot: Snapshot, family: string, { named }: List, text: string): boolean {
   const ranges = webFamily(snapshot, family)?.ranges
   if (ranges) return !covers(ranges, text)
@@ -122,10 +109,7 @@ function stackOf(
   }
 }
 
-/**
- * Returns the better spelling of a family elsewhere in the list: `Helvetica Neue` for `HelveticaNeue-Light`,
- * `Gotham` for `Gotham-Bold`.
- */
+/** Returns the better spelling elsewhere in the list: `Helvetica Neue` for `HelveticaNeue-Light`. */
 function wellSpelled(name: string, named: readonly string[]): string {
   const bare = squeezed(withoutStyle(name))
   const again = named.filter((other) => squeezed(other) === bare)

@@ -19,10 +19,7 @@ export interface Drawn {
  */
 const MAX_COPIED_CHARS = 5_000_000
 
-/**
- * An SVG that cannot be made independent counts as this many characters, because its copy may be far too
- * long.
- */
+/** An SVG that cannot be made independent, whose copy may be far too long, counts as this. */
 const FAILED_CHARS = 20_000
 
 /** Matches a reference to another element of the page. */
@@ -32,10 +29,7 @@ export function newDrawn(): Drawn {
   return { known: new Map(), left: MAX_COPIED_CHARS }
 }
 
-/**
- * Returns the markup of an SVG with all elements to which it refers. The markup is unchanged when it refers
- * to another file, or when the limit of copied characters is reached.
- */
+/** Returns an SVG with all to which it refers, unchanged for another file, and beyond the limit. */
 export function drawnAlone(snapshot: Snapshot, svg: Element, drawn: Drawn): string {
   const written = getOuterHTML(svg)
   const known = drawn.known.get(written)

@@ -62,7 +62,6 @@ const LINK_RELS: ReadonlySet<string> = new Set(
   image_src`),
 )
 
-/** Reads icons and preloaded pictures. */
 function linkImages(snapshot: Snapshot, link: Element): Seen[] {
   const base = baseUrlOf(snapshot)
   const rels = (attribute(link, 'rel') ?? '').toLowerCase().split(/\s+/)
@@ -166,9 +165,8 @@ function paintedByStyles(snapshot: Snapshot, element: Element): Seen[] {
 type Candidates = readonly [best: string, ...others: string[]]
 
 /**
- * Returns the URLs of an `img` or `source`: first the URLs in `srcset`s, with the largest first, then URLs in
- * attributes of lazy loaders, then `src`. A placeholder counts only when there is no other URL. Undefined
- * without any URL.
+ * Returns the URLs of an `img` or `source`: of `srcset`s, the largest first, of attributes of lazy loaders,
+ * then `src`. A placeholder counts only when there is no other.
  */
 function candidatesOf(element: Element, base: string): Candidates | undefined {
   const sized = ['srcset', ...LAZY_SETS].flatMap((name) => setOf(attribute(element, name), base))
@@ -185,9 +183,7 @@ function setOf(srcset: string | undefined, base: string): string[] {
     .flatMap(({ url }) => pictureUrl(url, base) ?? [])
 }
 
-/**
- * Returns an absolute URL or a `data:` URL of a picture. Undefined for a fragment of the page, such as `#`.
- */
+/** Returns an absolute or `data:` URL of a picture, but not for a fragment of the page. */
 function anyUrl(reference: string | undefined, base: string): string | undefined {
   if (/^\s*#/.test(reference ?? '')) return undefined
   return reference && /^data:image\//i.test(reference) ? reference : absoluteUrl(reference, base)

@@ -48,10 +48,7 @@ const MAX_LABEL = 40
 
 const HOSTS_OF_SOURCES: ReadonlySet<string> = new Set(SOURCE_HOSTS)
 
-/**
- * Matches links that software sites have besides the link to their source code. Sites that only credit the
- * maker of their theme do not have them.
- */
+/** Matches links of software sites beside that to their code, which makers of themes get, too. */
 const MANUAL_LABEL = wholeText(
   words(`docs documentation api changelog`)
     .concat(['api reference', 'api docs', 'release notes', 'releases', 'install', 'installation', 'download'])

@@ -23,16 +23,12 @@ export const links: Extractor<KeyLinks> = (snapshot) => {
   }
 }
 
-/**
- * A candidate below this score has only one word in common with the name of the key page. A text alone
- * reaches 0.8, a path alone 0.65 (0.42 when its phrase often means something else), both together 0.93.
- */
+/** Below it, one word is common with the key page's name. Texts reach 0.8, paths 0.65, both 0.93. */
 const MIN_SCORE = 0.43
 
 function onePerKind(candidates: readonly Candidate<KeyLink>[]): Candidate<KeyLink>[] {
   const taken = new Set<string>()
-  // Of candidates with equal scores, the page closest to the root is chosen, because it belongs to the whole
-  // site rather than to one product.
+  // The page closest to the root belongs to the whole site rather than to one product.
   const ranked = [...candidates].sort((a, b) => b.score - a.score || depthOf(a) - depthOf(b))
   const judged = ranked.map((candidate) => {
     if (candidate.rejected) return candidate

@@ -37,16 +37,10 @@ const readerOf = (source: 'text' | 'path') =>
   )
 const meaningsIn = { text: readerOf('text'), path: readerOf('path') }
 
-/**
- * Factor for a text that often leads elsewhere, when the path does not name the same kind. The factor brings
- * the score below the minimum.
- */
+/** Factor for a text that often leads elsewhere, below the minimum unless the path agrees. */
 const WEAK_ALONE = 0.75
 
-/**
- * Lowers the strength of ambiguous texts that the path does not confirm, except for sign-up links (see
- * `traps.ts`).
- */
+/** Lowers ambiguous texts that the path does not confirm, except for sign-up links (`traps.ts`). */
 function weighedByPath(byText: readonly Meaning[], byPath: readonly Meaning[]): readonly Meaning[] {
   return byText.map((meaning) => {
     const { kind, weak, strength } = meaning
@@ -55,17 +49,11 @@ function weighedByPath(byText: readonly Meaning[], byPath: readonly Meaning[]): 
   })
 }
 
-/**
- * Factors for a page below a folder, and for a page on a host, that is named after the kind. They are low,
- * because every page of that part of the site has such an address.
- */
+/** Factors for a page below a folder, or on a host, of that name: each page there has such an address. */
 const BELOW_FOLDER = 0.4
 const BELOW_HOST = 0.6
 
-/**
- * Returns the kinds that a path names. The last segment names the page; earlier segments and the host only
- * name a part of the site.
- */
+/** Returns the kinds that a path names: its last segment a page, the others and the host a part. */
 function pathMeanings(snapshot: Snapshot, { url }: PageLink): readonly Meaning[] {
   const segments = segmentsOf(url)
   const last = segments.at(-1)
@@ -85,10 +73,7 @@ function weakened(meanings: readonly Meaning[], left: number): Meaning[] {
   return meanings.map((meaning) => ({ ...meaning, strength: meaning.strength * left }))
 }
 
-/**
- * Kinds whose page is often below a folder of the same name, such as `/careers/open-roles`. A page below
- * `/blog/` is only a single post.
- */
+/** Kinds whose page is often below its folder, `/careers/open-roles`. Below `/blog/` are posts. */
 const INDEX_BELOW: ReadonlySet<LinkKind> = new Set([
   'careers',
   'terms',

@@ -1,5 +1,3 @@
-/** Recognises default icons of products, which do not show the brand. */
-
 import { DEFAULT_ICONS as TABLE } from '../../data/vendors/default-icons.ts'
 import { distance } from '../../formats/css/color.ts'
 import { anyOf } from '../../lexicon/pattern.ts'
@@ -21,16 +19,10 @@ export const DEFAULT_ICONS: readonly DefaultIcon[] = TABLE.map(({ addresses, ...
 
 /** The number of digits of a file's hash in the table. */
 const HASH_DIGITS = 16
-/**
- * Colours closer than this in OKLab are the same. It is half of the distance at which colours of a picture
- * are joined.
- */
+/** Closer colours in OKLab are the same: half of the distance that joins colours of a picture. */
 const SAME_COLOR = 0.025
 
-/**
- * Returns the product whose default icon a picture is, by its URL, its bytes or its pixels. Undefined for
- * other pictures, and on the product's own site.
- */
+/** Returns whose default icon a picture is, by URL, bytes or pixels, except on that product's site. */
 export function defaultIconAt(
   snapshot: Snapshot,
   url: string,

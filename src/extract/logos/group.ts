@@ -17,20 +17,14 @@ const VARIANT_WORDS = [
   /[0-9a-f]{6,}/,
 ]
 
-/**
- * Words and numbers in a file name that distinguish variants of one artwork: sizes, backgrounds, positions,
- * hashes. Files whose names are equal without them show the same artwork.
- */
+/** Words and numbers of variants: sizes, backgrounds, positions, hashes. Without them, names are equal. */
 const VARIANT = wholeText(VARIANT_WORDS, '')
 
 /** Matches words in file names that mean no more than "icon". */
 const ICON_NAME =
   /^(favicon|icon|apple|touch|android|chrome|mstile|safari|pinned|tab|web|app|precomposed|maskable|any|ms|tile)$/
 
-/**
- * Returns the name of the artwork at a URL, which is the same for all its variants. Each `data:` URL is an
- * artwork of its own.
- */
+/** Returns the artwork's name, the same for all its variants. Each `data:` URL has its own. */
 export function artworkOf(url: string): string {
   if (url.startsWith('data:')) return url
   const file = new URL(url).pathname.split('/').pop() ?? ''

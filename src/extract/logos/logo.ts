@@ -1,5 +1,3 @@
-/** Builds the logo of the result from a chosen picture. */
-
 import { alphaOf, distance } from '../../formats/css/color.ts'
 import { colorName } from '../../formats/css/color-names.ts'
 import { backgroundFor, type SvgArt } from '../../formats/svg/art.ts'
@@ -12,10 +10,7 @@ import type { Mark } from './mark.ts'
 
 const MAX_COLORS = 5
 
-/**
- * Makes the logo of the result from a picture, with facts from its pixels or, if it was not decoded, from its
- * file and the page.
- */
+/** Makes the logo of a picture, with facts from its pixels or, if not decoded, from file and page. */
 export function logoOf(snapshot: Snapshot, mark: Mark, group: number): Logo {
   const art = artAt(snapshot, mark.url)
   const facts = factsAt(snapshot, mark.url)
@@ -38,19 +33,14 @@ export function isDrawing(snapshot: Snapshot, { url }: Mark): boolean {
   return artAt(snapshot, url).svg !== undefined || /\.svg($|\?)/i.test(url)
 }
 
-/**
- * Returns the type by the size: an icon is about square (ratio 0.8 to 1.25) and has at most 512 pixels, by
- * the contract of the HTTP service. A picture of unknown size has its declared type.
- */
+/** Returns the type: an icon has a ratio of 0.8 to 1.25 and at most 512 pixels (contract of the service). */
 function typeOf(mark: Mark, resolution: Resolution | undefined): Logo['type'] {
   if (!resolution) return mark.kind === 'icon' ? 'icon' : 'logo'
   const { width, height, aspectRatio } = resolution
   return aspectRatio >= 0.8 && aspectRatio <= 1.25 && Math.max(width, height) <= 512 ? 'icon' : 'logo'
 }
 
-/**
- * Returns the size of the picture. If it is unknown, returns the size that the element or the link states.
- */
+/** Returns the size of the picture, or else what the element or the link states. */
 function resolutionOf(mark: Mark, art: Art, facts: PictureFacts | undefined): Resolution | undefined {
   const stated = ['width', 'height'].map((name) => Number(mark.element?.attribs[name]?.replace(/px$/, '')))
   const size = facts ?? art.size
@@ -75,10 +65,7 @@ function hexesOf({ svg }: Art, facts: PictureFacts | undefined): Color['hex'][] 
   return shades.sort((a, b) => b.share - a.share).map(({ hex }) => hex)
 }
 
-/**
- * Returns the colours that cover at least 2 % of an SVG. Of colours closer than 0.03 in OKLab, only one is
- * returned.
- */
+/** Returns the colours of at least 2 % of an SVG, one of those closer than 0.03 in OKLab. */
 function fillsOf({ fills }: SvgArt): Color['hex'][] {
   const kept: string[] = []
   for (const { hex, share } of fills) {

@@ -1,5 +1,3 @@
-/** Decides which pictures of a page are not the logo of the site. */
-
 import { type Element, isTag } from 'domhandler'
 import { MARKS } from '../../data/vendors/marks.ts'
 import { isOf } from '../../formats/psl.ts'
@@ -25,18 +23,13 @@ interface Rejection {
   readonly inHomeLink?: true
 }
 
-/**
- * Tests the words of the picture itself, unless they also name the site: Visa's own site has the Visa logo.
- */
+/** Tests the words of the picture, unless they name the site: Visa's own has the Visa logo. */
 function called(words: RegExp): Rejection['holds'] {
   return (snapshot, picture) =>
     words.test(wordsOfPicture(picture)) && !namesOwner(snapshot, wordsOfPicture(picture))
 }
 
-/**
- * Tests the words of the elements around the picture. Classes of the whole page, such as `cookies-accepted`,
- * are skipped because they are not about the picture.
- */
+/** Tests the words around the picture, without classes of the whole page, `cookies-accepted`. */
 function within(words: RegExp, levels = 6): Rejection['holds'] {
   return (_, picture) =>
     [...ancestors(picture)]
@@ -173,10 +166,7 @@ function linksAway(snapshot: Snapshot, picture: Element): boolean {
 
 const MIN_ROW = 3
 
-/**
- * Whether at least `MIN_ROW` pictures are in the same nesting of tags, outside the header. They are logos of
- * sponsors, customers or the press.
- */
+/** Whether a picture is in a row outside the header: of sponsors, customers or the press. */
 function isInRow(snapshot: Snapshot, picture: Element): boolean {
   if (regionOf(picture) === 'header' || isFirstAndLogo(snapshot, picture)) return false
   let frame = picture.name
@@ -188,10 +178,7 @@ function isInRow(snapshot: Snapshot, picture: Element): boolean {
   return false
 }
 
-/**
- * Whether a picture is the first one of the page and its file is named only "logo". In a table layout, the
- * logo is among other pictures.
- */
+/** Whether a picture is the page's first, named only "logo", as in a table layout. */
 function isFirstAndLogo(snapshot: Snapshot, picture: Element): boolean {
   return (
     /(?:^|\/)(?:site[-_]?|main[-_]?|header[-_]?|top[-_]?)?logo[-_\d]*\.\w{3,4}$/i.test(

@@ -54,25 +54,16 @@ function* headerHomeLink(snapshot: Snapshot): Generator<Match<Mark>> {
   }
 }
 
-/**
- * Yields pictures in the header that are called a logo but are in no link to the home page. They are either
- * the site's own logo or the logo of another organisation.
- */
+/** Yields pictures in the header that are called a logo and lead nowhere: of the site or another. */
 function* headerLogo(snapshot: Snapshot): Generator<Match<Mark>> {
   const inHead = (element: Element) => ['header', 'nav'].includes(regionOf(element))
   for (const match of calledLogo(snapshot, inHead)) yield besideHeaderMark(snapshot, match)
 }
 
-/**
- * The most pictures called a logo that are read. A page with more shows logos of other firms, and comparing
- * all takes quadratic time.
- */
+/** Pictures called a logo that are read. More are of other firms, and comparing all is quadratic. */
 const MAX_CALLED_LOGO = 200
 
-/**
- * Handles a picture that is called a logo but does not name the site. It is rejected if a link to the home
- * page has a logo. Otherwise its score is lower, unless it is the first thing on the page.
- */
+/** Rejects a so-called logo without the site's name beside one that leads home, or lowers its score. */
 function besideHeaderMark(snapshot: Snapshot, match: Match<Mark>): Match<Mark> {
   const { element } = match.value
   const own =
@@ -100,10 +91,7 @@ function* banner(snapshot: Snapshot): Generator<Match<Mark>> {
   }
 }
 
-/**
- * Yields pictures elsewhere on the page that are called a logo. A picture that also names the site has a
- * higher score.
- */
+/** Yields pictures elsewhere that are called a logo; more likely with the site's name. */
 function* namedLogo(snapshot: Snapshot): Generator<Match<Mark>> {
   const text = textMarkOf(snapshot)
   const elsewhere = (element: Element) => !['header', 'nav'].includes(regionOf(element))

@@ -44,10 +44,7 @@ const CONFIDENCE: Readonly<Record<Rule, number>> = {
   whole: 1,
 }
 
-/**
- * The page as Markdown, with its title, author, date and language: the whole page, or with `mainContentOnly`
- * its main content. Pure.
- */
+/** The page, or with `mainContentOnly` its main content, as Markdown with title, author, date, language. */
 export function markdownOf(snapshot: Snapshot, options: Partial<MarkdownOptions> = {}): Finding<Markdown> {
   assertSnapshot(snapshot)
   checkSettings(MARKDOWN_OPTIONS, options, { whole: 'the options' })
@@ -88,7 +85,6 @@ interface Page {
 
 type About = Omit<Markdown, 'markdown' | 'text'>
 
-/** Reads a document that the site serves as plain text or Markdown. */
 function servedPage(snapshot: Snapshot): Page | undefined {
   const served = servedMarkdownOf(snapshot)
   if (!served) return undefined
@@ -110,10 +106,7 @@ function writtenPage(snapshot: Snapshot, chosen: MarkdownOptions): Page {
   }
 }
 
-/**
- * Returns an article without pictures as running text. Captions are left out with their pictures. Headline,
- * author and date are left out because they are in `title`, `byline` and `published`.
- */
+/** Returns an article without pictures and captions, and without what is in title, byline and date. */
 function runningText(content: Content): Content {
   const { roots, isDropped, isAside } = content
   return {

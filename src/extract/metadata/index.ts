@@ -1,5 +1,3 @@
-/** The extractor of a page’s metadata, such as title, author and date. */
-
 import { type Candidate, type Finding, isFound, type Trace } from '../../model/finding.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { absent, byScore, type Extractor, pickBest, type Survey, survey } from '../extractor.ts'
@@ -7,10 +5,7 @@ import { NORMALIZERS, RULES } from './rules.ts'
 
 type Field = keyof typeof RULES
 
-/**
- * The page's statements about itself, without fields that were not found. URLs are absolute; the date is ISO
- * 8601, in the zone of the page where it states one, else in UTC.
- */
+/** The page's statements about itself, if found, with absolute URLs and an ISO 8601 date. */
 export type PageMetadata = { readonly [K in Field]?: string }
 
 const FIELDS = Object.keys(RULES) as readonly Field[]
@@ -31,10 +26,7 @@ export const metadata: Extractor<PageMetadata> = (snapshot) => {
   }
 }
 
-/**
- * Runs the rules of a field, strongest first, until no later rule could find a stronger value. The last
- * rules, such as the one for the logo in the header, cost more than all others together.
- */
+/** Runs rules until none could find a stronger value: the last, as for the logo, cost most. */
 function fieldOf(snapshot: Snapshot, field: Field): Finding<string> {
   const tried: Survey<string>['tried'][number][] = []
   const candidates: Candidate<string>[] = []

@@ -53,10 +53,7 @@ export const stated =
 /** Only this many letters of a headline are compared, about the length of most full titles. */
 const COMPARED_LETTERS = 30
 
-/**
- * Whether one of several articles in microdata is a teaser of another page, because its headline is not in
- * the page's titles. Microdata marks up everything on the page, including teasers.
- */
+/** Whether one of several articles, all of which microdata marks up, has a headline not in the titles. */
 function isTeaser(snapshot: Snapshot, thing: Thing): boolean {
   if (!isArticleInMicrodata(thing) || !hasSeveralInMicrodata(snapshot)) return false
   const headline = lettersOf(textIn(thing.item, 'headline') ?? textIn(thing.item, 'name') ?? '')
@@ -128,10 +125,7 @@ const MAX_ICON_SIDE = 48
 /** Only this many pictures are read, because the page's own picture is among the first ones. */
 const MAX_PICTURES = 20
 
-/**
- * Reads the first pictures in these places, by the address that is loaded. Placeholders, icons, decoration
- * (hidden from screen readers) and pictures in the footer are left out.
- */
+/** Reads the first pictures in these places, without placeholders, icons, decoration and footers. */
 export const pictures = (...places: readonly string[]): Reader =>
   function* (snapshot) {
     let count = 0

@@ -4,9 +4,8 @@ import { HOME, OFFICIAL } from '../../lexicon/page-names/index.ts'
 import { pattern } from '../../lexicon/pattern.ts'
 
 /**
- * Words around a name in alternative texts, links and titles: "Acme logo white", "Go to Acme homepage",
- * "Welcome to Acme". Names may contain them too ("Zara Home", "Visit Denver"), so they are not removed from
- * declared names.
+ * Words around a name: "Acme logo white", "Go to Acme homepage", "Welcome to Acme". Names may contain them
+ * too ("Zara Home", "Visit Denver"), so they stay in declared ones.
  */
 const TO_THE_PAGE = [
   ...inAllLanguages(AROUND_NAMES, 'before'),
@@ -18,10 +17,7 @@ export const LABEL_PREFIX = pattern('i')`^(?:${TO_THE_PAGE}|(?:home|${HOME_FIRST
 /** Matches words around the name in a title: "Welcome to the Acme project". */
 export const CALLED_A_SITE = /^(?:welcome to )?the (.+) (?:project|web ?site|site|home ?page)$/i
 
-/**
- * Names of sections after the name of the brand. They are removed only where the rest is spelled like the
- * domain, because names may contain them too.
- */
+/** Sections after a name, which go only where the rest is spelled like the domain. */
 const SECTIONS = inAllLanguages(AROUND_NAMES, 'sections')
 export const SECTION_SUFFIX = pattern('i')`[\s\-–|:,_]+(?:${SECTIONS})$`
 
@@ -34,9 +30,7 @@ export const LABEL_SUFFIX = pattern('i')`
   ${OFFICIAL})(?:[\s\-–_]+(?:${VARIANT}|image|img|link|desktop|mobile|\d+))*)$
 `
 
-/**
- * Words with which sites call themselves official. They are not part of a name, not even of a declared name.
- */
+/** Words with which sites call themselves official, which are part of no name. */
 const CERTAINLY_OFFICIAL = OFFICIAL.filter((name) => name !== 'official' && name !== '公式')
 export const PAGE_SUFFIX = pattern('i')`[\s\-–|:,_]+(?:${CERTAINLY_OFFICIAL}|首页|首頁)$`
 export const PAGE_PREFIX = pattern('')`^(?:${HOME_FIRST})\s*[:：\-－–_|]\s*`
@@ -52,10 +46,7 @@ export const LEGAL_FORM_ATTACHED = pattern('u')`
   (?<=\S{2})(?:${inAllLanguages(AROUND_NAMES, 'formsAttached')})$
 `
 
-/**
- * Matches the Italian legal form, which is also a word. It counts after a comma or when written `SpA`;
- * otherwise it is part of a name such as `Serenity Spa`.
- */
+/** Matches the Italian legal form after a comma or as `SpA`; `Serenity Spa` is a name. */
 export const LEGAL_SPA = /(?:,\s*(?:spa|Spa|SPA)|\s+SpA)\.?$/
 
 export const LEGAL_FORM_BEFORE = pattern('u')`

@@ -28,10 +28,7 @@ const MAX_WORDS = 8
 /** A longer text is cut before it is cleaned. The limit leaves room for the words around a name. */
 const MAX_RAW_CHARS = 300
 
-/**
- * How a text states the name: a declaration is only the name; a label (link text, alternative text, title)
- * may have other words around it.
- */
+/** A declaration is only the name; a label (link text, alternative text, title) may have other words. */
 export type Wording = 'declared' | 'label'
 
 const AROUND: Readonly<Record<Wording, readonly RegExp[]>> = {
@@ -39,10 +36,7 @@ const AROUND: Readonly<Record<Wording, readonly RegExp[]>> = {
   label: [LABEL_PREFIX, LABEL_SUFFIX, PAGE_SUFFIX, MANUAL_SUFFIX],
 }
 
-/**
- * Returns the name as people say it: without trademark signs, the word "logo", "welcome to" and the legal
- * form. May be blank.
- */
+/** Returns the name without trademark signs, "logo", "welcome to" and legal form. May be blank. */
 export function cleanName(snapshot: Snapshot, text: string, wording: Wording): string {
   let name = foldSpace(
     unescaped(foldSpace(text).slice(0, MAX_RAW_CHARS))
@@ -59,10 +53,7 @@ export function cleanName(snapshot: Snapshot, text: string, wording: Wording): s
   return unquoted(plain || name).replace(/(\w)_(?=\w)/g, '$1 ')
 }
 
-/**
- * Removes one group of words from the name. A cut that leaves a known name is preferred: in "Welcome to the
- * Jungle logo" only the end is removed.
- */
+/** Removes words around the name, preferably to a known one: in "Welcome to the Jungle logo" at the end. */
 function withoutWordsAround(snapshot: Snapshot, name: string, wording: Wording): string {
   if (isWhole(snapshot, name)) return name
   const cuts = [
@@ -73,9 +64,8 @@ function withoutWordsAround(snapshot: Snapshot, name: string, wording: Wording):
 }
 
 /**
- * Removes the name of a section or a country if the rest is spelled like the domain: `Acme Blog` at
- * `acme.example`, `Acme Deutschland` at `acme.de`. On pages of the section and on subdomains nothing is
- * removed.
+ * Removes a section or country if the rest is spelled like the domain: `Acme Blog` at `acme.example`, `Acme
+ * Deutschland` at `acme.de`, except on pages of it and subdomains.
  */
 function withoutSection(snapshot: Snapshot, name: string): string {
   if (isSpelled(snapshot, name) || isOfSubdomain(snapshot) || !isFrontPage(snapshot)) return name
@@ -92,10 +82,7 @@ function withoutForm(snapshot: Snapshot, name: string): string {
   return isIndonesian(snapshot) ? plain.replace(INDONESIAN_FORM_BEFORE, '') : plain
 }
 
-/**
- * Removes quotes around the whole text and a quote without its counterpart, but no quotes around a part:
- * `Café «Rose»`.
- */
+/** Removes quotes around all or without a counterpart, but not in `Café «Rose»`. */
 function unquoted(name: string): string {
   return name.replace(/^["'“«‘]([^"“”«»]*)["'”»’]$/, '$1').replace(/^[“«]([^”»]*)$|^([^“«]*)[”»]$/, '$1$2')
 }

@@ -20,10 +20,7 @@ import { homeLabelsOf } from './home-links.ts'
 import { declaredOf, isOfSubdomain } from './own.ts'
 import { writtenIn } from './written.ts'
 
-/**
- * Where a site states its name, strongest first. The weights were set by hand on the development pages
- * (brand-declared and the ten whole sites), by which source is right when sources disagree.
- */
+/** Where a site states its name, weighted by hand on brand-declared and the ten whole sites. */
 export const RULES: readonly Rule<string>[] = [
   { id: 'structured-organization', weight: 0.9, read: fromOrganizations },
   { id: 'structured-website', weight: 0.85, read: fromWebsites },
@@ -43,10 +40,7 @@ export const RULES: readonly Rule<string>[] = [
   { id: 'domain', weight: 0.3, read: fromDomain },
 ]
 
-/**
- * Cleans and checks a raw text. The closer the name is to the domain, the higher is its score. A name such as
- * `さくら建設` cannot be close to a domain in Latin letters; it has the full score if the title contains it.
- */
+/** Checks a text and scores it by its closeness to the domain, or, like `さくら建設`, by the title. */
 function match(
   snapshot: Snapshot,
   raw: string,
@@ -60,10 +54,7 @@ function match(
   return matched(value, evidence(source.source, source.where, raw), strength * fit, rejected)
 }
 
-/**
- * Reads a text that may combine name and slogan. Each part is a candidate, and the one closest to the domain
- * is the strongest.
- */
+/** Reads parts of a text with name and slogan, the closest to the domain as the strongest. */
 function* parts(
   snapshot: Snapshot,
   raw: string,
@@ -85,10 +76,7 @@ function* parts(
   }
 }
 
-/**
- * Whether a text names the section on this host: `Forum` or `Forums` at `forum.acme.example`. Such a section
- * is a site of its own, with a name such as `Acme | Forum`.
- */
+/** Whether a text names the section on this host, a site like `Acme | Forum` at `forum.acme.example`. */
 function namesOwnHost(snapshot: Snapshot, text: string): boolean {
   if (!isOfSubdomain(snapshot)) return false
   const singular = (word: string) => lettersOf(word).replace(/s$/, '')
@@ -134,10 +122,7 @@ function* fromOgTitle(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
-/**
- * Reads the parts of a title. On a home page the brand is usually the first part, on other pages the last; a
- * part that is close to the domain is stronger than both.
- */
+/** Reads a title: the brand is its first part on a home page, else its last, or close to the domain. */
 function* titleParts(
   snapshot: Snapshot,
   title: string | undefined,
@@ -169,10 +154,7 @@ function headingOf(snapshot: Snapshot): string | undefined {
   return heading && (lettersOf(textOf(heading)) || undefined)
 }
 
-/**
- * Finds where the page writes the letters of the domain as words: `Great Day`, `MarketerHire`. The most
- * frequent form is the strongest.
- */
+/** Finds the domain written as words, `Great Day` or `MarketerHire`, most frequent first. */
 function* fromDomainAsWritten(snapshot: Snapshot): Generator<Match<string>> {
   const text = `${titleOf(snapshot) ?? ''}\n${visibleTextOf(snapshot)}`
   for (const [rank, label] of labelsOf(snapshot.site).entries()) {
@@ -196,9 +178,8 @@ function* fromDomainAsWritten(snapshot: Snapshot): Generator<Match<string>> {
 }
 
 /**
- * Returns the capitalised words that follow the form everywhere, such as " Products" in "Prism Flow
- * Products". Blank when different words follow. If the form occurs only once, one word counts, and only at
- * the end of the text.
+ * Returns the capitalised words that always follow, such as " Products" in "Prism Flow Products", or blank.
+ * Of a single occurrence, one word counts at the end of the text.
  */
 function sharedContinuation(texts: readonly string[]): string {
   const [first = '', ...others] = texts.map(
@@ -253,10 +234,7 @@ function* fromCopyright(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
-/**
- * Makes a name of the domain's label, with a capital letter, and spaces for hyphens. This is the last resort.
- * A short label has a low score, because it is more often made of initials.
- */
+/** Makes a name of the domain's label as the last resort. Short ones are more often initials. */
 function* fromDomain(snapshot: Snapshot): Generator<Match<string>> {
   const { unicode, domain, label } = snapshot.site
   const own = domain.startsWith(label) ? (unicode.split('.')[0] ?? label) : label
@@ -275,10 +253,7 @@ function isTitledInScript(snapshot: Snapshot, name: string): boolean {
 
 const titleLettersOf = view((snapshot: Snapshot): string => lettersOf(titleOf(snapshot) ?? ''))
 
-/**
- * Whether the title contains a name in another script that the page also declares or shows in its logo. Such
- * a part of the title is the name.
- */
+/** Whether the title has a name in another script that the page declares or has in its logo. */
 function isDeclaredInScript(snapshot: Snapshot, name: string): boolean {
   if (!isTitledInScript(snapshot, name)) return false
   const letters = lettersOf(name)

@@ -38,10 +38,7 @@ export interface Written {
   readonly index: number
 }
 
-/**
- * Returns the places where a text writes a label as a name, with spaces and diacritics. The site's own suffix
- * may follow, as in `Acme.pl`, but is not part of the name. Empty for a label of two letters or less.
- */
+/** Returns where a text writes a label with spaces and diacritics, without its suffix (`Acme.pl`). */
 export function writtenIn(text: string, label: string, suffix: string): Written[] {
   const pattern = lettersAsWritten(label)
   const found: Written[] = []
@@ -55,9 +52,8 @@ export function writtenIn(text: string, label: string, suffix: string): Written[
 }
 
 /**
- * Whether the letters at a place of a text are not part of a longer word or of an address. This is tested
- * here and not in the pattern of the label, because V8 would then take a millisecond longer to compile the
- * pattern for each site.
+ * Whether the letters are no part of a longer word or an address. In the pattern of the label, this would
+ * take V8 a millisecond longer for each site.
  */
 function isWhole(text: string, index: number, form: string, suffix: string): boolean {
   const end = index + form.length

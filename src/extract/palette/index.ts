@@ -54,10 +54,7 @@ export function evidenceOf({ members }: Cluster): Evidence[] {
   return [...firsts.values()]
 }
 
-/**
- * If the palette lacks a colour because it is the default of a tool, returns the tool. Undefined for any
- * other colour.
- */
+/** Returns the tool for whose default a colour is not in the palette, if so. */
 export function ruledOutAs({ clusters, chosen }: Palette, hex: Hex): string | undefined {
   const at = labOf(hex)
   const cluster = clusters.find((each) => apart(labOf(each.hex), at) < SAME)

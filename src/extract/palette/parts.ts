@@ -1,5 +1,3 @@
-/** Assigns roles to the colours of the palette, such as primary, text and accent. */
-
 import { oklchOf } from '../../formats/css/color.ts'
 import type { ColorRole } from '../../model/values.ts'
 import type { Cluster } from './cluster.ts'
@@ -10,9 +8,8 @@ const TEXTS = ['text-color', 'heading-color']
 const CONTROLS = ['call-to-action', 'link-color']
 
 /**
- * Assigns a role to each chosen colour. The first is primary. Of the neutral colours one is the text and one
- * the background. Of the other chromatic colours, the one that controls use most is the accent, and then the
- * strongest is secondary.
+ * Assigns a role to each chosen colour. The first is primary; one neutral is the text and one the background;
+ * of the others, most used by controls is accent, then the strongest is secondary.
  */
 export function partsOf(chosen: readonly Cluster[]): ReadonlyMap<Cluster, ColorRole> {
   const [primary, ...others] = chosen

@@ -28,9 +28,8 @@ import {
 import { iconsOf, shadesAt } from './shades.ts'
 
 /**
- * Sources of brand colours, strongest first. The scores of all rules for a colour are added, so no rule
- * decides alone. The weights were set by hand on ten development sites; a change of 0.2 in any of them moves
- * no site's colour out of the first three there.
+ * Sources of brand colours, whose scores are added. The weights were set by hand on ten development sites: a
+ * change of 0.2 in any moves no site's colour out of the first three.
  */
 export const RULES: readonly Rule<Hex>[] = [
   { id: 'mark-fill', weight: 0.9, read: markFills },
@@ -69,10 +68,7 @@ function* seen(uses: readonly Use[]): Generator<Match<Hex>> {
   }
 }
 
-/**
- * Factor for a logo or icon that visitors do not see: a variant for other screens or colour schemes, or a
- * copy in a closed menu.
- */
+/** Factor for a logo that is not seen: for other screens or schemes, or in a closed menu. */
 const NOT_SHOWN = 0.4
 
 function* markFills(snapshot: Snapshot): Generator<Match<Hex>> {

@@ -1,5 +1,3 @@
-/** Reads the colours of pictures: logos, icons and social images. */
-
 import { oklchOf } from '../../formats/css/color.ts'
 import type { PictureFacts, Shade } from '../../model/picture.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
@@ -13,10 +11,7 @@ interface PictureShade extends Shade {
   readonly source: 'pixels' | 'svg'
 }
 
-/**
- * Returns the colours of a picture with their shares, from its pixels, or from the SVG source when it was not
- * decoded. Empty for photographs.
- */
+/** Returns colours with shares from the pixels, or an SVG's source; none for photographs. */
 export function shadesAt(snapshot: Snapshot, url: string): PictureShade[] {
   const { broken, svg } = artAt(snapshot, url)
   if (broken) return []

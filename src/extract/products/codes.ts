@@ -1,5 +1,3 @@
-/** Reads the codes and the brand of a product from labels on the page. */
-
 import { parsedUrl } from '../../formats/url.ts'
 import { BRAND_LABEL, GTIN_LABEL, MPN_LABEL, SKU_LABEL } from '../../lexicon/commerce/labels.ts'
 import { words } from '../../lexicon/pattern.ts'
@@ -80,10 +78,7 @@ function codeIn(value: string): string[] {
 
 const ID_PARAMETERS = words('pid sku productid product_id prodid itemid item_id item id art')
 
-/**
- * Returns the number of a product in its page's URL: a parameter, or the beginning or end of the last
- * segment. Undefined when there is none.
- */
+/** Returns the number in a page's URL: a parameter, or the edge of its last segment. */
 export function idOfUrl(url: string): string | undefined {
   const parsed = parsedUrl(url)
   if (!parsed) return undefined
@@ -106,9 +101,8 @@ export function idOfUrl(url: string): string | undefined {
 export const SHOPIFY = /cdn\.shopify\.com|Shopify\.theme/
 
 /**
- * Whether a number is internal to the shop's software, so that no customer sees it. Such numbers are the
- * number of a post in WordPress, which WooCommerce declares for a product without SKU, and numbers of Shopify
- * (more than ten digits).
+ * Whether only the software sees a number: that of a WordPress post, which WooCommerce declares without SKU,
+ * and Shopify's of more than ten digits.
  */
 export function isIdOfSoftware(snapshot: Snapshot, id: string): boolean {
   if (!/^\d+$/.test(id)) return false

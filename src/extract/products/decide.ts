@@ -179,16 +179,10 @@ const OTHER_PAGES = wholeText(OTHERS, '')
 /** The page of one product may also declare a list of other products. */
 const LIST_OR_OTHER_PAGES = wholeText([...OTHERS, 'ItemList'], '')
 
-/**
- * The most buttons to buy one product: the usual button, the button for a subscription, and a button that
- * stays in view.
- */
+/** Buttons to buy one product: the usual one, for a subscription, and one that stays in view. */
 const MAX_OWN_BUTTONS = 3
 
-/**
- * Whether a product can be bought here, with a price near the headline. A page with more buttons is a list,
- * in which each entry has a button.
- */
+/** Whether it can be bought here, near its price. A page with more buttons is a list. */
 const isBoughtHere = view((snapshot: Snapshot): boolean => {
   const buttons = buyButtonsOf(snapshot).length
   const best = buttons > 0 && buttons <= MAX_OWN_BUTTONS ? bestShown(shownPricesOf(snapshot)) : undefined

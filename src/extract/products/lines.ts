@@ -154,9 +154,8 @@ class Layout {
 }
 
 /**
- * Returns the separator between the texts of two adjacent elements: a point before cents in their own
- * element; a space between other numbers or prices, and before a capital after a small letter or currency
- * sign, because style sheets separate such elements.
+ * Returns what separates two texts: a point before cents in an element; a space between other numbers or
+ * prices, and before a capital after a small letter or currency sign, as styles do.
  */
 function markBetween(parent: Element, before: string, text: string, last: Element | undefined): string {
   if (last === parent) return ''

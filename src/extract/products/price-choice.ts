@@ -1,5 +1,3 @@
-/** Chooses a product's price among declared and visible ones. */
-
 import type { Evidence } from '../../model/finding.ts'
 import type { BillingFrequency } from '../../model/product.ts'
 import { ancestors } from '../../snapshot/dom.ts'
@@ -17,10 +15,7 @@ export interface ChosenPrice {
   readonly evidence: Evidence
 }
 
-/**
- * Returns the price to pay. If sources disagree, it is the one that the page shows most prominently, because
- * declarations are often out of date. Without a declaration it is read from the text.
- */
+/** Returns the price to pay: of several the most prominent, as declarations are often out of date. */
 export function chosenPrice(snapshot: Snapshot, sources: readonly Declared[]): ChosenPrice | undefined {
   const shown = shownPricesOf(snapshot)
   const offered = sources.flatMap(({ offers, source, where }) =>
@@ -80,23 +75,14 @@ function billingOf(unit: string | undefined): BillingFrequency {
   return unit !== undefined && /^(?:ANN|P1Y|year(?:ly)?)$/i.test(unit) ? 'yearly' : 'one_time'
 }
 
-/**
- * The most points for the size of letters. If the names of an element and of its parent mean a price, they
- * add the same number of points.
- */
+/** Points for the size of letters. Names of an element or its parent add as many. */
 const BY_SIZE = 0.3
-/**
- * A price may be the price to pay if it has at most this many points less than the best price. Letters that
- * are three times as large make up for this difference.
- */
+/** Candidates have at most so many points less than the best, as much as letters of three times the size. */
 const NEAR_BEST = 0.2
 const STRUCK = 0.8
 const UNSEEN = 0.15
 
-/**
- * Returns the price on the page that is most likely to be paid. Styles are computed only if several different
- * prices are about equally likely.
- */
+/** Returns the likeliest price. Styles are computed only for several that are equally likely. */
 function bestByLooks(snapshot: Snapshot, prices: readonly ShownPrice[]): ShownPrice | undefined {
   const best = bestShown(prices)
   if (!best) return undefined

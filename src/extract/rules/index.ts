@@ -8,16 +8,10 @@ import { foldSpace, parsedIn } from '../../snapshot/dom.ts'
 import { allBelow, firstBelow, type Rule, ruleOf } from '../../snapshot/selectors.ts'
 import { wholeText } from '../../snapshot/text.ts'
 
-/**
- * The most values of all rules, because nested rules multiply what they find. With more, the page is refused
- * as too large.
- */
+/** The most values of all rules, which nesting multiplies. With more, the page is too large. */
 const MAX_VALUES = 20_000
 
-/**
- * Applies rules to HTML. A field without a match is null, and an empty list if its rule asks for a list.
- * Rules must be valid (`checkRules`). Throws `too_large` for rules that find too much.
- */
+/** Applies valid rules (`checkRules`) to HTML. Fields without a match are null or []. Throws `too_large`. */
 export function takenByRules(html: string, rules: ExtractRules): { [field: string]: Extracted } {
   return fieldsIn(parsedIn(html), rules, { values: MAX_VALUES })
 }

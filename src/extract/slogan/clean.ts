@@ -54,19 +54,15 @@ const SINCE = words(`
   since est est. established founded anno seit gegründet depuis fondée fondé desde fundada fundado dal sinds
   sedan siden vuodesta od с от з від din 創業 設立 創立 始于 始於 创立于 創立於 自`)
 
-/**
- * Matches numbers that occur in slogans: years before 1900, founding years beside words such as `since`, and
- * round thousands. Other years are years of events.
- */
+/** Matches years before 1900, founding years behind words such as `since`, and round thousands. */
 const OF_HISTORY = pattern('giu')`
   (?<!\d)1[5-9]\d\d(?!\d)|(?<=(?:^|[^\p{L}])(?:${SINCE})[\s:]{0,2})20\d\d(?!\d)|
   (?<!\d)20\d\d(?=年?(?:創業|設立|創立|以来|부터|년부터| óta))|(?<!\d)[1-9]\d{0,2}000(?!\d)
 `
 
 /**
- * Whether the commas of a text may be in a sentence, as in `Fast, light and solid anvils`. For this, no word
- * may be repeated, as in lists for search engines. Also, either all words but the first are in small letters,
- * or small words connect them.
+ * Whether the commas may be in a sentence, as in `Fast, light and solid anvils`: without a repeated word, and
+ * with all but the first in small letters, or with small words between.
  */
 function isSentence(text: string): boolean {
   const words = text
@@ -97,10 +93,7 @@ const GREETING = pattern('iu')`^(?:${GREETINGS})(?!\p{Script=Latin})`
 /** Matches words of error and login pages. */
 const BARRIER = /\b(?:log ?in|sign ?in|404|not found)\b/i
 
-/**
- * Whether a title or headline only names a thing, as `Office Space London` does: each word has a capital,
- * none is a common word of sentences, and there is no punctuation. Scripts without capitals have no labels.
- */
+/** Whether a text only names a thing, `Office Space London`: in capitals, without small words and marks. */
 export function isLabel(text: string, lang: string | undefined): boolean {
   const isList = /,.*\s(?:and|&|und|et|y|e|en|och|og|ja|i|a|și|és|ve|dan|và)\s/i.test(text)
   if (

@@ -35,9 +35,8 @@ const describedBy = view((snapshot: Snapshot): Described => {
 })
 
 /**
- * Returns the share of a text's words, 0 to 1, that are also in the description or keywords. It is high for
- * texts for search engines, such as `Branding agency in Leeds`. It is 0 for a sentence with a full stop, for
- * a text that addresses somebody, and for a text that is a whole phrase of the description.
+ * Returns the share of words, 0 to 1, that are in description or keywords: high for texts for search engines
+ * (`Branding agency in Leeds`), 0 for sentences, texts to somebody, and phrases of the description.
  */
 export function shareDescribed(snapshot: Snapshot, text: string): number {
   const { stems, phrases } = describedBy(snapshot)
@@ -48,10 +47,7 @@ export function shareDescribed(snapshot: Snapshot, text: string): number {
   return words.length < MIN_WORDS ? 0 : words.filter((stem) => stems.has(stem)).length / words.length
 }
 
-/**
- * Returns the letters of each sentence and of each part between dashes or quotes, with bars around them, so
- * that a search finds only whole phrases.
- */
+/** Returns the letters of sentences and parts between bars, so that only whole phrases are found. */
 function phrasesOf(text: string): string {
   const parts = text.split(/[.!?。！？؟:：|–—•·"“”„«»「」]+|\s-\s/u).map(lettersOf)
   return `|${parts.filter(Boolean).join('|')}|`

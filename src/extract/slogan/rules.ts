@@ -16,9 +16,8 @@ import { declared, match, naming, place } from './match.ts'
 import { isName } from './names.ts'
 
 /**
- * Sources of a slogan, strongest first: a declared slogan, a text beside the logo or in its alternative text,
- * the front page's headline, a text below a headline that is only the name, and a text beside the name in the
- * title or description.
+ * Sources of a slogan: declared, beside the logo or in its alternative text, the front page's headline, below
+ * one that is only the name, and beside the name in title or description.
  */
 export const RULES: readonly Rule<string>[] = [
   { id: 'structured-slogan', weight: 0.92, read: fromStructured },
@@ -44,10 +43,7 @@ function* fromStructured(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
-/**
- * Reads the website's description in structured data, if it is short. Blog software asks for a tagline and
- * writes it there.
- */
+/** Reads a short description of the website, where blog software writes its tagline. */
 function* fromWebsiteDescriptions(snapshot: Snapshot): Generator<Match<string>> {
   for (const { item, syntax, where } of websitesOf(snapshot)) {
     const text = textIn(item, 'description')
@@ -58,10 +54,7 @@ function* fromWebsiteDescriptions(snapshot: Snapshot): Generator<Match<string>> 
 /** Words in names of parts of a page. The slogan in such a part is the slogan of the site. */
 const OF_SITE = words('brand logo site header masthead navbar topbar hero company firmen')
 
-/**
- * Class names of taglines in themes, alone or with the logo, the header or the first view. A tagline is
- * called `baseline` in French, `payoff` in Italian, `lema` in Spanish, and `catch` or `lead` in Japanese.
- */
+/** Class names of taglines: French `baseline`, Italian `payoff`, Spanish `lema`, Japanese `catch`, `lead`. */
 const TAGLINES = [
   ...words('claim motto baseline payoff lema accroche site-description'),
   /(?:brand|logo|site)(?:-|__)(?:sub|subtitle)/,
@@ -81,10 +74,7 @@ function isTagline({ name, attribs }: Element): boolean {
   )
 }
 
-/**
- * Reads elements with a tagline class. In the header the text is beside the logo and is strongest. In the
- * main content, several such elements with different texts belong to entries of a list and are rejected.
- */
+/** Reads taglines, strongest in the header. Several in the main content are entries of a list. */
 function* fromTaglines(snapshot: Snapshot): Generator<Match<string>> {
   const found = select(snapshot, '[class], [id], [itemprop]')
     .filter(isTagline)
@@ -98,16 +88,10 @@ function* fromTaglines(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
-/**
- * Factor for the first heading below the name. It is often the heading of a section, so the title comes
- * first.
- */
+/** Factor for the first heading below the name, often that of a section. */
 const SECOND = 0.85
 
-/**
- * Reads the front page's headline: its only `<h1>` that is not the name. Several `<h1>` are headings of
- * sections. Of a headline with several lines, the line with the name is left out.
- */
+/** Reads the front page's only `<h1>` without the name. Several are headings of sections. */
 function* fromHeadline(snapshot: Snapshot): Generator<Match<string>> {
   if (!isFrontPage(snapshot)) return
   const headlines = headingsOf(snapshot, 'h1', 4)
@@ -132,10 +116,7 @@ function secondHeadline(snapshot: Snapshot): Element | undefined {
 const BLOCKS_BELOW = 3
 const FURTHER_DOWN = 0.95
 
-/**
- * Reads the text below a headline that is the name, where many pages have their slogan. Below a headline that
- * names a thing, only the next block is read.
- */
+/** Reads below a headline that is the name, or the next block below one that names a thing. */
 function* fromBelowHeadline(snapshot: Snapshot): Generator<Match<string>> {
   if (!isFrontPage(snapshot)) return
   const headlines = headingsOf(snapshot, 'h1', 4)
@@ -148,8 +129,7 @@ function* fromBelowHeadline(snapshot: Snapshot): Generator<Match<string>> {
 }
 
 function* below(snapshot: Snapshot, headline: Element, most: number, sure: number): Generator<Match<string>> {
-  // Below a headline that is a logo in the header, the page may continue with any text. So only blocks in the
-  // header are read.
+  // Below a logo in the header, the page may continue with any text.
   const isMark = regionOf(headline) === 'header'
   for (const [at, block] of blocksAfter(headline, most).entries()) {
     if (isMark && regionOf(block) !== 'header') return

@@ -18,10 +18,7 @@ import { evidence, type Match, type Rule } from '../extractor.ts'
 import { FOREIGN_WORDS, OWN_WORDS } from './foreign.ts'
 import { rowLinksOf } from './rows.ts'
 
-/**
- * Sources of the site's profiles, strongest first. The weights were set by hand on brand-declared and the ten
- * whole sites.
- */
+/** Sources of profiles, weighted by hand on brand-declared and the ten whole sites. */
 export const RULES: readonly Rule<Profile>[] = [
   { id: 'structured-same-as', weight: 0.95, read: fromSameAs },
   { id: 'twitter-site', weight: 0.9, read: fromTwitterSite },
@@ -35,16 +32,10 @@ export const RULES: readonly Rule<Profile>[] = [
   { id: 'inline-data', weight: 0.4, read: fromInlineData },
 ]
 
-/**
- * A handle with at least this affinity (likeness) to the names of the site is the site's own. The bound was
- * set together with the weights.
- */
+/** From this affinity to the names of the site on, a handle is its own. Set with the weights. */
 const CLOSE = 0.5
 
-/**
- * Factor by the kind of account. An account of a person probably does not belong to the site, and a link may
- * lead to a part of an account.
- */
+/** Factor by kind: a person's is probably not the site's, and a link may lead to a part. */
 const KIND_STRENGTH = { account: 1, part: 0.97, person: 0.5 } as const
 
 /** Matches the profile at a URL, if there is one. Accounts of platforms are rejected. */
@@ -80,9 +71,7 @@ function closeness(snapshot: Snapshot, { handle }: Profile): number {
   )
 }
 
-/**
- * Returns 1 for a declared name, and 0.9 if the text begins with a declared name or is the beginning of one.
- */
+/** Returns 1 for a declared name, and 0.9 for a beginning of the text or of a name. */
 function likeItsName(snapshot: Snapshot, part: string): number {
   const key = lettersOf(part)
   const names = ownNames(snapshot)
@@ -98,10 +87,7 @@ const ownNames = view((snapshot: Snapshot): readonly string[] => {
   return names.filter((name) => name.length > 3)
 })
 
-/**
- * Whether handle and domain have the same beginning. A platform's own accounts resemble its domain and must
- * not be rejected.
- */
+/** A platform's own accounts resemble its domain and must not be rejected. */
 function sharesBeginning(snapshot: Snapshot, { handle }: Profile): boolean {
   return lettersOf(handle).slice(0, 4) === lettersOf(snapshot.site.label).slice(0, 4)
 }
@@ -140,10 +126,7 @@ function* fromRelMe(snapshot: Snapshot): Generator<Match<Profile>> {
   }
 }
 
-/**
- * The most profile links that are read at each end of the page. A page with more is a directory of other
- * people's profiles.
- */
+/** Links at each end of the page. With more it is a directory of other people's profiles. */
 const MAX_PROFILE_LINKS = 500
 
 function* fromLinks(snapshot: Snapshot): Generator<Match<Profile>> {

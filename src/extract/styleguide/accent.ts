@@ -38,10 +38,7 @@ const RULES: readonly Rule<Hex>[] = [
   },
 ]
 
-/**
- * The colour that buttons, links and declarations have in common, without tools' defaults that the brand's
- * palette leaves out. A neutral colour counts only on the primary button.
- */
+/** The colour of buttons, links and declarations, except defaults, and neutral only on the primary button. */
 export function accent(snapshot: Snapshot): Finding<Hex> {
   const seen = survey(RULES, snapshot)
   const palette = paletteOf(snapshot)
@@ -129,9 +126,7 @@ interface Use {
   readonly where: () => string
 }
 
-/**
- * Makes one match for each colour. Its strength is the square root of its share, so that small shares count.
- */
+/** Makes a match for each colour, by the square root of its share, so that small ones count. */
 function shares(uses: readonly Use[]): Match<Hex>[] {
   const sums = new Map<Hex, Use & { weight: number }>()
   for (const use of uses) {

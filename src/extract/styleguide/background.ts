@@ -25,10 +25,7 @@ export function isDark(background: Hex): boolean {
 /** A fill with less alpha is invisible. */
 const MIN_ALPHA = 0.02
 
-/**
- * Returns an element's background colour, or the first visible stop of its gradient. Undefined without a
- * fill, and for a picture.
- */
+/** Returns a background colour, or the first visible stop of a gradient, but not of a picture. */
 export function fillOf({ sample: { style }, stops }: ElementContext): Hex | undefined {
   const hex = stops.find((stop) => alphaOf(stop) >= MIN_ALPHA) ?? style.backgroundColor
   const alpha = alphaOf(hex) * style.opacity
@@ -37,10 +34,7 @@ export function fillOf({ sample: { style }, stops }: ElementContext): Hex | unde
   return byte === 255 ? hex.slice(0, 7) : `${hex.slice(0, 7)}${byte.toString(16).padStart(2, '0')}`
 }
 
-/**
- * The element whose background is drawn on the canvas instead of its own box: `html`, else `body` (CSS
- * Backgrounds 3, section 2.11.2).
- */
+/** The element whose background is on the canvas: `html`, else `body` (CSS Backgrounds 3, 2.11.2). */
 const canvasSourceOf = view((snapshot: Snapshot): ElementContext | undefined =>
   ['html', 'body']
     .flatMap((tag) => ownContexts(snapshot).find(({ sample }) => sample.tag === tag) ?? [])
@@ -54,9 +48,8 @@ export const canvasOf = view((snapshot: Snapshot): Hex => {
 })
 
 /**
- * Returns the opaque colour behind an element's text: its own fill, composited over the colours behind it, or
- * the colour of the part that covers it. Only the site's own elements have a colour of their own; for others
- * and for `undefined`, the colour of the canvas is returned.
+ * Returns the opaque colour behind an element's text: its fill over those behind it, or of the part that
+ * covers it. Only the site's own elements have one; for others it is that of the canvas.
  */
 export const backgroundAt = view((snapshot: Snapshot): ((context: ElementContext | undefined) => Hex) => {
   const [canvas, source] = [canvasOf(snapshot), canvasSourceOf(snapshot)]
@@ -76,10 +69,7 @@ export function over(hex: Hex, background: Hex): Hex {
   return hex.length === 7 ? hex : compositeOver(hex, background)
 }
 
-/**
- * Grid of points at which backgrounds are counted. With twice the columns, no share on ten sites differs by
- * more than 0.01.
- */
+/** Points at which backgrounds are counted. Twice the columns change no share on ten sites by 0.01. */
 const COLUMNS = 36
 const ROWS = 288
 /** Distance in OKLab below which two backgrounds look the same. */

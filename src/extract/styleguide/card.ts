@@ -1,5 +1,3 @@
-/** Measures the cards of a page. */
-
 import type { Finding } from '../../model/finding.ts'
 import { groupedBy } from '../../model/keyed.ts'
 import type { BoxStyle, CardStyle } from '../../model/styleguide.ts'
@@ -12,10 +10,7 @@ import { isSeen, readingOf } from './legible.ts'
 import { boxStyleOf, finishOf, paddingOf } from './look.ts'
 import { namesOf, placeOf } from './page.ts'
 
-/**
- * Smallest size in CSS pixels, and largest share of the window's width. A smaller box is a label or a
- * picture, a larger one a section.
- */
+/** Smallest size in CSS pixels, and largest share of the window: no labels, pictures or sections. */
 const MIN_WIDTH = 120
 const MIN_HEIGHT = 60
 const MAX_WIDTH = 0.7
@@ -29,10 +24,7 @@ const MIN_ALIKE = 2
 const REPEATED = 'boxes of one look, repeated'
 const NAMED = 'a box that is called a card'
 
-/**
- * The common look of cards: boxes with text that differ from their background by fill, outline or shadow, and
- * look alike.
- */
+/** The common look of boxes with text that differ from their background by fill, outline or shadow. */
 export function card(snapshot: Snapshot): Finding<CardStyle> {
   const best = cardsAlike(snapshot)
   const first = best?.[0]
@@ -93,10 +85,7 @@ function isOfCardSize({ sample: { tag, box }, words }: ElementContext, maxWidth:
 const NEVER =
   /^(html|body|main|table|tbody|thead|tr|td|th|form|fieldset|input|select|textarea|button|img|video|iframe|p|pre|code|h[1-6]|span|label)$/
 
-/**
- * Returns the score of boxes that look alike. Boxes with the same parent score most; a class name such as
- * `card` and padding add to it.
- */
+/** Returns the score of boxes that look alike: of one parent, with a name such as `card`, with padding. */
 function scoreOf(alike: readonly ElementContext[]): number {
   const siblings = new Map<string, number>()
   for (const { parent } of alike) siblings.set(parent, (siblings.get(parent) ?? 0) + 1)

@@ -1,5 +1,3 @@
-/** Lists the buttons and links in the style of the brand. */
-
 import type { Element } from 'domhandler'
 import { BUTTON_NAMES } from '../../lexicon/button-names.ts'
 import { oncePer } from '../../model/keyed.ts'
@@ -39,7 +37,6 @@ export const controlsOf = view((snapshot: Snapshot): readonly Control[] => {
   return controls.flatMap((context) => controlAt(context, readers) ?? [])
 })
 
-/** Lookups that all elements share. */
 interface Readers extends LabelReaders {
   readonly finishAt: FinishReader
   readonly isChosen: ReturnType<typeof isChosenIn>
@@ -72,9 +69,8 @@ function isControl({ sample: { tag, role }, element }: ElementContext): boolean 
 const MAX_ABOVE = 6
 
 /**
- * Whether an element is painted as a button within a larger link, which also contains a headline, for
- * example. HTML does not allow a link within a link. A badge is no button, because it has no words of a call
- * to action.
+ * Whether an element with words of a call to action is painted as a button in a larger link, in which HTML
+ * allows no other link.
  */
 function isButtonInLink(context: ElementContext): boolean {
   const { sample, words } = context

@@ -8,16 +8,12 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { paintedPartsOf } from '../../snapshot/styles.ts'
 import { backgroundAt, fillOf, over } from './background.ts'
 
-/**
- * With less contrast a text is invisible. So there must be a picture behind it, whose colours are unknown.
- */
+/** With less contrast there is a picture of unknown colours behind the text. */
 const MIN_SEEN = 1.1
 
 /**
- * Returns whether an element's text is visible on its computed background. If the background is a partly
- * transparent fill, such as that of a header over a photograph, the text must be legible on the computed
- * colour. If it is not, the text can be read only because of the picture behind the fill, whose colours are
- * unknown.
+ * Returns whether text is visible on its computed background. On a partly transparent fill, as of a header
+ * over a photograph, it must be legible on the computed colour, or else the picture behind makes it so.
  */
 export function isSeen(snapshot: Snapshot, element: ElementContext): boolean {
   const { color, backgroundColor } = readingOf(snapshot, element)
@@ -32,10 +28,7 @@ interface Reading {
   readonly backgroundColor: Hex
 }
 
-/**
- * Reads an element's text on the background that `surface` paints. If it is illegible, other texts in the
- * element and other colours of the surface are tried. Returns the first legible pair, else the first pair.
- */
+/** Reads an element's text on `surface`, and if it is illegible, other texts in it and colours there. */
 export function readingOf(snapshot: Snapshot, element: ElementContext, surface = element): Reading {
   const behind = backgroundAt(snapshot)
   const carrier = carrierOf(element)
@@ -52,9 +45,8 @@ export function readingOf(snapshot: Snapshot, element: ElementContext, surface =
 }
 
 /**
- * Returns the further colours that may be behind the element's text: the fills of its pseudo-elements, and
- * the stops of a gradient, except the first stop. The gradient belongs to the element, or to the nearest
- * painted element behind it, such as a hero or a footer.
+ * Returns what else may be behind the text: fills of pseudo-elements, and later stops of a gradient of the
+ * element or the nearest painted one behind it, such as a hero or a footer.
  */
 function alsoPaintedBy(snapshot: Snapshot, surface: ElementContext): Hex[] {
   const backgroundOf = backgroundAt(snapshot)

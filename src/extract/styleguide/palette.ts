@@ -1,5 +1,3 @@
-/** Measures the mode, the background colour and the text colour of a page. */
-
 import { isLegible } from '../../formats/css/color.ts'
 import { type Finding, foundValue } from '../../model/finding.ts'
 import { noun } from '../../model/noun.ts'
@@ -34,9 +32,8 @@ const backgroundsOfPage = view((snapshot: Snapshot): readonly Background[] =>
 )
 
 /**
- * Returns `dark` when most of the page has dark backgrounds. The share of dark backgrounds is the mean of
- * their shares of area and of words, so that neither a hero nor an empty band decides alone. Instead of a
- * picture, the background behind it counts. On 48 of 50 sites the share was below 0.45 or above 0.75.
+ * Returns `dark` when most backgrounds are, in the mean of area and words, so that neither a hero nor an
+ * empty band decides alone. On 48 of 50 sites the share was below 0.45 or above 0.75.
  */
 export function mode(snapshot: Snapshot): Finding<'light' | 'dark'> {
   const backgrounds = backgroundsOfPage(snapshot)
@@ -51,10 +48,7 @@ export function mode(snapshot: Snapshot): Finding<'light' | 'dark'> {
   }
 }
 
-/**
- * Returns the share of the page's words on backgrounds for which `isSuch` is true, 0 to 1. Undefined without
- * words.
- */
+/** Returns the share of the page's words, 0 to 1, on such backgrounds, if it has any. */
 function wordsOn(snapshot: Snapshot, isSuch: (background: Hex) => boolean): number | undefined {
   const behind = backgroundAt(snapshot)
   let [on, all] = [0, 0]
@@ -67,9 +61,8 @@ function wordsOn(snapshot: Snapshot, isSuch: (background: Hex) => boolean): numb
 }
 
 /**
- * The canvas counts as the background when it has at least this share of the page's area and of its words.
- * With less, it is only a margin around other parts. From 0.2 to 0.3 the result is the same on 63 sites; with
- * 0.35 it differs on four.
+ * With less of area and words the canvas is only a margin. From 0.2 to 0.3 the result is the same on 63
+ * sites; with 0.35 it differs on four.
  */
 const MIN_CANVAS = 0.25
 
@@ -78,10 +71,7 @@ function isGround(snapshot: Snapshot, { hex, share }: Background): boolean {
   return (wordsOn(snapshot, (behind) => isSame(behind, hex)) ?? 1) >= MIN_CANVAS
 }
 
-/**
- * The background of the page's mode with the largest share of the page and of the first view, or the canvas
- * if its share is large enough.
- */
+/** The background of the mode with most of page and first view, or a large enough canvas. */
 export const background = view((snapshot: Snapshot): Finding<Hex> => {
   if (isUnstyled(snapshot)) return { value: null, tried: [BACKGROUNDS] }
   const dark = isDarkPage(snapshot)
@@ -112,10 +102,7 @@ function sizeOf({ share, ofFirstView }: Background & { readonly ofFirstView: num
   return share + ofFirstView
 }
 
-/**
- * The colour of most words in running text that are legible on the page's background. If no running text is
- * legible, as in a hero on a picture, headings are read instead.
- */
+/** The colour of most legible words in running text, or if none is, in headings. */
 export function text(snapshot: Snapshot): Finding<Hex> {
   const { rule, contexts } = runningText(snapshot)
   return (

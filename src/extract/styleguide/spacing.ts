@@ -46,10 +46,7 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const
 /** Elements whose spacing says nothing about the design. */
 const NO_BOXES: ReadonlySet<string> = new Set(['html', 'body', 'svg', 'path', 'br', 'option'])
 
-/**
- * Maps each distance and side to the parents of its elements. All children of one parent count as one place,
- * such as the fifty entries of a list.
- */
+/** Maps distances and sides to parents, whose children are one place, as fifty entries of a list. */
 function placesOf(snapshot: Snapshot): ReadonlyMap<number, readonly ReadonlySet<string>[]> {
   const places = new Map<number, Set<string>[]>()
   const add = (px: number, side: number, parent: string) => {
@@ -112,10 +109,7 @@ interface Counted {
   readonly count: number
 }
 
-/**
- * Returns up to five distances, sorted by size. They are the distances in most places that differ enough from
- * each other.
- */
+/** Returns up to five distances by size, in most places, that differ enough from each other. */
 function stepsOf(counted: readonly Counted[]): Counted[] {
   const steps: Counted[] = []
   for (const next of [...counted].sort((a, b) => b.count - a.count || a.px - b.px)) {
@@ -147,10 +141,7 @@ function scaleOf(steps: readonly number[]): SpacingScale | undefined {
   }
 }
 
-/**
- * Returns the step of each ascending distance: the first for the smallest, the last for the largest, others
- * in proportion.
- */
+/** Returns the steps of ascending distances: first, last, and others in proportion. */
 function placesFor(steps: readonly number[]): number[] {
   const last = SPACING_STEPS.length - 1
   const [least = 1] = steps

@@ -1,5 +1,3 @@
-/** Measures the style of text links. */
-
 import type { Finding } from '../../model/finding.ts'
 import type { ButtonStyle } from '../../model/styleguide.ts'
 import { isChosenIn } from '../../snapshot/chosen.ts'
@@ -36,10 +34,7 @@ interface LinkLook {
   readonly share: number
 }
 
-/**
- * The most common look of text links, counted by their words. Text links have a colour that the page chose,
- * and neither a fill nor an outline.
- */
+/** The commonest look of links in a chosen colour without fill and outline, by their words. */
 const linkLook = view((snapshot: Snapshot): LinkLook | undefined => {
   const isChosen = isChosenIn(snapshot)
   const links = controlsOf(snapshot).filter(

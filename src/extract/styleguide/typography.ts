@@ -1,5 +1,3 @@
-/** Measures the type styles of headings and running text. */
-
 import { familyName, isGenericFamily, parseFamilies } from '../../formats/css/font-family.ts'
 import { words } from '../../lexicon/pattern.ts'
 import type { Finding } from '../../model/finding.ts'
@@ -136,10 +134,7 @@ function bodyStyle(snapshot: Snapshot): Finding<TypeStyle> {
   return leadingStyle(snapshot, contexts, rule) ?? { value: null, tried: BODY_RULES.map(({ id }) => id) }
 }
 
-/**
- * Returns the style of most words among texts that the page has styled. Its confidence is their share, at
- * most 0.9, because it is measured and not declared.
- */
+/** Returns the commonest style that the page chose. Confidence is its share, as measured at most 0.9. */
 function leadingStyle(
   snapshot: Snapshot,
   all: readonly ElementContext[],

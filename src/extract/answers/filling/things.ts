@@ -42,10 +42,7 @@ export function thingFor(
   return best && best.fields > 0 ? best.thing : undefined
 }
 
-/**
- * Returns the things for a list of objects, of all pages: those that fit best, and others of the same kind
- * with the same name.
- */
+/** Returns the things that fit best for a list of objects, and others of their kind and name. */
 export function rowsFor(
   entry: SchemaNode,
   name: string,

@@ -1,5 +1,3 @@
-/** Reads the name of a city from a piece of an address. */
-
 import { ADDRESSES } from '../../../data/languages/addresses.ts'
 import { CITY_NAMES } from '../../../data/languages/city-names.ts'
 import { countryOfCity } from '../../../lexicon/cities.ts'
@@ -35,10 +33,7 @@ const MONTH = wholeText(inAllLanguages(CITY_NAMES, 'months'), 'i')
 /** Nouns for counted things that begin with a capital letter, as names of cities do: `20000 Besucher`. */
 const COUNTED = wholeText(inAllLanguages(CITY_NAMES, 'counted'))
 
-/**
- * Returns the name of a city: one to five words, the first with a capital, without words of streets and
- * sentences. Undefined for other texts.
- */
+/** Returns a city's one to five words, the first with a capital, without words of streets and sentences. */
 export function cityIn(text: string): string | undefined {
   const city = cityNamed(text)
     .replace(/\b(?:cedex|zone|distretto)\b.*$/i, '')
@@ -58,9 +53,8 @@ const BEGINNINGS = wholeText(inAllLanguages(CITY_NAMES, 'beginnings'))
 
 /**
  * Returns the piece after a postcode without a sentence that follows the city: `Umeå. Växel: 090-12 34 56`,
- * `Madrid y CIF B12345678`, `Hamburg ist verantwortlich`. The sentence begins with a conjunction before an
- * abbreviation, or with a word in small letters. Such a word does not occur in names of cities, and more
- * words follow it.
+ * `Madrid y CIF B12345678`, `Hamburg ist verantwortlich`. It begins with a conjunction before an
+ * abbreviation, or with a word in small letters that no city has, and goes on.
  */
 export function withoutSentence(text: string): string {
   const own = text.split(/(?<=\p{L}{4})\.\s(?=\p{Lu})/u)[0] ?? ''
@@ -78,16 +72,10 @@ export function withoutSentence(text: string): string {
   return PRONOUN.test(name) ? own : name
 }
 
-/**
- * Matches a word in small letters. Names of cities have such a word only before an apostrophe:
- * `Cassano d'Adda`.
- */
+/** Matches a word in small letters. Cities have one only before an apostrophe: `Cassano d'Adda`. */
 const SMALL_WORD = /^\p{Ll}[\p{Ll}’'-]+$/u
 
-/**
- * Matches a pronoun, an article or another short word. If only such a word precedes the sentence, the text
- * names no city: `4057. I live there`.
- */
+/** Matches a short word. Alone before the sentence it names no city: `4057. I live there`. */
 const PRONOUN = /^(?:\p{L}{1,2}|the)$/iu
 
 const POSTCODE_WORDS = inAllLanguages(ADDRESSES, 'postcodes')

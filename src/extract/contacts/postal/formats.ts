@@ -1,5 +1,3 @@
-/** The address formats of all countries. */
-
 import { POSTCODES } from '../../../data/places/postcodes.ts'
 import { countriesWith } from '../../../lexicon/countries.ts'
 import { branches, matchesOf } from '../../../lexicon/pattern.ts'
@@ -14,22 +12,13 @@ export interface PostalFormat {
   readonly layout: Layout
   /** Matches the postcode. The first group is the code without the country's prefix, such as `D-`. */
   readonly postcode: RegExp
-  /**
-   * True when no other country has this form of postcode. The format is then searched on every page; other
-   * formats only when something else points to the country.
-   */
+  /** True when no other country has this form of postcode, so that every page is searched for it. */
   readonly evident: boolean
   /** True when a postcode counts only after a state, because five digits alone may be anything. */
   readonly needsState: boolean
-  /**
-   * Matches the postcode with the country's prefix, which no other country has; undefined for a country
-   * without a prefix.
-   */
+  /** Matches the postcode with the country's own prefix, if it has one. */
   readonly prefixed: RegExp | undefined
-  /**
-   * True when other texts often look like this postcode. Unless something else points to the country, the
-   * street must then contain a word for a street.
-   */
+  /** True when other texts look like it, so that the street needs a word unless something else decides. */
   readonly asksForStreet: boolean
   /** True when the street may be below its city: `1052 Budapest, Váci utca 19`. */
   readonly cityFirst: boolean
@@ -57,10 +46,7 @@ const ROWS: ReadonlyMap<string, Row> = new Map(
 
 const BEHIND = '(?![\\p{L}\\d%°€$]|[.,:/-]\\d|\\s?[€%])'
 
-/**
- * A postcode does not begin directly after a character that would make it a part of a word, a number or a web
- * address. After a comma no space is needed.
- */
+/** What would make a postcode part of a word, number or web address. After a comma no space is needed. */
 const START = '(?<![\\p{L}\\d#$€£./:+]|\\d |(?<!\\p{L}{2}),|(?<!\\p{L}{3})-)'
 
 function compiled(country: string, { layout, found, prefixes, postcode }: Row): PostalFormat {

@@ -1,5 +1,3 @@
-/** Reads city, state and country beside a postcode. */
-
 import { REGIONS } from '../../../data/languages/regions.ts'
 import { countryOfCity } from '../../../lexicon/cities.ts'
 import { countriesWith, countryNamed } from '../../../lexicon/countries.ts'
@@ -25,10 +23,7 @@ export interface Locality {
   readonly end: number
 }
 
-/**
- * Reads the city after the postcode: `80331 München, Deutschland`; `20121 Milano (MI)`; `06000 Ciudad de
- * México, CDMX`.
- */
+/** Reads the city after the postcode: `80331 München, Deutschland`; `20121 Milano (MI)`. */
 export function localityAfter(
   before: readonly Piece[],
   after: readonly Piece[],
@@ -36,8 +31,7 @@ export function localityAfter(
 ): Locality | undefined {
   const region = REGION.test(after[0]?.text ?? '') ? after[0] : undefined
   const [first, ...others] = region ? after.slice(1) : after
-  // A town and another country may have the same name: in `11183 عمان, الأردن` the first word is Amman, not
-  // Oman.
+  // In `11183 عمان, الأردن` the first word is Amman, not Oman.
   const isNamed = countryNamed(others[0]?.text ?? '') === format.country
   if (!first || (isCountry(first.text) && !isNamed)) return undefined
   const own = withoutSentence(first.text)
@@ -60,10 +54,7 @@ export function localityAfter(
   }
 }
 
-/**
- * Removes the name of the country after a city where only a space separates them: `Enghien les Bains France`.
- * After a particle it is part of the city's name: `Ciudad de México`.
- */
+/** Removes the country after a space: `Enghien les Bains France`, but not in `Ciudad de México`. */
 function withoutCountry(text: string, country: string): string {
   const words = text.split(' ')
   const at = words.findIndex(
@@ -89,9 +80,8 @@ function isCountry(text: string): boolean {
 }
 
 /**
- * Whether the city precedes the postcode, although the country writes it after: `г. Москва, 119021, ул. Льва
- * Толстого`, `Ηράκλειο, Τ.Κ. 71201`, `Câmpina, jud. Prahova, 105600`. `isBound` says that only a space or a
- * word for the postcode separates the two.
+ * Whether the city precedes the postcode in a country that writes it after: `г. Москва, 119021, ул. Льва
+ * Толстого`. `isBound`: only a space or a word for the postcode separates the two.
  */
 export function isCityBefore(
   before: readonly Piece[],
@@ -108,10 +98,9 @@ export function isCityBefore(
 }
 
 /**
- * Whether the city follows the postcode, although the country writes it before:
- * `214 Essex Road, N1 3AP London`. There are three signs: a street precedes the postcode, the next word is a
- * large city, the country follows. One sign is enough when the text goes on in the same line (`goesOn`). A
- * word on a line of its own needs the street and one other sign.
+ * Whether the city follows the postcode in a country that writes it before: `214 Essex Road, N1 3AP London`.
+ * Signs are a street before, a large city after, and the country behind: one is enough within a line
+ * (`goesOn`), a word on a line of its own needs the street and another.
  */
 export function isCityBehind(
   before: readonly Piece[],
@@ -128,10 +117,7 @@ export function isCityBehind(
   return goesOn ? isStreet || isSure === true : isStreet && isSure === true
 }
 
-/**
- * Reads an address that begins with its city, with the street between city and postcode: `м. Львів, вул.
- * Городоцька, 25а, 79007`.
- */
+/** Reads an address that begins with its city: `м. Львів, вул. Городоцька, 25а, 79007`. */
 export function localityFarBefore(before: readonly Piece[], anchor: Anchor): Locality | undefined {
   const at = before.findLastIndex(({ text }) => isCityName(text))
   const city = before[at]
@@ -147,10 +133,7 @@ export function localityFarBefore(before: readonly Piece[], anchor: Anchor): Loc
     : undefined
 }
 
-/**
- * Reads the parts around a large city that has no postcode, state or country. In a Turkish address, the word
- * before the slash is the city: `Fatih / İstanbul`.
- */
+/** Reads around a large city without postcode, state and country. `Fatih / İstanbul` means Fatih. */
 export function localityOfCity(
   text: string,
   before: readonly Piece[],

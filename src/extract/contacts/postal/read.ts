@@ -1,5 +1,3 @@
-/** Reads one postal address around its postcode. */
-
 import { countryName } from '../../../lexicon/countries.ts'
 import type { Address } from '../../../model/values.ts'
 import type { Anchor } from './anchors.ts'
@@ -30,9 +28,8 @@ const MAX_UPPER_CHARS = 300
 const MAX_LOWER_CHARS = 150
 
 /**
- * Reads the address around an anchor in the format of its country. Undefined without a street, and without a
- * city where one is required. In lines that are marked as an address, any line with another line above it may
- * be the street, if the city's country is named.
+ * Reads the address around an anchor in the format of its country, with a street, and a city where one is
+ * required. Where lines are marked, any below another may be the street, with a named country.
  */
 export function readAround(text: string, anchor: Anchor, isMarked = false): ReadAddress | undefined {
   const { format } = anchor
@@ -73,11 +70,9 @@ function codeIn(country: string, piece: Piece | undefined): string | undefined {
 const BEHIND_WORD = /[\p{L}.][^\S\n]$/u
 
 /**
- * Returns which roads count as a street without a number. Any road counts beside a postcode whose form only
- * one country has. Otherwise only the name of a road counts, and only with another sign of an address. Such a
- * sign is a named country, or a postcode that does not follow a word directly: in `Hauptstraße 1234`, the
- * number is a house number. Without a postcode, an Irish county is a sign too, because houses in Irish towns
- * often have no number.
+ * Returns which roads count as a street without a number: any beside a postcode whose form only one country
+ * has, otherwise names of roads with another sign: a named country, an Irish county, or a postcode that
+ * follows no word directly: in `Hauptstraße 1234`, the number is a house number.
  */
 function bareRoads(
   text: string,
@@ -90,7 +85,6 @@ function bareRoads(
   return country !== undefined || !BEHIND_WORD.test(text.slice(0, start)) ? 'named' : undefined
 }
 
-/** City, state and country beside an anchor. */
 function localityAt(text: string, anchor: Anchor): Locality | undefined {
   const { format, city } = anchor
   const top = Math.max(0, anchor.start - MAX_UPPER_CHARS)
@@ -114,10 +108,7 @@ function localityAt(text: string, anchor: Anchor): Locality | undefined {
   return locality ?? (format.cityFirst ? localityFarBefore(before, anchor) : undefined)
 }
 
-/**
- * Returns the place of a postcode that shares a piece with other words, which are after it, as in `N1 3AP
- * London`, or before it, as in `Isa Town 814`. Many people do not keep to the order that the post demands.
- */
+/** Returns the place that shares a piece with a postcode: `N1 3AP London`, `Isa Town 814`, in any order. */
 function placeInPiece(
   text: string,
   { start, end }: Anchor,

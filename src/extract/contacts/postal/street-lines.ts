@@ -16,10 +16,9 @@ const MAX_PIECES_WITH_AREAS = 7
 const MAX_AREAS = 3
 
 /**
- * Returns the lines above the city, from the outermost street, building or floor. `bare` says which roads
- * count without a number: any, as in English villages, or only the names of roads. `areas` allows names of
- * areas between street and city. `plain` allows that the line directly above the city is the street, if no
- * line looks like a street and another line is above it.
+ * Returns the lines above the city, from the outermost street, building or floor. `bare`: roads that count
+ * without a number, any as in English villages, or only names of roads. `areas`: names of areas are allowed.
+ * `plain`: the line above the city may be the street, below another line.
  */
 export function streetOf(
   text: string,
@@ -48,12 +47,10 @@ export function streetOf(
     kind = above
     const isBare = bare === 'any' || HAMLET.test(cut.text) || (bare === 'named' && isNameOfRoad(cut.text))
     if ((above === 'road' && isBare) || (above === 'building' && road)) road = cut
-    // If the street with its number is already found, what looks like a road above it may be a house or a
-    // firm: `Hotel Arlberg`.
+    // With a street and number found, a road above it may be a house or a firm: `Hotel Arlberg`.
     const isName = above === 'road' && named && !QUARTER.test(cut.text)
     if (!belongs && (above === 'building' || above === 'road') && (!first || plain > 0 || isName)) continue
-    // A line of plain words, such as the name of a firm, belongs to the address only if it is between two
-    // pieces of the address and does not follow a label.
+    // Plain words, such as a firm's name, belong only between two pieces, and not after a label.
     if (!belongs && above === 'plain') {
       if (++plain > (areas ? MAX_AREAS : 1) || cut !== piece) break
       continue
@@ -84,9 +81,8 @@ function isPlain(text: string): boolean {
 }
 
 /**
- * Whether a number on its own belongs to the piece above it, whatever that piece is. It does not if the
- * street below is written after its number. It also does not if the number begins a line with more text and
- * the piece above is no street.
+ * Whether a number on its own belongs to the piece above it: not if the street below is written after its
+ * number, or if it begins a line with more text below a piece that is no street.
  */
 function belongsAbove(text: string, upwards: readonly Piece[], number: number, above: PieceKind): boolean {
   const between = (at: number) => text.slice(upwards[at + 1]?.end ?? 0, upwards[at]?.start)
@@ -95,9 +91,7 @@ function belongsAbove(text: string, upwards: readonly Piece[], number: number, a
   return !takesNumberBefore(below) && !(beginsLine && above !== 'street' && above !== 'road')
 }
 
-/**
- * Returns the street below its city: the following pieces, up to the first one that is not part of a street.
- */
+/** Returns the street below its city: the pieces up to the first one that is not part of it. */
 export function streetBelow(text: string, pieces: readonly Piece[]): Piece | undefined {
   const end = pieces.findIndex(({ text: piece }) => ['plain', 'stop'].includes(kindOf(piece)))
   const own = (end < 0 ? pieces : pieces.slice(0, end)).slice(0, MAX_STREET_PIECES)

@@ -18,10 +18,7 @@ import { isInline } from './blocks.ts'
 
 /** The result of Readability for a page. A text is undefined if Readability found none. */
 export interface Article {
-  /**
-   * HTML of the content with absolute URLs. Readability turns `h1` into `h2`; headings that were `h1` have
-   * the attribute `FIRST_LEVEL`.
-   */
+  /** HTML of the content with absolute URLs. Readability turns `h1` into `h2` (see `FIRST_LEVEL`). */
   readonly html: string
   readonly text: string
   readonly title: string | undefined
@@ -34,16 +31,14 @@ export interface Article {
 }
 
 /**
- * The most levels of nested elements. For each element, Readability reads everything below it, and does so
- * several times: 2,400 elements in 480 levels take it 25 s, 5,000 in 100 levels 2 s. The deepest of 332
- * sample pages has 40.
+ * Levels of elements, below each of which Readability reads several times: 2,400 elements in 480 levels take
+ * 25 s, 5,000 in 100 levels 2 s. The deepest of 332 sample pages has 40.
  */
 const MAX_DEPTH = 100
 
 /**
- * The most inline nodes and empty elements in one parent. Readability moves them one by one, in time that
- * grows with the square of their number: for 10,000 links directly in the body it needs 4 s, for 20,000 it
- * needs 10 s.
+ * Inline nodes and empty elements in one parent, which Readability moves one by one, in quadratic time:
+ * 10,000 links directly in the body need 4 s, 20,000 need 10 s.
  */
 const MAX_PIECES = 5_000
 
@@ -56,10 +51,7 @@ const MAX_HIDDEN = 14_000
 /** Elements whose children Readability does not move. Highlighted code has very many children. */
 const LINES: ReadonlySet<string> = new Set(['pre', 'code', 'p'])
 
-/**
- * The article that Readability finds on the page. Undefined when there is no article, and when the page
- * exceeds the limits above or the limits of the option `html`.
- */
+/** The article that Readability finds, within the limits above and those of the option `html`. */
 export const articleOf = view((snapshot: Snapshot): Article | undefined => {
   if (isPruned(snapshot) || isTooMuch(documentOf(snapshot))) return undefined
   const parsed = parsedOf(snapshot)
@@ -115,8 +107,7 @@ type Parsed = ReturnType<Readability['parse']> | undefined
  */
 function parsedOf(snapshot: Snapshot): Parsed {
   try {
-    // The document is written with its relative URLs, because the parser resolves them by the page's own
-    // `<base>`.
+    // The parser resolves relative URLs by the page's own `<base>`.
     const xhtml = xhtmlOf(documentOf(snapshot), parsedIn)
     return parse(new JSDOMParser().parse(xhtml, snapshot.url))
   } catch {

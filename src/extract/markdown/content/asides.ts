@@ -30,10 +30,7 @@ const MIN_LINK_CHARS = 20
 const MAX_RELATED_CHARS = 160
 const MAX_STAMP_CHARS = 100
 
-/**
- * Returns a function that decides whether an element of an article leads to other articles or to offers of
- * the publisher.
- */
+/** Decides whether an element of an article leads to other articles or offers of the publisher. */
 export function leadIn(root: Element, weightOf: (element: Element) => Weight): (element: Element) => boolean {
   const most = weightOf(root).chars * MAX_SHARE
   return (element) => {
@@ -44,9 +41,8 @@ export function leadIn(root: Element, weightOf: (element: Element) => Weight): (
 }
 
 /**
- * Returns a function that decides whether an element is outside an article's running text: its headline, a
- * caption, a box about the author, a block of links, or a line with the date. Several headlines of the first
- * level are headings of chapters, so they belong to the text.
+ * Decides whether an element is outside an article's running text: its headline, a caption, a box about the
+ * author, a block of links, a date. Several headlines of the first level are chapters.
  */
 export function asideIn(
   root: Element,
@@ -68,9 +64,7 @@ export function asideIn(
 
 const isHeadline = (node: AnyNode): boolean => isTag(node) && node.name === 'h1'
 
-/**
- * Whether the words of a block, or the words of the line before it, say that the block leads to other pages.
- */
+/** Whether the words of a block, or before it, say that it leads to other pages. */
 function isLeading(element: Element, weight: Weight): boolean {
   if (element.name === 'ul' || element.name === 'ol') return followsLead(element)
   if (!isLeafBlock(element) || NO_LINES.test(element.name)) return false
@@ -93,10 +87,7 @@ function isOnlyLinks(element: Element, weight: Weight): boolean {
 /** Leaf blocks that are not lines of text: parts of lists and tables, and code. */
 const NO_LINES = /^(?:li|td|th|dt|dd|pre)$/
 
-/**
- * Whether a line begins with words such as `Read more:`, and is short, consists mostly of links or ends with
- * a colon or an ellipsis.
- */
+/** Whether a line begins like `Read more:`, and is short, mostly links, or ends with a colon. */
 function isLead(element: Element, { chars, linkChars }: Weight): boolean {
   if (isEditable(element)) return false
   const text = textOf(element)
@@ -113,10 +104,7 @@ function followsLead(element: Element): boolean {
   return before !== null && !isEditable(before) && startsRelated(wordsOnly(textOf(before)).slice(0, 80))
 }
 
-/**
- * Whether a heading has a link to edit its section. Such a section is part of a wiki page, even if it is
- * called `See also`.
- */
+/** A section with a link to edit it is part of a wiki page, even if called `See also`. */
 const isEditable = (heading: Element): boolean => findOne(isEditLink, [heading]) !== null
 
 /** Whether a line with a link asks the reader to subscribe, join or follow. */

@@ -23,10 +23,7 @@ const CLUTTER_ROLES = words(
   'navigation banner contentinfo complementary search dialog alertdialog alert menu menubar toolbar tablist tooltip status',
 )
 
-/**
- * Names of layers that cover the page. A hidden element with such a name is always clutter. Other hidden
- * elements may be wrappers of the content that a script shows later.
- */
+/** Names of layers. Hidden ones are always clutter; others may be content that a script shows later. */
 const LAYER_WORDS = new Set([...CONSENT_NAME_WORDS, 'popup', 'modal', 'lightbox'])
 
 /** Words in class names and ids of elements around the content. */
@@ -56,10 +53,9 @@ const FRAME_WORDS = words('nav navbar navigation megamenu footer sidebar breadcr
 const MENU_WORDS = words('menu')
 
 /**
- * Whether an element seems to be outside the content. `always`: it is, whatever it contains. `unless-most`:
- * it is unless it has most of the text, because wrappers of the content have such names too. `by-name`: like
- * `unless-most`, but only if its contents also look like clutter, because chapters have such names.
- * `if-links`: like `unless-most`, but only if at least half of its text is links. Undefined: it is content.
+ * Whether an element seems to be outside the content. `always`: whatever it contains. `unless-most`: unless
+ * it has most of the text, as wrappers of the content do. `by-name`: also only if its contents look like
+ * clutter, as chapters' do not. `if-links`: also only if at least half of its text is links.
  */
 export function clutterOf(element: Element): 'always' | 'unless-most' | 'by-name' | 'if-links' | undefined {
   if ((element.name === 'label' && isTaskLabel(element)) || isSourceOfQuote(element)) return undefined
@@ -89,9 +85,8 @@ export const isSourceOfQuote = ({ name, parent }: Element): boolean =>
   name === 'footer' && parent !== null && isTag(parent) && parent.name === 'blockquote'
 
 /**
- * Returns the words of an element's class names and id, without words for a state. The id of a heading is
- * made of its text, so it is left out. Of a heading's class names only the first word states its purpose. The
- * others describe its look, as in `anchorWithStickyNavbar`.
+ * Returns the words of class names and id, without those for a state, the id of a heading, which is made of
+ * its text, and later class names of one, which describe its look (`anchorWithStickyNavbar`).
  */
 export const namesOf = (element: Element): string[] => {
   const { attribs, parent } = element
@@ -111,10 +106,7 @@ const HEADING = /^h[1-6]$/
 const STATES =
   /(?<![^\s_-])(?:has|no|with|without)[-_]\S*|(?<!\S)\S*[-_](?:bg|background|colou?r|layout|enabled|disabled|active|ready)(?!\S)/gi
 
-/**
- * Whether an element is a section of a document. A section within a section is a chapter of a manual, so its
- * id is made of its heading and says nothing about its purpose.
- */
+/** Whether an element is a section in a section: a chapter of a manual, with an id of its heading. */
 const isSection = ({ name, attribs }: Element): boolean =>
   (attribs.class ?? (name === 'section' ? 'section' : '')) === 'section'
 

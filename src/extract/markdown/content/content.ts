@@ -29,18 +29,13 @@ export interface Content {
   readonly roots: readonly Element[]
   /** Whether an element below the roots is left out. */
   readonly isDropped: (element: Element) => boolean
-  /**
-   * Whether an element of an article is outside its running text: its headline, the caption of a picture, or
-   * a line with the author or the date. Always false on other kinds of pages.
-   */
+  /** Whether an element is outside an article's running text: headline, caption, author or date. */
   readonly isAside: (element: Element) => boolean
   /** The words by which two contents are compared. In an article, asides are left out. */
   readonly text: string
 }
 
-/**
- * If less prose than this is outside of the main element, the main element may still be the whole content.
- */
+/** With less prose outside of it, the main element may still be the whole content. */
 const MAX_PROSE_BESIDE_MAIN_CHARS = 1000
 const MIN_PROSE_LINE_CHARS = 100
 
@@ -50,10 +45,7 @@ const MIN_RUNNING_SHARE = 0.4
 /** The ancestors of the first headlines count as content, up to this number of headlines. */
 const MAX_HEADLINES = 3
 
-/**
- * A shorter result of Readability is not used, because then the page may consist of cards or links. On
- * page-types-wcxb all values from 300 to 2000 give the same result.
- */
+/** A shorter result of Readability may be one of cards or links. 300 to 2000 are equal on page-types-wcxb. */
 const MIN_ARTICLE_CHARS = 500
 
 /** Returns the main content of a page by Readability or by our own rules, depending on the kind of page. */
@@ -80,10 +72,7 @@ function isBetter(article: Content, own: Content, kind: PageKind, bounds: Bounds
   return kind === 'article' ? liesTogether(article.text, own.text) : hasProse()
 }
 
-/**
- * Returns the share of our own content that the result of Readability must have. Undefined for pages from
- * which Readability returns only one entry.
- */
+/** Returns the share of our content that Readability's must have, except where it returns one entry. */
 function minShareOf(kind: PageKind, rule: Rule, bounds: Bounds): number | undefined {
   if (kind !== 'article' && kind !== 'documentation' && kind !== 'other') return undefined
   return kind === 'other' && rule === 'main' ? bounds.minShareInMain : bounds.minArticleShare
@@ -93,10 +82,7 @@ function minShareOf(kind: PageKind, rule: Rule, bounds: Bounds): number | undefi
 const isLost = (own: Content, article: Content, { minLostRatio }: Bounds): boolean =>
   article.text.length > Math.max(own.text.length * minLostRatio, MIN_ARTICLE_CHARS)
 
-/**
- * Returns the text without links. Without a main element, our content includes lists of links, which would
- * distort the comparison.
- */
+/** Returns the text without links, of which ours has lists where there is no main element. */
 function withoutLinks({ roots, isDropped }: Content): string {
   return roots
     .map((root) => plainTextOf(root, (element) => element.name === 'a' || isDropped(element)))
@@ -182,9 +168,8 @@ function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undef
   if (!body) return undefined
   for (const heading of findAll(isFirstLevel, body.children)) heading.name = 'h1'
   const weightOf = weigh(body, isUnread)
-  // Elements with real content no longer have names of clutter here, because `misnamedIn` has removed them.
-  // Their substance is not examined again, because Readability has removed the controls that distinguish
-  // clutter from content.
+  // `misnamedIn` has removed such names from real content. Substance is not examined, because Readability
+  // removed the controls that distinguish it.
   const isClutter = clutterBelow(body, weightOf, kind, new Set(), () => false)
   // Readability has already removed hidden elements. A header in its result belongs to the article.
   const isSeenTo = (element: Element) => isHidden(element) || element.name === 'header'

@@ -9,10 +9,7 @@ const KEYS = {
   site: 'siteName',
 } as const satisfies Readonly<Record<string, keyof PageMarkdown>>
 
-/**
- * Returns YAML front matter for the text; empty when nothing is known about the page. Values are JSON
- * strings, which are valid double-quoted scalars in YAML 1.2.
- */
+/** Returns YAML front matter, or nothing. JSON strings are double-quoted scalars of YAML 1.2. */
 export function frontMatterOf(page: Omit<PageMarkdown, 'markdown' | 'chunks'>): string {
   const lines = Object.entries(KEYS).flatMap(([key, from]) => {
     const value = page[from]

@@ -13,9 +13,8 @@ import { type BothLines, isSentence, type Line, type Lined } from './lines.ts'
 import { wordsOnly } from './reject.ts'
 
 /**
- * Returns the headline that Readability left out because it repeats the page's title or is outside the
- * element with the text. Undefined when the article has it. A heading that differs from the title may be the
- * site's name. So it must be the only heading, and the text must not repeat its words.
+ * Returns the headline that Readability left out, because it repeats the title or is elsewhere. One that
+ * differs from the title may be the site's name, so it has to be the only one, with words not in the text.
  */
 export function lostHeadline(snapshot: Snapshot, lines: BothLines, kind: PageKind): Element | undefined {
   const names = namesOfSite(snapshot)
@@ -44,10 +43,7 @@ const isFirst = ({ name }: Element): boolean => name === 'h1'
 const headingAt = (element: Element): Element | undefined =>
   [element, ...ancestors(element)].find(({ name }) => /^h[1-3]$/.test(name))
 
-/**
- * Returns the only headline in the main element or the article. On a page of a shop it is the only headline
- * of the page, because it names the product.
- */
+/** Returns the only headline of the main element or article, or of the page of a shop, as its product. */
 function onlyHeadline(snapshot: Snapshot, kind: PageKind): Element | undefined {
   const isShop = kind === 'product' || kind === 'listing'
   const headline = onlyOf(select(snapshot, isShop ? 'h1' : 'main h1, [role=main] h1, article h1'))
@@ -90,9 +86,8 @@ const NO_LEAD = new Set(
 )
 
 /**
- * Returns the picture between the headline and the text, with its caption. Readability leaves it out when the
- * text has its own wrapper, because it returns only the wrapper. A picture before the headline counts when
- * both are in the same `<article>`. Undefined when the article begins with a picture.
+ * Returns the picture between headline and text, with its caption, which Readability leaves out when the text
+ * has a wrapper. One before the headline counts in the same `<article>`.
  */
 export function lostPicture(
   snapshot: Snapshot,

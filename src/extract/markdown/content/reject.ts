@@ -16,10 +16,7 @@ export interface LineRules {
   readonly hasRelated: boolean
 }
 
-/**
- * Returns lines that are not content: labels of controls, repeated lines, and sections with links to other
- * pages. Tables, code and lines with a picture are never among them.
- */
+/** Returns labels of controls, repeated lines, and links to other pages, but no tables, code or pictures. */
 export function rejectedLines(
   roots: readonly Element[],
   isDropped: (element: Element) => boolean,
@@ -40,8 +37,7 @@ export function rejectedLines(
     if (findOne(({ name }) => name === 'img', element.children)) return
     const line = wordsOnly(shownText(element, isDropped))
     if (isCaption(element)) return
-    // The headline above the text may be `Terms of service`. In any later heading, such a text is the label
-    // of a box.
+    // Above the text, `Terms of service` may be the headline; later it is the label of a box.
     const isHeadline = element.name === 'h1' && !hasText
     hasText ||= isHeadline || line.length > MAX_CONTROL_CHARS
     const isLabel = line.length <= MAX_CONTROL_CHARS && !isHeadline
@@ -85,10 +81,7 @@ const HEADING = /^h[1-6]$/
 /** A section with a larger share of the text stays, whatever its heading is. */
 const MAX_SECTION_SHARE = 0.4
 
-/**
- * Returns the section of a heading: the outermost element whose first text is the heading. A form ends the
- * section: if the form filters a list, the list follows the form and belongs to the content.
- */
+/** Returns the outermost element whose first text is the heading, up to a form, which may filter content. */
 function sectionOf(heading: Element, weightOf: (element: Element) => Weight, most: number): Element {
   let section = heading
   for (const above of ancestors(heading)) {

@@ -31,9 +31,8 @@ const MAX_LINK_SHARE = 0.3
 const MIN_SHARE = 0.5
 
 /**
- * Returns a function that decides which elements below the root are content by their substance, whatever
- * their names: code, a table of data, or sentences outside of forms and lists of teasers. The first call
- * examines all elements in one pass.
+ * Decides which elements below the root are content by their substance, whatever their names: code, a table
+ * of data, or sentences outside of forms and teasers. The first call examines all in one pass.
  */
 export function substanceIn(
   root: Element,
@@ -53,10 +52,7 @@ export function substanceIn(
 /** A text with a link that is shorter than this is an offer of the publisher. */
 const MIN_LINKED_PROSE_CHARS = 100
 
-/**
- * Whether an element is in running text: beside a paragraph, heading, list, table or code, or a chapter among
- * chapters. Boxes, layers and fine print are not, because they are beside other containers.
- */
+/** Whether an element is beside text, table or code, or a chapter among chapters, unlike boxes and layers. */
 function isInFlow(element: Element, weightOf: (element: Element) => Weight): boolean {
   const isShown = (beside: Element) => weightOf(beside).chars > 0
   const near = [besides(element, 'prev').find(isShown), besides(element, 'next').find(isShown)]

@@ -41,19 +41,13 @@ export function attributesOf(element: Element, { base, shortenBase64Images }: At
     .join('')
 }
 
-/**
- * Schemes besides HTTP that links and pictures may have. `javascript:` and `data:` links are left out,
- * because they can run the author's code.
- */
+/** Schemes besides HTTP. `javascript:` and `data:` can run the author's code. */
 const HARMLESS = {
   target: /^(?:mailto|tel|sms):/,
   picture: /^data:image\//i,
 } as const
 
-/**
- * Returns the reference if its scheme is allowed. It is parsed as in a browser, which ignores control
- * characters that could hide the scheme.
- */
+/** Returns an allowed reference, as a browser reads it, without characters that hide its scheme. */
 function harmless(reference: string, schemes: RegExp): string | undefined {
   const href = parsedUrl(reference)?.href ?? ''
   return schemes.test(href) ? href : undefined

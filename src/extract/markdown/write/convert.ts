@@ -10,26 +10,17 @@ import { writeTables } from './tables.ts'
 export type MarkdownStyle = Pick<MarkdownOptions, 'links' | 'images'> &
   Partial<Pick<MarkdownOptions, 'mainContentOnly'>>
 
-/**
- * Converts HTML to GitHub-flavoured Markdown with ATX headings, fenced code and `-` lists. Empty elements are
- * dropped.
- */
+/** Converts HTML to GitHub-flavoured Markdown with ATX headings, fenced code and `-` lists. */
 export function toMarkdown(html: string, style: MarkdownStyle): string {
   const ready = readyForEmphasis(html.replace(LONG_SPACE, (run) => run.slice(0, MAX_SPACE)))
   return withDelimiters(serviceFor(style).turndown(ready).trim())
 }
 
-/**
- * Longer runs of white space are cut to this length. Turndown takes time in proportion to the square of a
- * run's length, a minute for 200,000 spaces.
- */
+/** Longer white space is cut. Turndown's time is quadratic: a minute for 200,000 spaces. */
 const MAX_SPACE = 100
 const LONG_SPACE = new RegExp(`\\s{${MAX_SPACE}}\\s+`, 'g')
 
-/**
- * Matches escaped underscores within words. They need no escape in GFM, because underscores mean emphasis
- * only at the edge of a word.
- */
+/** Matches escaped underscores within words, where GFM needs no escape. */
 const INTRAWORD_UNDERSCORES = /(?<=[\p{L}\p{N}])(?:\\_)+(?=[\p{L}\p{N}])/gu
 
 /** Matches text that would be parsed as a tag or a character reference. */

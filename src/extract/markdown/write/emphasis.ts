@@ -1,19 +1,13 @@
 import type TurndownService from 'turndown'
 
-/**
- * Temporary signs in place of the delimiters of emphasis, until the text around them is known. No text
- * contains these code points, which Unicode reserves for use within programs.
- */
+/** Signs for delimiters until the text around is known: code points that Unicode reserves for programs. */
 const SIGNS = { strong: ['\uFDD0', '\uFDD1'], em: ['\uFDD2', '\uFDD3'] } as const
 const ANY_SIGN = /[\uFDD0-\uFDD3]/g
 
 /** Whether a text from turndown contains strong text. */
 export const holdsStrong = (text: string): boolean => text.includes(SIGNS.strong[0])
 
-/**
- * `ADJACENT` matches the end of emphasis directly before the next beginning, which would become four stars in
- * a row. `BREAKS_ALONE` matches emphasis around nothing but line breaks, which has no text for its stars.
- */
+/** `ADJACENT` would become four stars in a row. `BREAKS_ALONE` has no text for its stars. */
 const ADJACENT = /<\/(strong|b|em|i)><\1>/g
 const BREAKS_ALONE = /<(strong|b|em|i)>((?:\s|<br>){1,20})<\/\1>/g
 
@@ -57,10 +51,7 @@ const TAGS: Readonly<Record<string, readonly [stars: string, tag: string]>> = {
 
 const PAIR: readonly RegExp[] = [/\uFDD0([^\uFDD0\uFDD1]*)\uFDD1/g, /\uFDD2([^\uFDD2\uFDD3]*)\uFDD3/g]
 
-/**
- * Writes the delimiters as stars, or as tags where stars would count as text: CommonMark does not read stars
- * between a letter and a punctuation mark as delimiters, for example between `击` and `「`.
- */
+/** Writes stars, or tags where CommonMark reads no delimiters, as between `击` and `「`. */
 export function withDelimiters(markdown: string): string {
   if (markdown.search(ANY_SIGN) < 0) return markdown
   let text = markdown
@@ -80,10 +71,7 @@ export function withDelimiters(markdown: string): string {
   return text.replace(ANY_SIGN, '')
 }
 
-/**
- * Whether CommonMark reads stars as delimiters. `inside` is the character on the side of the emphasised text,
- * and `outside` the character on the other side.
- */
+/** Whether CommonMark reads stars between the character `inside` the emphasis and `outside` as delimiters. */
 const flanks = (inside: string, outside: string): boolean =>
   !isSpace(inside) && (!PUNCTUATION.test(inside) || isSpace(outside) || PUNCTUATION.test(outside))
 
@@ -91,10 +79,7 @@ const isSpace = (sign: string): boolean => sign === '' || /\s/.test(sign)
 
 const PUNCTUATION = /[\p{P}\p{S}]/u
 
-/**
- * Adjacent delimiters count as one run, and the character beyond the run decides. Longer runs are not
- * searched.
- */
+/** The character beyond a run of delimiters decides. Longer ones are not searched. */
 const MAX_RUN = 16
 const RUN = /[\uFDD0-\uFDD3*]/
 

@@ -23,17 +23,13 @@ import { escapeText, isVoid } from './xhtml.ts'
 export interface HtmlStyle extends AttributeStyle {
   readonly url: string
   /**
-   * True keeps two kinds of links in wikis: links to edit a section, and links from a footnote back to its
-   * citation. Readability keeps them, and the expected texts of markdown-readability have them. Without them,
-   * 4 of its 22 pages lose 0.02 to 0.11 each.
+   * Keeps links in wikis to edit a section, and from a footnote back, as Readability and the expected texts
+   * of markdown-readability do: without them, 4 of its 22 pages lose 0.02 to 0.11 each.
    */
   readonly mainContentOnly?: boolean
 }
 
-/**
- * Writes content as HTML for turndown: with absolute URLs, tables without spans and with one line in each
- * cell, and classes for footnotes and tasks. Recursion is bounded by `MAX_DEPTH`.
- */
+/** Writes HTML for turndown: absolute URLs, tables of one line a cell, classes for footnotes and tasks. */
 export function htmlOfContent({ roots, isDropped }: Content, style: HtmlStyle): string {
   const writer: Writer = {
     style,
@@ -63,10 +59,7 @@ interface Writer {
   readonly boxed: Set<Element>
 }
 
-/**
- * Where a node is written: outside of tables (`open`), between the parts of a table, in a table cell, or in a
- * heading or button, which is one line.
- */
+/** Outside of tables (`open`), between their parts, in a cell, or in a heading or button of one line. */
 interface Context {
   readonly kind: 'open' | 'table' | 'cell' | 'line'
   readonly grid?: Grid
@@ -211,16 +204,10 @@ const WRAPPERS: ReadonlySet<string> = new Set(
   'body div section article main header footer aside form fieldset center figure'.split(' '),
 )
 
-/**
- * Replaces the start tag and the end tag of a wrapper. For each element, turndown reads all text below it, so
- * a long text in many wrappers would take time in proportion to their product.
- */
+/** Stands for a wrapper's tags: turndown reads all text below each element. */
 const EDGE = '<div></div>'
 
-/**
- * Deeper lists and quotations are written as plain text, because each level costs time and indentation in
- * proportion to its text. The deepest of 332 sample pages has 40 levels of elements of any kind.
- */
+/** Deeper lists and quotations are plain text, as each level costs time. The deepest of 332 pages has 40. */
 const MAX_LEVEL = 50
 const NESTED: ReadonlySet<string> = new Set([...WRAPPERS, ...'blockquote ul ol li dl dt dd'.split(' ')])
 
@@ -251,10 +238,7 @@ function nameOf(
   return { tag: element.name }
 }
 
-/**
- * Moves a link around blocks to the first heading in it, or else to the first block with text, because
- * Markdown allows links only within a line.
- */
+/** Moves a link around blocks to its first heading or block with text, as Markdown links are inline. */
 function linkFirstBlock({ links, spread, isDropped }: Writer, link: Element): void {
   if (!link.attribs.href || !findOne((node) => !isInline(node) && !isDropped(node), link.children)) return
   const isTold = (node: Element) => isLeafBlock(node) && !isDropped(node) && isShown(node)
@@ -284,10 +268,7 @@ function contextIn(element: Element, context: Context): Context {
   return isCell ? { ...context, kind: 'cell', cell: newCell() } : context
 }
 
-/**
- * Whether an element is written as one line. A heading that contains blocks is not, because its end tag is
- * probably missing.
- */
+/** A heading that contains blocks is no line, because its end tag is probably missing. */
 const isLine = (element: Element): boolean =>
   /^h[1-6]$/.test(element.name) &&
   !findOne(({ name }) => BELOW_HEADING.test(name), element.children) &&

@@ -1,9 +1,6 @@
 import type TurndownService from 'turndown'
 
-/**
- * Adds turndown rules for inline code. Only its text is written, because Markdown within backticks would be
- * shown literally. A link that is the whole code is put around the code.
- */
+/** Writes the text of inline code, in which Markdown is literal. A link that is all of it goes around. */
 export function writeCode(service: TurndownService, { links }: { readonly links: boolean }): void {
   service.addRule('inline-code', {
     filter: (node) => node.nodeName === 'CODE' && node.parentNode?.nodeName !== 'PRE',

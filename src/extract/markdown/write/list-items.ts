@@ -1,10 +1,7 @@
 import type TurndownService from 'turndown'
 import { attributeOf } from './signs.ts'
 
-/**
- * Adds turndown's rule for list items. White space and empty lines at the beginning are removed, because
- * Markdown would read them as an indentation. An empty item is left out.
- */
+/** Writes list items, without space at the beginning, which would be an indentation, and empty ones. */
 export function writeListItems(service: TurndownService): void {
   service.addRule('list-item', {
     filter: 'li',

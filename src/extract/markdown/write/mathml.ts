@@ -99,10 +99,7 @@ const group = (tex: string): string => (/^.$/su.test(tex) ? tex : `{${tex}}`)
 
 const TOKENS: ReadonlySet<string> = new Set(['mi', 'mn', 'mo', 'mtext'])
 
-/**
- * Makes the base of scripts: a token unchanged, anything else as a group, because TeX refuses a second
- * exponent on the same base.
- */
+/** Makes the base of scripts: TeX refuses a second exponent on what is no token or group. */
 function baseOf(element: Element | undefined, tex: string): string {
   if (tex === '') return '{}'
   return element && TOKENS.has(element.name) ? tex : group(tex)
@@ -128,10 +125,7 @@ function limits(element: Element, depth: number, places: readonly string[]): str
   }, base)
 }
 
-/**
- * Writes pairs of subscripts and superscripts. The pairs after the base come first. The pairs before the base
- * follow `mprescripts`.
- */
+/** Writes pairs of scripts: those after the base first, those before it behind `mprescripts`. */
 function allScripts(element: Element, depth: number): string {
   const [base, ...others] = elementsIn(element)
   const turn = others.findIndex(({ name }) => name === 'mprescripts')

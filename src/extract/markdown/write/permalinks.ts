@@ -4,10 +4,7 @@ import { parsedUrl } from '../../../formats/url.ts'
 import { pattern } from '../../../lexicon/pattern.ts'
 import { ancestors } from '../../../snapshot/dom.ts'
 
-/**
- * Recognises permalinks of headings. A permalink leads to the heading itself, and its text or symbol is not
- * part of the heading.
- */
+/** Recognises permalinks of headings, whose text or symbol is not part of them. */
 export interface Permalinks {
   /** Whether a link shows only a symbol for permalinks, or a text such as `Link to this heading`. */
   isSign(link: Element): boolean
@@ -83,10 +80,7 @@ function hasOtherWords(heading: Element, link: Element): boolean {
   return heading.children.some(visit)
 }
 
-/**
- * Whether a fragment leads to a heading: it is the id of the heading, of an element in it, or of a container
- * that begins with it, or it is made of the heading's words.
- */
+/** Whether a fragment is the id of a heading, in or around it, or made of the heading's words. */
 function isPlaceOf(heading: Element, fragment: string): boolean {
   const isNamed = ({ attribs }: Element) =>
     [attribs.id, attribs.name].some(

@@ -15,10 +15,7 @@ const REWRITES: readonly {
   { signs: TAB_SIGNS, rewrite: moveTabLabels },
 ]
 
-/**
- * The page with its formulas as TeX, and with the labels of tabs before their contents. Without either, the
- * page is returned unchanged.
- */
+/** The page, if it has them, with formulas as TeX, and labels of tabs before their contents. */
 export const rewritten = view((snapshot: Snapshot): Snapshot => {
   const html = htmlOf(snapshot)
   const wanted = REWRITES.filter(({ signs }) => signs.test(html))

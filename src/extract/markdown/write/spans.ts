@@ -1,15 +1,9 @@
 import type { Element } from 'domhandler'
 
-/**
- * Tracks the columns of a table that is written row by row. Markdown has no `colspan` and `rowspan`, so empty
- * cells are written to align the columns.
- */
+/** Tracks the columns of a table. Markdown has no `colspan` and `rowspan`, but empty cells. */
 export interface Grid {
   newRow(): void
-  /**
-   * Moves past the columns that cells of earlier rows cover, beginning at the current one. Returns their
-   * number.
-   */
+  /** Moves past the columns that cells of earlier rows cover, and returns their number. */
   spannedFromAbove(): number
   /** Places a cell at the current column. Returns the number of columns beyond the first that it covers. */
   place(cell: Element): number

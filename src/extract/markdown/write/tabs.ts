@@ -13,10 +13,7 @@ type Tab = readonly [label: Element, panel: Element]
 /** A longer text is not the label of a tab. */
 const MAX_LABEL_CHARS = 60
 
-/**
- * Moves the labels of tabs into their panels, as a bold line before the content. In a row above all panels,
- * it would be unclear which label belongs to which panel. A label without a panel with text is not moved.
- */
+/** Moves the labels of tabs from their row into their panels, as a bold line, if these have text. */
 export function moveTabLabels(root: AnyNode): boolean {
   const labels = new Set<Element>()
   for (const [label, panel] of [...tabsByRole(root), ...tabsByRadio(root)]) {
@@ -29,10 +26,7 @@ export function moveTabLabels(root: AnyNode): boolean {
   return labels.size > 0
 }
 
-/**
- * A label without letters is left out, because it is a symbol that chooses a slide. A heading is left out,
- * because it is clearer than a bold line.
- */
+/** Without letters it is a symbol that chooses a slide, and a heading is clearer than a bold line. */
 const isLabel = (label: Element, text: string): boolean =>
   /\p{L}/u.test(text) &&
   text.length <= MAX_LABEL_CHARS &&
@@ -67,10 +61,7 @@ function boldLine(text: string): Element {
   return line
 }
 
-/**
- * Finds tabs by their roles. The ids of panels assign them to labels. Without ids, the panels must be beside
- * the row of labels, and as many as the labels.
- */
+/** Finds tabs by their roles and ids, or by as many panels beside the row as it has labels. */
 function tabsByRole(root: AnyNode): Tab[] {
   const all = findAll(({ attribs }) => 'role' in attribs || 'id' in attribs, [root])
   const byId = new Map(all.map((element) => [element.attribs.id ?? '', element]))
@@ -101,10 +92,7 @@ function tabsBesideRow(row: Element): Tab[] {
   return paired(labels, panels.find(({ length }) => length === labels.length) ?? [])
 }
 
-/**
- * Finds tabs without scripts: each label belongs to a radio button outside of a form, and its panel follows
- * directly, or all panels follow all labels.
- */
+/** Finds labels of radio buttons outside of forms, each before its panel, or all before all. */
 function tabsByRadio(root: AnyNode): Tab[] {
   const radios = findAll(({ name, attribs }) => name === 'input' && attribs.type === 'radio', [root])
   if (radios.length < 2) return []
