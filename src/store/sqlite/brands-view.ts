@@ -1,4 +1,3 @@
-
 import type { Database } from 'better-sqlite3'
 import { sqlOf } from '../../fields/columns.ts'
 import { type FieldTable, OUR_FIELDS } from '../../fields/index.ts'
