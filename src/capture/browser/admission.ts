@@ -3,10 +3,9 @@
  * and event loop: on a machine with full load, one more page would only make every page late.
  */
 
-import { totalmem } from 'node:os'
+import { cpus, freemem, totalmem } from 'node:os'
 import type { AutoscaledPool } from '@crawlee/core'
 import type { Crowd } from '../../concurrency/crowd.ts'
-import { createLoadMeter } from './load-meter.ts'
 
 /** Gives places to pages of a browser. */
 export interface Admission {
@@ -141,4 +140,47 @@ async function createLoadedPool(maxPages: number, waiting: Waiting[]) {
     config,
   )
   return { pool, end: () => clearInterval(watch) }
+}
+
+/** The values that Crawlee reads to detect overload. */
+interface Load {
+  readonly createdAt: Date
+  /** Percent of all cores since the last measurement. */
+  readonly cpuCurrentUsage: number
+  readonly isCpuOverloaded: boolean
+  readonly memCurrentBytes: number
+  readonly memTotalBytes: number
+}
+
+/** The same threshold as in Crawlee. */
+const OVERLOADED = 0.95
+
+/**
+ * Returns a function that measures processor and memory. Crawlee runs `ps` for that, and `getconf` in a
+ * container, and its pool ends with an error where they are missing, as in slim images.
+ */
+function createLoadMeter(): () => Load {
+  let before = ticks()
+  return () => {
+    const now = ticks()
+    const total = now.total - before.total
+    const used = total > 0 ? 1 - (now.idle - before.idle) / total : 0
+    before = now
+    return {
+      createdAt: new Date(),
+      cpuCurrentUsage: used * 100,
+      isCpuOverloaded: used > OVERLOADED,
+      memCurrentBytes: totalmem() - freemem(),
+      memTotalBytes: totalmem(),
+    }
+  }
+}
+
+function ticks(): { idle: number; total: number } {
+  const times = cpus().map((core) => core.times)
+  const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
+  return {
+    idle: sum(times.map(({ idle }) => idle)),
+    total: sum(times.flatMap((time) => Object.values(time))),
+  }
 }

@@ -1,25 +1,24 @@
 /** Opens a URL in the browser and reads the page once it has settled. */
 
 import type { Page, Response } from 'playwright'
-import { withoutFragment } from '../../formats/url.ts'
+import { parsedUrl, withoutFragment } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { MAX_HTML_BYTES, MAX_NODES } from '../../model/limits.ts'
 import type { Options } from '../../model/options.ts'
 import { type PagePicture, STILL_LOADING } from '../../model/screenshot.ts'
 import type { AppliedAction, PageVisit } from '../../model/visit.ts'
 import { FETCH, VISIT } from '../bounds.ts'
-import type { OwnHeaders } from '../http/own-headers.ts'
+import { isForTarget, type OwnHeaders, withOwnHeaders } from '../http/own-headers.ts'
 import { type Allowance, untilGiven } from './allowance.ts'
 import { createClock, type TimeObserver } from './clock.ts'
 import { collectInPage, MARK, PROPERTIES, type SeenPage } from './in-page/collect.ts'
 import { limitEvents, limitMessages } from './messages.ts'
-import { sendOwnHeaders } from './own-headers.ts'
 import type { Excess, Shot } from './pace.ts'
 import { takePicture } from './picture.ts'
 import { headersOf, isWithoutHead, refusalOf } from './responses.ts'
 import { settle } from './settle.ts'
 import { type PageTraffic, watchTraffic } from './traffic.ts'
-import { openWorld } from './world.ts'
+import { openWorld, type World } from './world.ts'
 
 /** A page after its scripts have run. */
 export interface Rendered {
@@ -194,4 +193,34 @@ async function open(
 
 function stepOf(response: Response): { url: string; status: number } {
   return { url: withoutFragment(response.url()), status: response.status() }
+}
+
+/**
+ * Adds headers of a caller to the requests for the document of the main frame, as long as they go to the
+ * origin of the page. Chromium asks again for each redirect, and keeps no header from the request before it.
+ */
+async function sendOwnHeaders({ session, frames }: World, own: OwnHeaders): Promise<void> {
+  const [main] = await frames()
+  session.on('Fetch.requestPaused', ({ requestId, frameId, request }) => {
+    const isOurs = frameId === main.id && isForTarget(request.url, own.target)
+    const usual = Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value])
+    const headers = isOurs ? withOwnHeaders(Object.fromEntries(usual), request.url, own) : undefined
+    session
+      .send('Fetch.continueRequest', {
+        requestId,
+        ...(headers && { headers: Object.entries(headers).map(([name, value]) => ({ name, value })) }),
+      })
+      // A request that Chromium refuses to send with these headers fails, instead of waiting for ever.
+      .catch(() => session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }))
+      // A request that the page gave up, and a page that is closed, need no answer.
+      .catch(() => undefined)
+  })
+  await session.send('Fetch.enable', { patterns: patternsFor(own.target) })
+}
+
+/** Other requests are not asked about, because each question takes a round trip. */
+function patternsFor(target: string): { urlPattern: string; resourceType: 'Document' }[] {
+  const { origin = '', host = '' } = parsedUrl(target) ?? {}
+  const origins = new Set([origin, `https://${host}`])
+  return [...origins].map((at) => ({ urlPattern: `${at}/*`, resourceType: 'Document' }))
 }

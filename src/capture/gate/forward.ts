@@ -1,4 +1,4 @@
-/** Forwards plain http requests to sites. TLS and WebSocket connections go through `tunnel.ts`. */
+/** Forwards plain http requests to sites. TLS and WebSocket connections are tunnels (`proxy.ts`). */
 
 import http, { validateHeaderName, validateHeaderValue } from 'node:http'
 import type { Socket } from 'node:net'

@@ -4,11 +4,10 @@ import net, { type Socket } from 'node:net'
 import { unlessAborted } from '../../concurrency/abort.ts'
 import { judgeAddress } from '../../formats/ip-address.ts'
 import { parsedUrl } from '../../formats/url.ts'
-import type { GateDecisions } from '../../model/activity.ts'
+import { GATE_REASONS, type GateDecisions, type GateReason } from '../../model/activity.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { FETCH } from '../bounds.ts'
 import { type Connector, connect, type JudgedAddress } from './connect.ts'
-import { createDecisions, Forbidden } from './decisions.ts'
 import type { HostMap } from './hosts.ts'
 import { type OwnSettings, ownAddresses } from './own.ts'
 import { causeOf } from './refusal.ts'
@@ -236,4 +235,33 @@ export function isNameFailure(error: BlazonError): boolean {
 
 function codeOf(thrown: unknown): string | undefined {
   return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : undefined
+}
+
+/** The gate's refusal of a connection, with its reason as a code beside the sentence. */
+class Forbidden extends BlazonError {
+  declare readonly reason: GateReason
+
+  constructor(reason: GateReason, message: string) {
+    super('forbidden_target', message, { reason })
+  }
+}
+
+/** Counts the decisions of a gate. */
+interface Decisions {
+  allow(): void
+  /** Counts the error if it is a refusal. Ignores any other error. */
+  refuse(thrown: unknown): void
+  counts(): GateDecisions
+}
+
+function createDecisions(): Decisions {
+  let allowed = 0
+  const refused = Object.fromEntries(GATE_REASONS.map((reason) => [reason, 0])) as Record<GateReason, number>
+  return {
+    allow: () => void allowed++,
+    refuse(thrown) {
+      if (thrown instanceof Forbidden) refused[thrown.reason]++
+    },
+    counts: () => ({ allowed, refused: { ...refused } }),
+  }
 }

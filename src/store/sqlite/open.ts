@@ -66,7 +66,7 @@ async function prepare(db: Database.Database, path: string, opening: Opening): P
   const { isReadonly, fields, isTarget } = opening
   refuseForeignFile(db, path, isTarget)
   if (!isReadonly) {
-    // With this setting of a new file, the space of deleted rows is given back in small steps (`tidy.ts`).
+    // With this setting of a new file, the space of deleted rows is given back in small steps.
     db.pragma('auto_vacuum = INCREMENTAL')
     await useWriteAheadLog(db)
     // After a large write, the log is cut back to this size.

@@ -8,7 +8,6 @@ import { isAtBlockStart, isPictures } from './block-start.ts'
 import { breakIn, type Cell, newCell, signOf } from './cells.ts'
 import { CLASSES } from './classes.ts'
 import { isCodeBlock } from './code-block.ts'
-import { isControl } from './controls.ts'
 import { foldLabel } from './fold-label.ts'
 import { type Footnotes, footnotesIn } from './footnotes.ts'
 import { isGutter, isLayout, isOwnBlock } from './layout.ts'
@@ -276,3 +275,10 @@ const isLine = (element: Element): boolean =>
 
 const BELOW_HEADING = /^(?:h[1-6]|ul|ol|dl|table|pre|blockquote|details|section|article|form)$/
 const MAX_HEADING_CHARS = 500
+
+/** Whether an element is a control for the visitor, or a place that a script fills, instead of text. */
+const isControl = (element: Element): boolean => CONTROLS.has(element.name) && !isFold(element)
+
+const CONTROLS: ReadonlySet<string> = new Set(
+  'script style noscript iframe button select textarea input template canvas object svg'.split(' '),
+)
