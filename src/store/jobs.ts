@@ -1,4 +1,6 @@
-/** The parts of the store about jobs that go on without a caller. */
+/**
+ * The parts of the store about jobs that go on without a caller: batches of pages, deliveries to webhooks.
+ */
 
 import type {
   BatchEntry,
@@ -41,7 +43,10 @@ export interface Deliveries {
   lastAttemptOf(id: string): Promise<DeliveryAttempt | undefined>
   /** Ends the deliveries of a source that wait for an attempt. Resolves to their number. */
   cancelDeliveries(source: DeliverySource): Promise<number>
-  /** Takes the delivery that has been due for longest and whose receiver (`host:port`) is not busy. */
+  /**
+   * Takes the delivery that has been due for longest, for the holder of a lease, and begins its next attempt.
+   * None is taken whose receiver (`host:port`) is among the busy ones.
+   */
   takeDelivery(holder: string, busyHosts: readonly string[]): Promise<TakenDelivery | undefined>
   /** Stores how an attempt ended. Resolves to false when it no longer belongs to the holder. */
   endDelivery(taken: TakenDelivery, end: AttemptEnd): Promise<boolean>
@@ -97,16 +102,20 @@ export interface PageBatches {
   ): Promise<{ readonly batch: PageBatch; readonly isFinal: boolean } | undefined>
   /** Deletes a final batch. Resolves to false for one that is not final. Undefined: there is none. */
   deletePageBatch(id: string, of?: OfOwner): Promise<boolean | undefined>
-  /** Takes the next page of the owner and the batch that were served longest ago. */
+  /**
+   * Takes the next page of the owner and the batch that were served longest ago, for the holder of a lease.
+   */
   takePage(holder: string): Promise<TakenPage | undefined>
   /**
-   * Stores the result of a page, and ends the batch with its last page. False: the page is not the holder's.
+   * Stores the result of a page, and ends the batch with its last page. Resolves to false when the page no
+   * longer belongs to the holder.
    */
   endPage(page: TakenPage, end: PageEnd): Promise<boolean>
   /** Puts a page back into the queue, whose reading was stopped. */
   giveBackPage(page: TakenPage): Promise<void>
   /**
-   * Queues the pages of lost leases again, and counts them. `crashed` makes the end of one that is given up.
+   * Puts the pages of holders that have lost their lease back into the queue, and resolves to their number.
+   * `crashed` makes the end of a page that is given up.
    */
   freePages(crashed: (page: BatchEntry) => PageEnd): Promise<number>
 }

@@ -60,6 +60,7 @@ export function finishingIn(
   }
 }
 
+/** The event of a batch that is final. */
 function eventOf(row: BatchRow): NewDelivery {
   const { url, secret, retry } = JSON.parse(row.webhook ?? '{}')
   const event = `batch.${row.status}` as 'batch.completed' | 'batch.failed' | 'batch.cancelled'

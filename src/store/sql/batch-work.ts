@@ -267,7 +267,8 @@ function freeingIn(
       freed += yield* free.run(holder)
       yield* forget.run(holder)
     }
-    // The last pages of a batch may be deleted by whoever forgets a domain, or freed while it is cancelled.
+    // Whoever forgets a domain may have deleted the last pages of a batch. A batch that is being cancelled
+    // ends without the pages that were freed.
     for (const id of yield* idle.all()) yield* finish(id)
     return freed
   })

@@ -159,6 +159,7 @@ function listingIn(sql: Sql): (filter?: DeliveryFilter) => Steps<Page<Delivery>>
 
 const sourceIdOf = (source: DeliverySource) => (source.type === 'batch' ? source.batchId : source.monitorId)
 
+/** The receiver whose attempts are counted together. */
 const hostOf = (url: string) => new URL(url).host
 
 function sourceFrom({ source, source_id, run_id }: DeliveryRow): DeliverySource {

@@ -60,7 +60,8 @@ export function deliveryWorkIn(
   /** The attempts that this store has given to holders. */
   const given = new Set<string>()
   const take = sql.write(LOCK, function* (holder: string, busy: string, taking: { place?: string }) {
-    // The row says that it was taken, and the holder never got it: the answer was lost.
+    // When the answer to an earlier call was lost, the row says that it was taken, and the holder never got
+    // it.
     const lost = (yield* ofHolder.all(holder)).find((row) => !given.has(placeOf({ ...row, holder })))
     if (lost) {
       given.add(placeOf({ ...lost, holder }))
@@ -113,6 +114,7 @@ const COMPLETE = `UPDATE delivery_attempts
   SET completed_at = ?, http_status = ?, error_code = ?, message = ?
   WHERE delivery = ? AND attempt = ? AND completed_at IS NULL`
 
+/** Sets what follows an attempt, which has no holder any more. */
 const FOLLOW = `UPDATE deliveries SET holder = NULL, status = ?, due_at = ?, next = 'automatic',
   automatic = automatic + ?, error_code = ?, message = ?, delivered_at = coalesce(?, delivered_at)
   WHERE id = ?`

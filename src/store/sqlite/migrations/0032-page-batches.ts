@@ -1,8 +1,9 @@
 /**
- * Batches and their pages with packed results. `search` has the words of a batch and `tag_lines` its tags,
- * each between line ends; `errors` has the failed pages by code, as JSON. A page waits, runs, has ended, or
- * was left out as a copy of another; `key` and `final_key` name pages of a crawl before and after redirects.
- * Times are milliseconds since 1970, UTC.
+ * Batches of pages, and their pages with the packed results. `search` has the words that a batch is found by,
+ * each between line ends, and `tag_lines` its tags in the same way. `errors` has the number of failed pages
+ * by code, as JSON. A page waits, is running, has ended, or
+ * was left out because another one is the same; `key` and `final_key` name the pages of a crawl
+ * before and after redirects. Times are milliseconds since 1970, UTC.
  */
 export const PAGE_BATCHES = `
 CREATE TABLE page_batches (
