@@ -23,7 +23,10 @@ export const saysHours = (text: string) => RANGE.test(text) || ALL_DAY.test(text
 
 const isDay = (line: string) => line.length <= MAX_DAY_CHARS && /\p{L}/u.test(line) && !/\d/.test(line)
 
-/** Returns the opening hours in lines, of which one with a day alone is joined with the hours below. */
+/**
+ * Returns the opening hours in lines of a page. A line with only a day is joined with the hours below it.
+ * Lines after the hours are left out. The list is empty where no line has hours.
+ */
 export function hoursIn(lines: readonly string[]): string[] {
   const found: string[] = []
   let day = ''

@@ -1,3 +1,5 @@
+/** Finds the answers to questions among the facts of pages, by the words of the questions. */
+
 import { beginning } from '../../formats/text/excerpt.ts'
 import type { Fact, PageFacts } from '../../model/facts.ts'
 import type { DataAnswer, DataPoint, DataValue } from '../../model/query.ts'
@@ -23,7 +25,10 @@ const MIN_SCORE = 0.55
 /** Two answers are equally likely when their scores differ by no more than this. */
 const TIE = 0.04
 const MAX_TEXT_CHARS = 600
-/** Factor for a label with some words of the question, and the rest in the subject of its page. */
+/**
+ * Factor for a label that has only some words of the question, if the subject of its page has the other
+ * words.
+ */
 const ON_ITS_PAGE = 0.85
 /** A span of time that is the whole value is at most this long. */
 const MAX_SPAN_CHARS = 60
@@ -64,11 +69,17 @@ interface Page {
   readonly own: ReadonlySet<string>
 }
 
-/** A fact with the words of its label, split once, because up to 50 points are compared with them. */
+/**
+ * A fact with its page and the words of its label. The words are split once, because up to 50 points are
+ * compared with them.
+ */
 interface Said extends Page {
   readonly fact: Fact
   readonly words: ReadonlySet<string>
-  /** Words that the form of the value implies, such as `phone`, without any in its label. */
+  /**
+   * Words that the form of the value implies. A telephone number, for example, may have no label that says
+   * so.
+   */
   readonly implied: readonly string[]
 }
 
@@ -105,7 +116,8 @@ function answerOf(
   const isOpen = candidates.some(
     ({ value, confidence }) => confidence >= best.confidence - TIE && !isSame(value, best.value),
   )
-  // Answers in words may differ; of two different numbers or dates, one is wrong.
+  // Right answers in words may differ in their wording. Of two different numbers or dates, only one can be
+  // right.
   const isExact = ['number', 'date', 'boolean'].includes(asked.point.type) || isPrice(best, asked)
   return isOpen && isExact
     ? { tried: [...tried, 'The pages say different things.'] }
@@ -131,18 +143,25 @@ function candidateOf(said: Said, asked: Asked): DataAnswer[] {
   return [{ name, value, confidence: Math.round(score * 1000) / 1000, rule: fact.kind, url, evidence }]
 }
 
-/** Returns the value that a sentence states about the company, and not another or things in general. */
+/**
+ * Returns the value that a sentence states about the company; undefined for a sentence about another company
+ * or about things in general.
+ */
 function statedIn(sentence: string, asked: Asked, page: Page): DataValue | undefined {
   if (isQuotation(sentence) || isAboutAnother(sentence, asked, page)) return undefined
   if (asked.point.type === 'boolean' && !isOwnStatement(sentence, page)) return undefined
   return saidIn(sentence, asked)
 }
 
-/** Scores a fact by its label, sentence, columns, or label with the subject of its page. */
+/**
+ * Returns the score of a fact for a data point: by its label, its sentence, its columns, or its label
+ * together with the subject of its page.
+ */
 function scoreOf(said: Said, asked: Asked): number {
   const { fact, about } = said
   const ofRow = rowScore(said, asked)
-  // First, because nearly all of millions of pairs of facts and points do not match.
+  // This test comes first because nearly all facts are about something else, and there are millions of pairs
+  // of facts and points.
   const isNamed = hasAny(said.words, asked.words)
   if (!isNamed && ofRow === 0) return 0
   const words = isNamed ? wordsFor(said, asked) : said.words
@@ -165,7 +184,10 @@ function scoreOf(said: Said, asked: Asked): number {
   )
 }
 
-/** Scores rows with all requested fields, whatever their table is called, higher on a page about it. */
+/**
+ * Returns the score of table rows with all requested fields, which are an answer even if their table is not
+ * named like the data point. The score is higher on a page about the subject of the data point.
+ */
 function rowScore({ fact, about }: Said, { point, words }: Asked): number {
   const isTable =
     point.entries === 'object' && fact.rows !== undefined && Object.keys(point.fields ?? {}).length > 1
@@ -197,7 +219,10 @@ function hoursOf({ values, lines }: Fact): string | undefined {
   return hours !== '' && hours.length <= MAX_TEXT_CHARS ? hours : undefined
 }
 
-/** Returns the part of a text that is of the requested kind: its first sentences, or only a name. */
+/**
+ * Returns the part of a text that answers a point, if it is of the requested kind: the first sentences of a
+ * long section, or only the name from a text with a name and a title.
+ */
 function textIn(text: string, { kind, lines = [] }: Fact, { point, words }: Asked): string | undefined {
   if (words.has('vat') || words.has('registration')) return registerNumberIn(text)
   if (words.has('host')) return hostIn(lines[0] ?? text)
@@ -212,7 +237,10 @@ function textIn(text: string, { kind, lines = [] }: Fact, { point, words }: Aske
   return short.length <= MAX_TEXT_CHARS && isFitting(short, words) ? short : undefined
 }
 
-/** Returns the number of a text with few other words, or that begins with it: `120 (2024)`. */
+/**
+ * Returns the number of a text that has few other words or begins with the number: `120 (2024)`. The digits
+ * of a telephone number do not count. When the question is for a year, only years count.
+ */
 function numberIn(text: string, asked: Asked): number | undefined {
   const all = numbersIn(text)
   const [first, ...others] = asked.words.has('price') ? pricesAmong(all, text) : all
@@ -223,7 +251,10 @@ function numberIn(text: string, asked: Asked): number | undefined {
   return isYear(asked) && !(value >= FIRST_YEAR && value <= LAST_YEAR) ? undefined : value
 }
 
-/** Returns the numbers with a currency, or all but years, because `Fee 2026` has no price. */
+/**
+ * Returns the numbers with a currency. If none has a currency, returns all numbers except years, because
+ * `Fee 2026` has no price.
+ */
 function pricesAmong(all: readonly NumberInText[], text: string): readonly NumberInText[] {
   const priced = all.filter(({ start, end }) => hasCurrency(text.slice(0, start), text.slice(end)))
   return priced.length > 0 ? priced : all.filter(({ value }) => !isAnyYear(value))

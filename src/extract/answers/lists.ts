@@ -21,7 +21,10 @@ export function listIn(fact: Fact, { point, words }: Asked): Entries | undefined
   return known.length === values.length ? known : undefined
 }
 
-/** Returns the parts of `red, green and blue`. A sentence has none. */
+/**
+ * Returns the parts of a text such as `red, green and blue`. A sentence has no parts. The full stop after a
+ * list is removed.
+ */
 function separated(given: string): string[] {
   const text = given.split(',').length > 2 ? given.replace(/(?<=[^.\s]{2})\.$/, '') : given
   const parts = text.split(/\s*[,;|•·、]\s*|\s+(?:and|und|et|y|e|en)\s+(?=[^,;]*$)/u).filter(Boolean)
@@ -30,7 +33,10 @@ function separated(given: string): string[] {
 
 type Fields = Readonly<Record<string, 'string' | 'number' | 'date' | 'boolean'>>
 
-/** Returns rows of columns that are named like the fields, with a first field. */
+/**
+ * Returns the rows of a table whose columns are named like the fields. A row without its first field is left
+ * out.
+ */
 function objectsIn(rows: NonNullable<Fact['rows']>, fields: Fields): Entries | undefined {
   const columns = Object.keys(rows[0] ?? {})
   const columnOf = new Map<string, string>()

@@ -10,8 +10,9 @@ import { askedWords, isConcept, wordsOf } from './words.ts'
 const YEAR = /^(?:19|20)\d\d$/
 
 /**
- * The score of each kind of fact when its label matches exactly, 0 to 1, set by hand. On the 40 questions of
- * `test/extract/answers`, 0.1 more or less for one changed nothing.
+ * The score of a fact of each kind when its label matches the question exactly, 0 to 1. The scores were set
+ * by hand, and tried on the 40 questions of `test/extract/answers`. There, 0.1 more or less for one kind
+ * changed nothing.
  */
 const WEIGHTS: Readonly<Record<FactKind, number>> = {
   record: 0.95,
@@ -36,7 +37,10 @@ export interface Asked {
   readonly besides: ReadonlySet<string>
 }
 
-/** Matches names without a meaning, `value1` and `q7`, in whose place the description counts. */
+/**
+ * Matches names without a meaning, such as `value1` and `q7`. The words of the description replace such a
+ * name.
+ */
 const VAGUE_NAME = pattern('i')`^(?:${inAllLanguages(QUESTIONS, 'vague')})?s?[\s_-]*\d*$`
 
 /** Takes the words from the point's name, or from its description where the name has no meaning. */
@@ -51,8 +55,9 @@ export function askedOf(point: DataPoint): Asked {
 const AROUND = inAllLanguages(QUESTIONS, 'around')
 
 /**
- * Returns the point with known labels of its description in place of its name, for a name that finds nothing.
- * Undefined if the description has other words with a meaning, or no label of its own.
+ * Returns the data point with the known labels of its description in place of the words of its name, for use
+ * when the name finds nothing. Undefined if the description has other words with a meaning of their own, or
+ * no known label besides those of the name.
  */
 export function describedOf({ point, words, besides }: Asked): Asked | undefined {
   const told = askedWords(point.description ?? '')
@@ -62,7 +67,10 @@ export function describedOf({ point, words, besides }: Asked): Asked | undefined
   return isOther ? undefined : { point, words: new Set(known), besides }
 }
 
-/** How well a label matches, 0 to 1: it needs every word of the point's name, and no others. */
+/**
+ * How well a label matches a point, 0 to 1: 0 unless the label has every word of the point's name, and less
+ * for each additional word.
+ */
 export function labelScore(kind: FactKind, said: ReadonlySet<string>, { words, besides }: Asked): number {
   if (!hasEvery(said, words)) return 0
   const telling = [...said].filter((word) => words.has(word) || !(ASKING_WORDS.has(word) || YEAR.test(word)))

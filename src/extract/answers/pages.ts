@@ -67,8 +67,9 @@ interface Known {
 }
 
 /**
- * Returns the pages to read besides the landing page, the likeliest first: those of the kinds that the caller
- * names, else those that usually treat the subjects, and those whose links have words of the points.
+ * Returns the addresses of the pages to read besides the landing page, the likeliest first. If the caller
+ * names kinds of pages, only those are read. Otherwise these are the pages that usually treat the subjects of
+ * the data points, and the pages whose links have words of the data points.
  */
 export function pagesFor(
   points: readonly DataPoint[],
@@ -105,8 +106,9 @@ function addressOf(kind: Suggested, { facts, links }: Known): string[] {
 }
 
 /**
- * Returns links with all words of a data point, `Opening hours`; then links that are a part of one, such as a
- * product's name when its price is requested; then links with one known word, `Prices` for the price of
+ * Returns links in this order. First come links whose texts have all words of a data point, such as
+ * `Opening hours`. Then come links whose texts are a part of a data point, such as a product's name when its
+ * price is requested. Then come links with one known word of a data point, such as `Prices` for the price of
  * something.
  */
 function linkedBy(points: readonly DataPoint[], facts: PageFacts): string[] {
@@ -129,7 +131,10 @@ function linkedBy(points: readonly DataPoint[], facts: PageFacts): string[] {
 /** How much an address counts that has words of the subject, and one that is called as pages about it are. */
 const [OF_SUBJECT, SUGGESTED_SCORE] = [4, 3]
 
-/** Scores how likely a page is about a subject by words of its address. `details` count less. */
+/**
+ * Returns a function that says how likely a page has something about a subject, by the words of its address.
+ * Words of `details` count less.
+ */
 export function linkRank(subject: string, details: string): (url: string) => number {
   const [main, others] = [subject, details].map(
     (text) => new Set(wordsOf(text).filter((word) => !ASKING_WORDS.has(word))),

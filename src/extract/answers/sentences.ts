@@ -16,7 +16,10 @@ const WINDOW = 8
 
 const NEGATIONS: ReadonlySet<string> = new Set(inAllLanguages(ANSWERS, 'negations'))
 
-/** Matches where the counted things end: `504 errors sent to clients`, `from 192 to 200, we store it`. */
+/**
+ * Matches a word or a mark after which the text no longer names the counted things:
+ * `504 errors sent to clients`, `from 192 to 200, we store it`.
+ */
 const ELSEWHERE = pattern('iu')`[,;:()]|\b(?:${inAllLanguages(ANSWERS, 'elsewhere')})\b`
 /** Matches words before a number that is the position of an item: `Section 2 - Our products`. */
 const ORDINAL = pattern('iu')`\b(?:${inAllLanguages(ANSWERS, 'numbered')})\.?\s*$`
@@ -26,7 +29,10 @@ const AT_WORK = pattern('i')`\b(?:${inAllLanguages(ANSWERS, 'atWork')})`
 /** A sentence with a condition answers no yes-or-no question. */
 const CONDITION = pattern('iu')`\b(?:${inAllLanguages(ANSWERS, 'conditions')})\b`
 
-/** Returns the value that a sentence states for a data point, if it does not leave it open. */
+/**
+ * Returns the value that a sentence states for a data point. Undefined when it states none or leaves the
+ * value open.
+ */
 export function saidIn(sentence: string, asked: Asked): DataValue | undefined {
   switch (asked.point.type) {
     case 'number':
@@ -61,7 +67,9 @@ function unitOf(asked: Asked): string | undefined {
   return /\b(day|week|month|year|hour|minute)s\b/i.exec(spelled(asked))?.[1]?.toLowerCase()
 }
 
-/** Returns the number before the unit: `a free 14-day trial`, `more than 20 years of experience`. */
+/**
+ * Returns the number before the requested unit: `a free 14-day trial`, `more than 20 years of experience`.
+ */
 function measureIn(sentence: string, asked: Asked): number | undefined {
   const unit = unitOf(asked) ?? ''
   const others = [...asked.words].filter((word) => word !== unit && !PERIODS.includes(word))
@@ -75,11 +83,16 @@ function measureIn(sentence: string, asked: Asked): number | undefined {
   return values.length === 1 ? values[0] : undefined
 }
 
-/** Words in questions how long something takes, which answers need not have. */
+/**
+ * Words in questions about how long something takes. A sentence with the answer needs none of these words.
+ */
 export const PERIODS: readonly string[] = ['time', 'lifespan', 'length', 'long', 'term']
 const MAX_SAID_CHARS = 220
 
-/** Returns a sentence with all words of the question and one amount, or that span of time alone. */
+/**
+ * Returns the answer in a sentence that has all words of the question and exactly one amount. When the
+ * question is for a span of time, the answer is the span alone; otherwise it is the whole sentence.
+ */
 function amountSaid(sentence: string, asked: Asked): string | undefined {
   if (sentence.length > MAX_SAID_CHARS || /[?？]\s*$/u.test(sentence) || CONDITION.test(sentence))
     return undefined

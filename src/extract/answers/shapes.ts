@@ -1,4 +1,7 @@
-/** Recognises the kind of a text by its form: a telephone number is no address. */
+/**
+ * Recognises the kind of a text by its form. For example, a telephone number is no answer to a question about
+ * an address.
+ */
 
 import { ANSWERS } from '../../data/languages/answers.ts'
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
@@ -44,7 +47,9 @@ export const isPostal = (text: string) => POSTAL.test(text) && shapeOf(text) ===
 /** Words in a person's title besides the office itself: `Co-Founder & CEO`, `our founder`. */
 const IN_TITLES: ReadonlySet<string> = new Set(inAllLanguages(ANSWERS, 'inTitles'))
 
-/** Whether a label names the office itself, and no deputy or office at another company. */
+/**
+ * Whether a label names the requested office itself, and neither a deputy nor an office at another company.
+ */
 export function isOffice(label: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): boolean {
   return [...label].every(
     (word) => PERSONS.includes(word) || IN_TITLES.has(word) || others.some((words) => words.has(word)),
@@ -59,7 +64,10 @@ export function withoutOffice(text: string): string {
 
 const MAX_HOST_CHARS = 80
 
-/** Returns the company that hosts a site: the text before its address, if not a sentence. */
+/**
+ * Returns the company that hosts a site: the text before the address of that company. Undefined for a
+ * sentence.
+ */
 export function hostIn(text: string): string | undefined {
   const [name = ''] = text.split(/\s*(?:[,;|(–]|\s-\s)\s*(?=.*\d)|\s*[:：]\s*/u)
   return name !== '' && name.length <= MAX_HOST_CHARS && !SENTENCE.test(name) && /\p{L}/u.test(name)
@@ -91,7 +99,10 @@ export function isFitting(text: string, words: ReadonlySet<string>): boolean {
   return true
 }
 
-/** Whether a text may be names of people, with titles: short, without digits and sentences. */
+/**
+ * Whether a text may be one or more names of people, with titles: it is short, without digits and without the
+ * end of a sentence.
+ */
 function isName(text: string): boolean {
   return text.length <= 80 && !/[\d@:?!]/.test(text) && /^\p{L}/u.test(text) && !/^\p{Ll}/u.test(text)
 }

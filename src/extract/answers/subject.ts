@@ -35,7 +35,10 @@ interface Place {
   readonly own: ReadonlySet<string>
 }
 
-/** True for a sentence about somebody else; in blogs and news for all that do not mention the company. */
+/**
+ * True for a sentence whose subject is somebody else. In blogs and news it is true for every sentence that
+ * does not mention the company.
+ */
 export function isAboutAnother(sentence: string, { words }: Asked, { url, own }: Place): boolean {
   if (!ABOUT_ITSELF.some((word) => words.has(word)) || own.size === 0) return false
   if (isOwn(sentence, own)) return false
@@ -51,7 +54,10 @@ function isOwn(sentence: string, own: ReadonlySet<string>): boolean {
 const MAX_CLAIM_WORDS = 10
 const TO_READER = /^(?:yes|no|ja|nein|oui|non|sí|si)\b|\b(?:you|your|sie|ihnen|vous|usted|ustedes)\b/iu
 
-/** Whether a sentence is about the company or to its customers, unlike `Mobile testing is the process …`. */
+/**
+ * Whether a sentence is about the company or addressed to its customers. Longer sentences of another kind
+ * explain things in general: `Mobile testing is the process of testing apps`.
+ */
 export function isOwnStatement(sentence: string, { own }: Pick<Place, 'own'>): boolean {
   return sentence.split(/\s+/).length <= MAX_CLAIM_WORDS || isOwn(sentence, own) || TO_READER.test(sentence)
 }

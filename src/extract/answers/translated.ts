@@ -15,8 +15,9 @@ const FEW_CHARS = 40
 const MAX_WORDS = 300
 
 /**
- * Whether a text may be a translation into the language of a tag: by its words, about as many characters, and
- * numbers and addresses of the source. No rule can decide whether it means the same.
+ * Whether a text may be the translation of another one into the language of a tag: its words are of that
+ * language, it has about as many characters, and its numbers and addresses are all in the source. No rule can
+ * decide whether it means the same.
  */
 export function mayTranslate(source: string, text: string, tag: string): boolean {
   const isOfLength =

@@ -1,3 +1,5 @@
+/** Converts texts of a page to values of a type. Returns undefined for a text that does not fit. */
+
 import { ANSWERS } from '../../data/languages/answers.ts'
 import { parseDate } from '../../formats/text/date.ts'
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
@@ -37,7 +39,8 @@ export interface NumberInText {
 export function numbersIn(text: string): NumberInText[] {
   const inDigits = [...text.matchAll(NUMBER)].map((match) => ({ match, value: numberOf(match[0]) }))
   const hundreds = [...text.matchAll(HUNDREDS)].map((match) => ({ match, value: hundredsOf(match) }))
-  // Numbers with `hundred` are read already. Spaces keep the positions of others.
+  // Numbers with `hundred` are already read. Spaces in their place leave the positions of other numbers
+  // unchanged.
   const rest = text.replace(HUNDREDS, (said) => ' '.repeat(said.length))
   const inWords = [...rest.matchAll(WORD)].map((match) => ({ match, value: wordNumber(match[0]) }))
   return [...inDigits, ...hundreds, ...inWords]
@@ -73,7 +76,10 @@ function wordNumber(word: string): number | undefined {
   return units === undefined || (first >= 20 && second < 10) ? first + second : undefined
 }
 
-/** Of `.` and `,` the last one starts decimals; alone before three digits one separates thousands. */
+/**
+ * Converts a number as it is written. With both `.` and `,` in it, the last one starts the decimals;
+ * otherwise a separator before exactly three digits separates thousands.
+ */
 function numberOf(written: string): number | undefined {
   const text = written.replace(/[\u00a0\u202f '’]/g, '').replace('−', '-')
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))

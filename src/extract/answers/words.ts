@@ -5,7 +5,10 @@ const CONCEPT_OF: ReadonlyMap<string, string> = new Map(
   CONCEPT_WORDS.map(([word, concept]) => [foldedWords(word).join(''), concept] as const),
 )
 
-/** The words of a text for comparison: in lower case, without accents, endings and synonyms. */
+/**
+ * The words of a text as they are compared: in lower case, without accents and endings, each synonym replaced
+ * by one common word.
+ */
 export function wordsOf(text: string): string[] {
   return withMeanings(foldedWords(text)).map(meaningOf)
 }

@@ -12,6 +12,10 @@ export interface SchemaCheck {
   problems(value: unknown): readonly string[]
 }
 
+/**
+ * Makes the check of a schema. Throws `invalid_input` for keywords that cannot be checked. Expressions in the
+ * schema may take any time, so this runs in a process that can be ended.
+ */
 export function schemaCheck(schema: JsonSchemaObject): SchemaCheck {
   const whole = checkerOf(schema)
   const parts = new Map<JsonSchemaObject, z.ZodType>()

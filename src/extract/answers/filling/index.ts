@@ -1,3 +1,5 @@
+/** Fills an object that a JSON Schema describes, by rules, from the material of pages. */
+
 import { beginning } from '../../../formats/text/excerpt.ts'
 import type { ExtractEvidence, ExtractedData, JsonSchemaObject } from '../../../model/extract.ts'
 import type { Cell, PageFacts, PageMaterial } from '../../../model/facts.ts'
@@ -31,8 +33,9 @@ export interface GivenValue extends ExtractEvidence {
 }
 
 /**
- * Fills a schema's object from pages, the first where the caller began, and facts about the site (`known`).
- * What no page says is null or left out. Throws `invalid_input` for an unusable schema.
+ * Fills the object of a schema from pages, the first of which is where the caller began. `known` are facts
+ * about the site. A value that no page says is null where the schema allows it, and else left out. Pure.
+ * Throws `invalid_input` for a schema that cannot be used.
  */
 export function filled(
   pages: readonly PageMaterial[],
@@ -79,7 +82,9 @@ function questionsOf(node: SchemaNode, path: readonly string[]): DataPoint[] {
   return pointsFor(node, path)
 }
 
-/** Returns questions, the best first: by the names of all objects around, then by its own. */
+/**
+ * Returns the questions for a value, the best first: by the names of all objects around it, then by its own.
+ */
 function pointsFor(node: ValueNode | ListNode, path: readonly string[]): DataPoint[] {
   const own = path.at(-1) ?? ''
   const names = path.length > 1 ? [path.slice(-2).join(' '), ...(isTelling(own) ? [own] : [])] : [own]

@@ -1,4 +1,7 @@
-/** Names for the same things, from schema.org and schemas in public repositories, 2026. */
+/**
+ * Names that schemas and pages give to the same things, as tables. From schema.org and from schemas in public
+ * repositories, 2026.
+ */
 
 import { wordsOf } from '../words.ts'
 

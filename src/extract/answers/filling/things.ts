@@ -42,7 +42,10 @@ export function thingFor(
   return best && best.fields > 0 ? best.thing : undefined
 }
 
-/** Returns the things that fit best for a list of objects, and others of their kind and name. */
+/**
+ * Returns the things for a list of objects, of all pages: those that fit best, and others of the same kind
+ * with the same name.
+ */
 export function rowsFor(
   entry: SchemaNode,
   name: string,
