@@ -32,22 +32,32 @@ export type { CaptureRequest, Recorded, ShotRequest } from './queue.ts'
 export interface Capturer extends Captures {
   /** Lists the pages in a site's sitemaps, or the links of its landing page. Rejects as `capture` does. */
   sitemap(site: Site, query?: SitemapQuery, deadline?: Deadline): Promise<SitePages>
-  /** Reads the robots.txt for a URL, which allows nothing when it does not answer. Rejects by the signal. */
+  /**
+   * Reads the robots.txt for a URL of the site, from memory or from the site. If the site does not answer,
+   * nothing is allowed. Rejects when the signal of the deadline fires.
+   */
   robots(site: Site, url: string, deadline?: Deadline): Promise<Pick<RobotsFile, 'allows'>>
   /**
    * Fetches a publisher's file, up to 8 GB, to disk, by HTTP alone. Rejects with `not_found`, `unreachable`,
    * `forbidden_target` or `storage`, and with the signal's reason.
    */
   download(url: string, path: string, signal: AbortSignal): Promise<void>
-  /** Sends a message by POST, and resolves to the status. Rejects as `send` of `http/send.ts` does. */
+  /**
+   * Sends a message by POST through the gate, and resolves to the status of the answer. Redirects are not
+   * followed. Rejects like `send` of `http/send.ts`.
+   */
   send(message: Message, signal: AbortSignal): Promise<number>
-  /** Throws `forbidden_target` for a URL to which the gate makes no connection, as far as its text shows. */
+  /** Throws `forbidden_target` for a URL that the gate would refuse, if its text already shows that. */
   checkTarget(url: URL): void
   /**
-   * Fetches a file of a page by HTTP, with the bounds of a picture. Rejects as `capture`, with `not_found`.
+   * Fetches a file of a site over HTTP, with the limits of a picture. A page of the site must name it.
+   * Rejects like `capture`, and with `not_found` when the site has no such file.
    */
   file(registrable: string, url: string, deadline: Deadline): Promise<Uint8Array>
-  /** Fetches bytes by HTTP, with any status, up to `MAX_FILE_BYTES`. Rejects as `capture` does. */
+  /**
+   * Fetches the bytes at a URL over HTTP, up to `MAX_FILE_BYTES`. An answer with any status is returned.
+   * Rejects like `capture`.
+   */
   bytes(wanted: BytesWanted, deadline: Deadline): Promise<FetchedBytes>
   /** Resolves when a capture could begin at once and none waits, for work that is less urgent. */
   whenFree(signal: AbortSignal): Promise<void>
@@ -57,7 +67,10 @@ export interface Capturer extends Captures {
   warm(): Promise<void>
   /** Starts a browser and ends it. After that, `sandbox` returns its state on this machine. */
   tryBrowser(): Promise<void>
-  /** Starts a browser that writes our files as PDF, without a network. Rejects with `unavailable`. */
+  /**
+   * Starts a browser that prints our own files as PDF, without a network. Rejects with `unavailable` when
+   * there is no browser or it does not start.
+   */
   openPrinter(signal?: AbortSignal): Promise<Printer>
   /** Path of the browser that would be used; undefined when there is none. */
   readonly browser: string | undefined
@@ -148,7 +161,7 @@ export async function createCapturer(settings: CapturerSettings): Promise<Captur
   }
 }
 
-/** The functions that fetch one file. They share slots of their own. */
+/** Makes the functions that fetch one file. They use slots of their own. */
 function filesBy(parts: CaptureParts, assertOpen: () => void): Pick<Capturer, 'file' | 'bytes'> {
   const slots = createSlots(parts.context.options.concurrency)
   return {

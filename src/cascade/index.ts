@@ -46,9 +46,12 @@ export interface Cascade {
     longhand: string,
     which?: PaintedPart['which'],
   ) => string | undefined
-  /** Returns the style of an element, the control or inside it, while somebody points at or focuses that. */
+  /**
+   * Returns the computed style of an element while a control is used: while it is under the pointer, or has
+   * the focus. The element is the control, or is inside it. Undefined for elements beyond the limits.
+   */
   readonly usedStyleOf: (control: Element, use: Use, element?: Element) => UsedStyle | undefined
-  /** The conditions of `@media` with the number of blocks that have them, in the order of the sheets. */
+  /** The conditions of `@media`, each with its number of blocks, in the order of the sheets. */
   readonly mediaQueries: ReadonlyMap<string, number>
   /** Returns who chose the value of a longhand; undefined beyond the limits or in another document. */
   readonly originOf: (element: Element, longhand: string) => Origin | undefined

@@ -44,7 +44,10 @@ export interface PseudoElement {
   readonly winners: Winners
 }
 
-/** Computes styles of elements in document order. `isUsed` applies rules for hovered or focused ones. */
+/**
+ * Computes the styles of elements. The elements have to come in document order. With `isUsed`, rules for
+ * hovered elements and elements with the focus apply, too.
+ */
 export class Styler {
   private readonly elements: RuleIndex
   private readonly pseudo: { readonly before: PseudoRules; readonly after: PseudoRules }

@@ -49,7 +49,7 @@ export type Reading =
   | { readonly kind: 'material'; readonly options: MaterialWanted }
   | { readonly kind: 'lines'; readonly options: PartWanted }
 
-/** Which part of a page is returned as HTML, and what is taken from that part. */
+/** The part of a page that is returned as HTML, and the rules that take values from it. */
 export interface HtmlReading extends PartWanted, Pick<HtmlRequest, 'mainContentOnly' | 'extractRules'> {}
 
 export interface MarkdownReading
@@ -120,7 +120,7 @@ function withinBytes(read: Read, maxBytes: number): { read: Read; notes: readonl
   return { read: { ...read, chunks }, notes: cut(chunks.length, read.chunks.length, 'chunks') }
 }
 
-/** The bytes of what an answer has beside its text and the chunks of the text. */
+/** Returns the size of an answer without its text and its chunks, in bytes. */
 function restOf(read: PageHtml | PageText): number {
   const beside = 'markdown' in read ? { ...read, markdown: '', chunks: [] } : { ...read, html: '' }
   return jsonBytes(beside)
@@ -150,7 +150,7 @@ function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
   }
 }
 
-/** The lines of the part that is wanted, or of the main part where none is named. */
+/** Returns the lines of the requested part, or of the main part by default. */
 function linesReading(snapshot: Snapshot, wanted: PartWanted): PageReadings['lines'] | undefined {
   const { page } = partOf(snapshot, wanted)
   const lines = pageLines(page, (wanted.includeSelectors ?? []).length === 0)
@@ -184,7 +184,7 @@ function markdownReading(snapshot: Snapshot, wanted: MarkdownReading): PageText 
   }
 }
 
-/** How the visit to the page ended. */
+/** Describes how the visit to the page ended. */
 function endOf({ unfinished, reductions = [], actions }: Snapshot): VisitEnd {
   const isLoading = unfinished === true || reductions.includes('not_rendered')
   return {
@@ -209,17 +209,17 @@ function whyUnread(snapshot: Snapshot): BlazonError | undefined {
 interface MaterialWanted {
   /** Whether the page is returned as Markdown, too. */
   readonly text: boolean
-  /** Whether the documents of frames are read in their places. Default: false. */
+  /** Whether the documents of frames are read at the position of the frames. Default: false. */
   readonly includeFrames?: boolean | undefined
 }
 
-/** The fields of a brand of which facts are made. */
+/** The fields of a brand that become facts. */
 const OF_BRANDS = [
   ...(['name', 'description', 'slogan', 'logos', 'socials', 'links'] as const),
   ...(['email', 'phone', 'address', 'language'] as const),
 ] as const
 
-/** Returns the material of a page, with what the extractors of a brand find on it. */
+/** Returns the material of a page, with the fields of a brand that are found on it. */
 function wholeMaterial(given: Snapshot, { text, includeFrames }: MaterialWanted): PageMaterial {
   const snapshot = includeFrames ? partOf(given, { includeFrames }).page : given
   const { products } = listOf(snapshot)

@@ -1,3 +1,5 @@
+/** The schemas for arguments of the methods about monitors. */
+
 import * as z from 'zod/mini'
 import {
   DETECTION_TYPES,

@@ -13,7 +13,10 @@ interface Seen {
   readonly values: { readonly value: unknown }[]
 }
 
-/** Views share one entry, because each entry of a `WeakMap` costs time in each collection. */
+/**
+ * All views of a snapshot share one entry, because every entry of a `WeakMap` slows down each garbage
+ * collection.
+ */
 const known = new WeakMap<Snapshot, Seen>()
 
 function seenOf(snapshot: Snapshot): Seen {

@@ -33,7 +33,7 @@ export interface Rendered {
   /** True when the page had too little time to settle. */
   readonly isUnfinished: boolean
   readonly traffic: PageTraffic
-  /** The outcomes of the actions, when the visit asks for some. */
+  /** The outcomes of the actions. Undefined when the visit has no actions. */
   readonly actions: readonly AppliedAction[] | undefined
   /** The screenshot, when the visit asks for one. */
   readonly picture?: PagePicture | undefined
@@ -50,7 +50,7 @@ export interface Visit {
   readonly observer?: TimeObserver | undefined
   /** A screenshot to take once the page has settled. The browser must be one that paints. */
   readonly shot?: Shot | undefined
-  /** What happens once the page has settled, before it is read. */
+  /** The waiting time and the actions after the page has settled, before it is read. */
   readonly stay?: PageVisit | undefined
   /** Headers of the caller for the page. */
   readonly own?: OwnHeaders | undefined
@@ -196,8 +196,8 @@ function stepOf(response: Response): { url: string; status: number } {
 }
 
 /**
- * Adds headers of a caller to the requests for the document of the main frame, as long as they go to the
- * origin of the page. Chromium asks again for each redirect, and keeps no header from the request before it.
+ * Adds headers of a caller to requests for the document of the main frame, if they go to the origin of the
+ * page. Chromium asks again for each redirect, and does not repeat headers from the request before.
  */
 async function sendOwnHeaders({ session, frames }: World, own: OwnHeaders): Promise<void> {
   const [main] = await frames()
@@ -210,15 +210,16 @@ async function sendOwnHeaders({ session, frames }: World, own: OwnHeaders): Prom
         requestId,
         ...(headers && { headers: Object.entries(headers).map(([name, value]) => ({ name, value })) }),
       })
-      // A request that Chromium refuses to send with these headers fails, instead of waiting for ever.
+      // A request that Chromium refuses to send with these headers is ended with an error. Otherwise it would
+      // wait for ever.
       .catch(() => session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }))
-      // A request that the page gave up, and a page that is closed, need no answer.
+      // No answer is needed when the page has cancelled the request or was closed.
       .catch(() => undefined)
   })
   await session.send('Fetch.enable', { patterns: patternsFor(own.target) })
 }
 
-/** Other requests are not asked about, because each question takes a round trip. */
+/** Chromium does not ask about other requests, because each question takes a round trip. */
 function patternsFor(target: string): { urlPattern: string; resourceType: 'Document' }[] {
   const { origin = '', host = '' } = parsedUrl(target) ?? {}
   const origins = new Set([origin, `https://${host}`])

@@ -171,8 +171,9 @@ function read(
 const REFUSES_ALL: readonly RobotsRule[] = rulesFor(parseRobots('User-agent: *\nDisallow: /'), '*')
 
 /**
- * Returns the text in UTF-8, as the standard demands, if it is; empty for a file that does not exist (RFC
- * 9309 §2.3.1.3) or is behind too many redirects (§2.3.1.2).
+ * Returns the text in UTF-8, which the standard requires. Undefined for a file in another encoding. The text
+ * is empty when the file does not exist (RFC 9309 §2.3.1.3) or is behind more redirects than a crawler has to
+ * follow (§2.3.1.2).
  */
 function plainText({ status, body, partial, redirects }: Exchange): string | undefined {
   const isThere = status >= 200 && status < 300 && redirects.length <= CRAWL.maxRobotsRedirects

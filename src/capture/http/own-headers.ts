@@ -1,15 +1,19 @@
-/** Headers that a caller adds to the request for one page. */
+/** Adds headers of a caller to the request for one page. */
 
 import { parsedUrl } from '../../formats/url.ts'
 
 export interface OwnHeaders {
-  /** The URL of the page for which the headers are meant. */
+  /** The URL of the page that may get the headers. */
   readonly target: string
   /** Values by name. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Whether a page's headers, which may hold a secret, may be sent: to its origin, or its host by https. */
+/**
+ * Whether headers for a page may be sent to a URL. It must have the same origin, or, if the page was
+ * requested over http, the same host over https. Headers may contain secrets, so no other host or port gets
+ * them.
+ */
 export function isForTarget(url: string, target: string): boolean {
   const [to, meant] = [parsedUrl(url), parsedUrl(target)]
   if (!to || !meant) return false
@@ -18,7 +22,11 @@ export function isForTarget(url: string, target: string): boolean {
   return isUpgraded && to.hostname === meant.hostname && to.port === '' && meant.port === ''
 }
 
-/** Returns headers with the caller's in place of those of the same name, except cookies, which are added. */
+/**
+ * Returns the headers of a request. Headers of the caller replace headers of the same name. Cookies of the
+ * caller are added to the cookies that the site has set during the redirects. The names in `usual` are in
+ * lower case.
+ */
 export function withOwnHeaders(
   usual: Readonly<Record<string, string>>,
   url: string,

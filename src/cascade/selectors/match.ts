@@ -31,7 +31,10 @@ function hasNames(node: ElementNode, { tag, ids, classes }: Compound): boolean {
   return true
 }
 
-/** False for selectors that match nothing, such as `:hover` and `:focus` while nobody uses the page. */
+/**
+ * False for selectors that match nothing. While nobody uses the page, these include most selectors with
+ * `:hover` and `:focus`.
+ */
 export function canMatch(complex: Complex, isUsed: boolean): boolean {
   const pseudoCanMatch = (pseudo: PseudoTest): boolean => {
     if (pseudo.kind === 'is' && !pseudo.not) return pseudo.list.some((each) => canMatch(each, isUsed))

@@ -25,7 +25,7 @@ export interface ElementNode {
   readonly svg: boolean
   /** The natural size of the picture that it shows, in CSS pixels; null when it is not known. */
   picture: { readonly width: number; readonly height: number } | null
-  /** The states that a user causes in which it is; null while nobody uses the page. */
+  /** The states of the element that a user causes. Null while nobody uses the page. */
   states: ReadonlySet<UserState> | null
   /** Selectors find the element by these keys: `div`, `#id`, `.class`. */
   readonly keys: readonly string[]
@@ -77,7 +77,9 @@ function addChildren(node: ElementNode, named: Named): void {
     if (isTag(child)) node.children.push(nodeOf(child, named, node, node.children.length))
 }
 
-/** Counts the siblings before an element with the same tag, all at once. */
+/**
+ * Counts the siblings with the same tag before an element. The counts of all siblings are computed at once.
+ */
 export function typeIndexOf(node: ElementNode): number {
   if (node.typeIndex < 0) {
     const perTag = new Map<string, number>()

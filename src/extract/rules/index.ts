@@ -8,10 +8,16 @@ import { foldSpace, parsedIn } from '../../snapshot/dom.ts'
 import { allBelow, firstBelow, type Rule, ruleOf } from '../../snapshot/selectors.ts'
 import { wholeText } from '../../snapshot/text.ts'
 
-/** The most values of all rules, which nesting multiplies. With more, the page is too large. */
+/**
+ * The largest number of values of all rules together, because nested rules multiply the number of values. A
+ * page with more values is refused as too large.
+ */
 const MAX_VALUES = 20_000
 
-/** Applies valid rules (`checkRules`) to HTML. Fields without a match are null or []. Throws `too_large`. */
+/**
+ * Applies rules to HTML. The value of a rule without a match is null, or an empty list if the rule asks for a
+ * list. The rules must be valid (`checkRules`). Throws `too_large` for rules that find too many values.
+ */
 export function takenByRules(html: string, rules: ExtractRules): { [field: string]: Extracted } {
   return fieldsIn(parsedIn(html), rules, { values: MAX_VALUES })
 }

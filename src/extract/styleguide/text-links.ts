@@ -25,16 +25,19 @@ const PLACES: readonly {
   { id: 'links anywhere', holds: () => true },
 ]
 
-/** The most common look of text links. */
+/** The most common style of text links. */
 interface LinkLook {
   readonly place: string
   readonly first: Control
   readonly count: number
-  /** Its share of the words of all links there, 0 to 1. */
+  /** The share of words of all links that are in links of this style, 0 to 1. */
   readonly share: number
 }
 
-/** The commonest look of links in a chosen colour without fill and outline, by their words. */
+/**
+ * Finds the most common style of text links, weighted by their words. A text link has a colour that the page
+ * has set, and neither a background nor an outline.
+ */
 const linkLook = view((snapshot: Snapshot): LinkLook | undefined => {
   const isChosen = isChosenIn(snapshot)
   const links = controlsOf(snapshot).filter(
@@ -61,7 +64,7 @@ const linkLook = view((snapshot: Snapshot): LinkLook | undefined => {
   return undefined
 })
 
-/** The link whose style is that of text links. */
+/** Returns the link that defines the style of text links. */
 export function textLinkControl(snapshot: Snapshot): Control | undefined {
   return linkLook(snapshot)?.first
 }

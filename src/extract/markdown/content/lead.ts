@@ -86,8 +86,9 @@ const NO_LEAD = new Set(
 )
 
 /**
- * Returns the picture between headline and text, with its caption, which Readability leaves out when the text
- * has a wrapper. One before the headline counts in the same `<article>`.
+ * Returns the picture between the headline and the text, with its caption. If the text has its own wrapper,
+ * Readability returns only this wrapper and loses the picture. A picture before the headline counts if both
+ * are in the same `<article>`. Undefined when the article itself begins with a picture.
  */
 export function lostPicture(
   snapshot: Snapshot,

@@ -1,3 +1,7 @@
+/**
+ * The names of brands for searches while a user types. A name is stored in its folded form, once from each of
+ * its words on. Names of earlier results are stored in lower case, and are folded with the next result.
+ */
 export const BRAND_NAMES = `
 CREATE TABLE brand_names (
   name   TEXT COLLATE "C" NOT NULL,

@@ -1,7 +1,8 @@
 /**
- * What is watched, its runs and changes. `target`, `detection`, `schedule`, `tags`, `webhook` and `baseline`
- * are JSON. `next_run_at` is null while paused. `version` grows with another target, so that an earlier run
- * is superseded. Runs stay without their monitor, for the account of credits. Times are milliseconds since
+ * Monitors of pages, sitemaps and data, their runs, and the changes that were found. `target`, `detection`,
+ * `schedule`, `tags`, `webhook` and `baseline` are JSON. `next_run_at` is null while a monitor is paused.
+ * `version` grows when the target changes, so that a run that began earlier is superseded. Runs stay when
+ * their monitor is deleted, because their credits would be missing otherwise. Times are milliseconds since
  * 1970, UTC.
  */
 export const MONITORS = `
