@@ -36,8 +36,8 @@ interface Found {
 }
 
 /**
- * Makes one attempt at a site, and stores its result unless another attempt follows. The attempt ends after
- * that, so that a kill loses at most `concurrency` lookups.
+ * Makes one attempt at a site, and stores its result unless another attempt follows. The attempt ends only
+ * after that, so that a kill loses at most `concurrency` lookups.
  */
 export function attempterFor(
   { engine, queue, request }: BatchRun,

@@ -19,9 +19,10 @@ const CONTROLS = /\p{Cc}(?<![\t\r\n])/gu
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/
 
 /**
- * Makes a text of a cell that begins like a formula, because spreadsheets would run it. A text with an
- * apostrophe gets another one, so that removing one always restores the original. The signs are those of
- * OWASP's page on CSV injection, with their full-width forms; a sign alone does nothing.
+ * Turns a cell that begins like a formula into a text, because spreadsheets would run the formula. It puts an
+ * apostrophe before the text, also where the text already begins with one, so that removing one apostrophe
+ * always restores the original. The signs of formulas are those of OWASP's page on CSV injection, with their
+ * full-width forms; a sign alone does nothing.
  */
 function withoutFormula(text: string): string {
   if (PHONE_NUMBER.test(text)) return text
@@ -30,7 +31,8 @@ function withoutFormula(text: string): string {
 }
 
 /**
- * Matches a separator before a formula, since some programs, and many countries, split rows at others than
- * commas, where quotation marks have no effect. Of several the last one matches, in linear time.
+ * Matches a separator before a formula, because some programs split rows at separators other than commas. In
+ * many countries the semicolon is the separator, and then the quotation marks around a cell have no effect.
+ * Of several separators the last one matches, so that the time is linear.
  */
 const AFTER_SEPARATOR = /[;|\t\r\n](?=(?:['"]|[^\S\t\r\n])*[=+\-@＝＋－＠]\s*\S)/g

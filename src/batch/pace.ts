@@ -3,8 +3,9 @@ import { MINUTE, SECOND } from '../model/units.ts'
 const WINDOW_MS = 5 * MINUTE
 
 /**
- * Returns a function of the number of things done so far, to how many are done per second, on average over
- * the last five minutes. While the number is lower than before, because counts were reset, this is 0.
+ * Measures how many things are done per second, on average over the last five minutes. The returned function
+ * gets the number of all things done so far. While this number is lower than before, because counts were
+ * reset, the pace is 0.
  */
 export function createPace(now = () => performance.now()): (done: number) => number {
   let first = { at: now(), done: 0 }

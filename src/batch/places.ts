@@ -26,8 +26,9 @@ export interface Places {
 }
 
 /**
- * Domains for each slot that are ready or being looked up: few, because a kill loses them. Those that wait
- * are counted separately, so that they do not delay others.
+ * The number of domains for each slot that are ready or being looked up. It is small, because after a kill
+ * these domains must be looked up again. Domains that wait for their host or for another attempt are counted
+ * separately, so that they do not delay other domains.
  */
 const READY_PER_PLACE = 4
 /** After this time the run ends, even when cancelled lookups are still running. */

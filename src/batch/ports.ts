@@ -98,7 +98,7 @@ export interface SharedLists {
 export interface SharedTurns {
   /** Takes a turn, or resolves to the milliseconds after which the caller may ask again. */
   takeTurn(host: string, most: number): Promise<{ readonly turn: string } | { readonly waitMs: number }>
-  /** Ends a turn, which counts for `pauseMs` still. Nobody gets a turn for a longer `restMs`. */
+  /** Ends a turn, which still counts for `pauseMs`. With a longer `restMs` nobody gets a turn meanwhile. */
   endTurn(turn: string, pauseMs: number, restMs?: number): Promise<void>
 }
 

@@ -19,8 +19,9 @@ import type { BatchSummary } from './summary.ts'
 import { createTaking } from './taking.ts'
 
 /**
- * Works through a list, as `runBatch` in `library/lookups.ts` describes. With `deliver`, which gets each line
- * with its outcome, this process makes all lookups, and they end when their lines are delivered.
+ * Works through a list of domains, as the comment of `runBatch` in `library/lookups.ts` describes. `deliver`
+ * gets each line with its outcome. With `deliver`, this process makes all lookups, and a lookup ends only
+ * after its line is delivered.
  */
 export async function runBatch(
   engine: BatchEngine,

@@ -1,8 +1,9 @@
 /** Limits the number of simultaneous lookups at each host, and pauses after each lookup. */
 export interface Turns {
   /**
-   * Waits for a turn at the host, in the order of the calls. Resolves to a function that ends the turn, or to
-   * undefined when the signal fires first. The host then rests for the pause, or for a longer `restMs`.
+   * Waits for a turn at the host, in the order of the calls, and not at all when the host is free. Resolves
+   * to a function that ends the turn, or to undefined when the signal fires first. After the turn, the host
+   * is not visited for the pause, or for `restMs` if that is longer.
    */
   take(host: string, signal: AbortSignal): EndTurn | Promise<EndTurn | undefined>
 }

@@ -104,7 +104,7 @@ export const KEY_PAGES = {
 
 /** The parts of a capture that are recorded and replayed. */
 export const RECORDING = {
-  /** Recorded bodies of what the browser fetched for a page, and again of its sitemaps. */
+  /** Size of the bodies that are recorded for one page, and again for its sitemaps. */
   maxBodiesBytes: 60 * MIB,
   /** Largest HAR file that is read. In memory, a parsed file takes several times its size. */
   maxHarBytes: 200 * MIB,
@@ -115,15 +115,17 @@ export const VISIT = {
   /** Bytes of one page on the wire, counted apart, so that a video leaves enough for its icons. */
   maxWireBytes: 80 * MIB,
   /**
-   * Requests of one page; large ones make 300. A page with more is closed, and described from the document
-   * that the server sent, and so is one with too many events or too small pieces.
+   * Requests of one page. Large pages make 300. A page that exceeds this limit is closed, and described from
+   * the document that the server sent. The same happens when the browser reports more than 1,000 events about
+   * a page and seven for each request, or when its files arrive in smaller pieces than a network sends.
    */
   maxRequests: 1_000,
   /** Workers that one page starts. Each is a thread, and 500 of them blocked this process for 0.7 s. */
   maxWorkers: 64,
   /**
    * Characters that one page writes to its console, throws, shows in dialogs or has in the URLs that it
-   * requests. Messages, values, dialogs, frames and navigations count as further characters.
+   * requests. Some messages count as further characters: each message as 1,000, each value in a message as
+   * 3,000, a dialog as 45,000, a frame as 50,000, and each address that the page itself goes to as 75,000.
    */
   maxMessageChars: 8_000_000,
   /** Processor time of one page, after which its scripts are stopped and it is read. Linux only. */

@@ -24,7 +24,7 @@ export interface CaptureParts {
   readonly replay?: Replay | undefined
 }
 
-/** Captures one page, reported to observers. The usual time of the deadline runs from the call. */
+/** Captures one page, and reports the end to observers. The time of the deadline begins with this call. */
 export function captureOf(
   task: CaptureTask,
   parts: CaptureParts,
@@ -68,8 +68,9 @@ function escalationOf(task: CaptureTask, parts: CaptureParts, deadline: Deadline
 }
 
 /**
- * Captures a page from a recording, with its producer unless the task names another. What the browser
- * rendered is returned as recorded, which another rendering would only repeat.
+ * Captures a page from a recording, with the recorded producer unless the task names another. A page that the
+ * browser rendered during the recording is returned in its recorded form. Rendering it again would give the
+ * same, except for details that no recording has, such as the pieces in which a document arrived.
  */
 async function replayed(
   task: CaptureTask,

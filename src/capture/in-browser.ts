@@ -48,9 +48,11 @@ export interface Opening {
 }
 
 /**
- * Opens a page in the browser and resolves as soon as it is read, while its files still are; a lost one is
- * fetched again. Rejects with `unreachable`; with `timeout` as `Pool.withPage` does, or when the time that is
- * left is needed without the browser. `onPlace` is called when the browser has a place.
+ * Opens a page in the browser and reads it. Rejects with `unreachable`; with `timeout` as `Pool.withPage`
+ * does, or when the time that is left is needed to use the page without the browser. The promise is resolved
+ * as soon as the page is read. The files of the page are still being read then; a file that is lost meanwhile
+ * is fetched again. The promise never waits for the page to close, because that takes seconds when the
+ * browser does not answer. `onPlace` is called when the browser has a place for the page.
  */
 export async function openInBrowser(
   opening: Opening,

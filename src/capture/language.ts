@@ -15,8 +15,10 @@ export function speaking(options: Options, language: string | undefined): Option
 }
 
 /**
- * Returns the page in the language that the request names: `first`, the answer to its headers, or the first
- * version that the site names whose words are in that language. Without any, `first` is used, with a note.
+ * Returns the page in the language that the request names. `first` is the answer to a request with that
+ * language in its headers. When `first` is in another language, the versions that the site names are opened.
+ * The first version whose words are in the wanted language is used. When there is no such version, `first` is
+ * used, with a note.
  */
 export async function inWantedLanguage(
   first: OpenedPage,
@@ -45,8 +47,9 @@ export async function inWantedLanguage(
 }
 
 /**
- * Returns the page in the language in which the site sends it. One that its scripts translate into that of
- * the browser is opened again with its own. When that fails, `first` is used.
+ * Returns the page in the language in which the site sends it, when the request names none. Scripts of some
+ * pages translate the page into the language of the browser. Such a page is opened again in a browser with
+ * the page's own language. When that fails, `first` is used.
  */
 async function inOwnLanguage(first: OpenedPage, open: OpenPage, request: PageRequest): Promise<OpenedPage> {
   if (first.sentIn === undefined) return first

@@ -1,5 +1,6 @@
 /**
- * Opens a page over HTTP, with the browser if its scripts are needed; or in the browser, with HTTP beside.
+ * The two ways to open a page: over HTTP, and in the browser only when the page needs its scripts; or in the
+ * browser, with the document that the server sends as a fallback.
  */
 
 import { asBlazonError, type BlazonError, type ErrorCode } from '../model/errors.ts'
@@ -90,8 +91,9 @@ interface SentDocument {
 }
 
 /**
- * Fetches the document that the server sends, in place of a page that the browser fails to open: when it is
- * needed, or takes long, so that it is there by then. A screenshot cannot use it.
+ * Fetches the document that the server sends, as a replacement for a page that the browser fails to open. It
+ * is fetched when it is needed, or earlier when the browser takes long, so that it has arrived by the time
+ * the browser fails. A screenshot cannot use it.
  */
 function fetchedBeside(request: PageRequest): SentDocument {
   const { deadline, shot } = request
@@ -119,8 +121,9 @@ const NOT_THERE: ReadonlySet<ErrorCode> = new Set(['unreachable', 'not_found'])
 const TOO_MUCH: ReadonlySet<ErrorCode> = new Set(['crashed', 'too_large', 'timeout'])
 
 /**
- * True when the sent document can replace the page, except in a screenshot. A site that sent nothing to the
- * browser is not requested again; if it has sent the document, the browser hangs.
+ * True when the document that the server sent can be used because the browser did not render the page. It
+ * cannot be used for a screenshot. A site that sent nothing to the browser is not requested again, unless it
+ * sent the document to the HTTP client: then the browser hangs.
  */
 function isTooMuch(error: BlazonError, { shot }: PageRequest, isHere: boolean): boolean {
   if (shot || error instanceof Unfinished) return false

@@ -69,9 +69,10 @@ export interface ShownPage {
 /** The captures of pages of sites. A deadline that is left out never ends the work. */
 export interface Captures {
   /**
-   * Captures a page with its files. Equal captures are shared, with the time of the caller who waits longest.
-   * Rejects with `forbidden_target`, `unreachable`, `timeout`, `too_large`; with `unavailable` without a
-   * wanted browser; with `cancelled` after a close; with the deadline signal's reason.
+   * Captures a page of a site with the files that it needs. Equal captures that run at the same time are
+   * shared, and have the time of the caller who waits longest. Rejects with `forbidden_target`,
+   * `unreachable`, `timeout`, `too_large`; with `unavailable` when a browser was asked for and there is none;
+   * with `cancelled` after the engine was closed; with the reason of the deadline's signal.
    */
   capture(site: Site, request?: CaptureRequest, deadline?: Deadline): Promise<Snapshot>
   /** Does the same as `capture`, and returns the recorded exchanges too. */

@@ -14,8 +14,9 @@ export type SharedNotesOf = () => SharedNotes | undefined
 export const ALONE: SharedNotesOf = () => undefined
 
 /**
- * Ignores that the database has no space for a note. Storing the result reports that and waits, whereas a
- * failed attempt would be made again.
+ * Ignores that the database has no space for a note. The result of the lookup is stored later, and that step
+ * reports the full disk and waits. If a note made the attempt fail, the same attempt would only be made
+ * again.
  */
 function withinSpace(notes: SharedNotes): SharedNotes {
   const written = async (writing: Promise<void>): Promise<void> => {

@@ -12,13 +12,19 @@ const SHARES = {
   browser: 1 / 2,
   /** How long the browser works alone. Then the document is also fetched over HTTP, as a fallback. */
   browserAlone: 1 / 4,
-  /** The part of it for a page without visible content whose requests continue, to be read in the rest. */
+  /**
+   * The share of the browser's time that a page without visible content may use, while its requests continue.
+   * The rest is for reading the page. Empty pages that poll for ever use all of this time.
+   */
   unfilled: 3 / 4,
   /** The files of the page, and further pages. Files that have not arrived in this time are left out. */
   files: 1 / 2,
 } as const
 
-/** Milliseconds for a step that begins now. Shares were chosen without measurements: a quarter is left. */
+/**
+ * Milliseconds that a step which begins now may take. The shares were chosen without measurements: with a
+ * browser that hangs, a quarter of the whole time is left for describing.
+ */
 export function shareMs(step: keyof typeof SHARES, deadline: Pick<Deadline, 'timeLeftMs'>): number {
   return Math.floor(deadline.timeLeftMs() * SHARES[step])
 }

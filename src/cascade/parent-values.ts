@@ -4,7 +4,10 @@ import { isInherited } from './properties/longhands.ts'
 import type { Winners } from './sheets/winners.ts'
 import type { Style } from './style.ts'
 
-/** The values of a parent on which a child's style can depend. Children of equal ones can share a style. */
+/**
+ * The values of a parent's style that a child's style can depend on. Many parents have equal values, so that
+ * equal children of them can share one style.
+ */
 export type ParentValues = Pick<Style, 'inherited' | 'custom' | 'opacity'> & { readonly display: string }
 
 /** Returns the same object for equal parent values. */
@@ -34,7 +37,8 @@ export class SharedParentValues {
 }
 
 /**
- * Returns whether a style depends on more of its parent, by `inherit` on properties that are not inherited.
+ * Returns whether a style depends on other values of its parent too: by `inherit` on a property that is not
+ * inherited by default.
  */
 export function dependsOnMore({ longhands }: Winners): boolean {
   if (longhands.has('animation-name')) return true

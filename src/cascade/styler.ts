@@ -170,7 +170,10 @@ export class Styler {
     return this.attribute('hint', list.map(({ name, text }) => `${name}:${text}`).join(';'), () => ({ list }))
   }
 
-  /** In quirks mode, a table has the text colour of `body` (Quirks Mode Standard, 3.4), black by default. */
+  /**
+   * In quirks mode, a table has the text colour of `body`, whatever elements are between them (Quirks Mode
+   * Standard, 3.4). Black needs no declaration, because the user-agent sheet sets it.
+   */
   private tableColor(): readonly Declaration[] {
     const { bodyColor } = this
     if (bodyColor === undefined || bodyColor === '#000000') return []
@@ -192,7 +195,10 @@ export class Styler {
 class Matched {
   winners: Winners | undefined
   dependsOnMore: boolean | undefined
-  /** Styles by the values of the parent: many elements have the same blocks and equal values there. */
+  /**
+   * A cache of the styles of elements to which these blocks apply, by the values of their parents. It is used
+   * often, because many elements have the same blocks and equal values of the parent.
+   */
   readonly styles = new SmallMap<Style | ParentValues, Style>()
   private readonly next = new SmallMap<Block, Matched>()
   private readonly before: Matched | null

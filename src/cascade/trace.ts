@@ -7,7 +7,10 @@ import { substitute } from './properties/variables.ts'
 import { type ElementNode, treePath } from './selectors/tree.ts'
 
 export interface Trace {
-  /** The selectors of the rule; else `style` or `attributes` of the element, or `browser` for its rules. */
+  /**
+   * The selectors of the rule. The text `style` means the `style` attribute of the element, `attributes`
+   * means its presentational attributes, and `browser` means the user-agent rules.
+   */
   readonly rule: string
   /** The URL of the sheet, or of the page. */
   readonly sheet: string

@@ -42,9 +42,10 @@ export function hiddenSubtree(node: ElementNode, style: Style, parent?: Style): 
 const UNSEEN_OPACITY = 0.01
 
 /**
- * Returns whether only an animation of a script shows an element: it has a mark of an animation tool, or
- * takes up its place and is transparent by its own `style`, or has a class that names an entrance. Menus and
- * dialogs are out of the flow, have no height, or are marked in the markup.
+ * Returns whether an element is hidden only until a script shows it with an animation. Such an element has a
+ * mark of an animation tool; or it takes up its place in the page, and is transparent by its own `style` or
+ * has a class that names an entrance. Elements that open over the page, as menus and dialogs do, are
+ * different: they are out of the flow, have no height, or are marked in the markup.
  */
 export function entersLater(node: ElementNode, style: Style): boolean {
   const { own, inherited } = style

@@ -11,7 +11,10 @@ import { inNameOrder, inOrder } from './order.ts'
 export function mergedSource(sources: readonly DirectorySource[]): DirectorySource {
   const [only] = sources
   if (only && sources.length === 1) return only
-  /** Returns the company with the facts of all sources. `given`: the companies known of each. */
+  /**
+   * Returns the company of a domain with the facts of all sources. For each source, `given` has the companies
+   * that are already known from it.
+   */
   const companyWith = async (domain: string, given: readonly ReadonlyMap<string, Company>[]) => {
     const each = sources.map(async (source, at): Promise<readonly Company[]> => {
       const company = given[at]?.get(domain) ?? (await source.companyOf(domain))

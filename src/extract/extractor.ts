@@ -3,7 +3,10 @@ import type { Candidate, Evidence, Finding, Trace } from '../model/finding.ts'
 import { distinctBy, groupedBy } from '../model/keyed.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
-/** Answers one question about a snapshot. The same one gives the same finding, without clock or network. */
+/**
+ * A function that answers one question about a snapshot. It is pure: the same snapshot gives the same
+ * finding, without clock, random numbers or network.
+ */
 export type Extractor<T> = (snapshot: Snapshot) => Finding<T>
 
 /** A value that a rule read at one place of the snapshot. */
@@ -104,9 +107,10 @@ export function evidence(source: string, where: string, text: string): Evidence 
 const MAX_EVIDENCE = 6
 
 /**
- * Joins the candidates with the same value by `keyOf`. Rules that agree raise the score to 1 minus the
- * product of (1 - score) over them, each with its best candidate. `merge` builds the joined value; by default
- * it is that of the best candidate.
+ * Joins the candidates that have the same value; `keyOf` decides which values are the same. Rules that agree
+ * raise the score: it is 1 minus the product of (1 - score) over the rules, where each rule counts once, with
+ * its best candidate. `merge` builds the joined value of a group; by default it is the value of the best
+ * candidate.
  */
 export function agreed<T>(
   candidates: readonly Candidate<T>[],

@@ -90,7 +90,10 @@ export function readPage<K extends Reading['kind']>(
   return { state: 'ok', domain, url, capturedAt, producer, notes: told, ...page }
 }
 
-/** The end of a message about the part, because the rest of the page may have words. */
+/**
+ * The part of a message after the URL. It speaks of the part that was read, because the rest of the page may
+ * have words.
+ */
 const WORDLESS_PART =
   'is too large or nested too deeply to be read whole, and the part that is read has no words.'
 
@@ -199,8 +202,9 @@ function whyUnread(snapshot: Snapshot): BlazonError | undefined {
   const fileType = fileTypeOf(snapshot)
   if (fileType) return new BlazonError('invalid_input', `${snapshot.url} is no web page but ${fileType}.`)
   const bytes = snapshot.bodies.get(snapshot.document.body)?.length ?? 0
-  // A document is read up to where its transfer broke off, but not one that reached the limit, which as
-  // UTF-16 has twice the bytes of UTF-8.
+  // Like a browser, this function reads a document up to the place where its transfer broke off. But a
+  // document that reached the limit is refused. The limit is halved here, because the text may have been
+  // UTF-16, which has twice the bytes of UTF-8.
   const isCut = answer?.partial === true && bytes >= MAX_HTML_BYTES / 2
   if (!isCut) return undefined
   return new BlazonError('too_large', `${snapshot.url} is longer than ${MAX_HTML_BYTES} bytes.`)

@@ -13,8 +13,9 @@ const READERS: readonly HeaderReader[] = [
 ]
 
 /**
- * Reads size and type from the beginning of an image, of several pictures the largest. Undefined for other
- * bytes, and when they end, or too many segments or entries come, before the size.
+ * Reads size and type from the beginning of an image. Of a file with several pictures it takes the largest.
+ * Undefined when the bytes are not an image, when they end before the size, and when too many segments or
+ * entries come before the size.
  */
 export function imageSize(bytes: Uint8Array): ImageHeader | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -24,7 +25,8 @@ export function imageSize(bytes: Uint8Array): ImageHeader | undefined {
       if (header) return header.width > 0 && header.height > 0 ? header : undefined
     }
   } catch {
-    // The header is broken, or the bytes end before its size, as pages may have it.
+    // The header is broken, or the bytes end before its size. Pages may have such files, so nothing is
+    // thrown.
   }
   return undefined
 }
@@ -39,8 +41,9 @@ const MAX_SIDE_PX = 16_384
 export const MAX_ICON_ENTRIES = 64
 
 /**
- * Returns a sentence that says why a picture is too large to be decoded, by its header, if it is: a few
- * kilobytes may decode to gigabytes of pixels.
+ * Returns a sentence that says why a picture is too large to be decoded, judged by its header. Undefined when
+ * it is not too large, or when the bytes are not a picture. The check is needed because a few kilobytes may
+ * decode to gigabytes of pixels.
  */
 export function pictureExcess(bytes: Uint8Array): string | undefined {
   const entries = iconEntries(bytes)

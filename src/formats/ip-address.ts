@@ -1,7 +1,8 @@
 /**
- * Decides whether an IP address is on the public internet, by its bytes, and the IANA special-purpose
- * registries (for IPv4, RFC 6890 and its updates; likewise for IPv6). Every block in them is refused, even
- * those that are globally reachable, because no site uses them, and so is what is not known to be public.
+ * Decides whether an IP address is on the public internet. It compares the bytes of the address, never its
+ * text, with the IANA special-purpose registries (for IPv4, RFC 6890 and its updates; likewise for IPv6).
+ * Every block in these registries is refused, even the few that are globally reachable, because no site uses
+ * them. An address that is not known to be public is refused.
  */
 
 import { parseAddress } from '../model/ip.ts'
@@ -17,7 +18,8 @@ const CLOSED_V4: readonly Block[] = [
   ['10.0.0.0', 8, 'private'],
   ['100.64.0.0', 10, 'carrier-grade NAT'],
   ['127.0.0.0', 8, 'loopback'],
-  // In no registry: a large cloud provider's services of the host, in every virtual machine.
+  // This block is in no registry. One large cloud provider uses this public address for services of the host
+  // in every virtual machine.
   ['168.63.129.16', 32, 'platform services'],
   ['169.254.0.0', 16, 'link-local'],
   ['172.16.0.0', 12, 'private'],

@@ -40,8 +40,9 @@ export function registrableOf(host: string): string | undefined {
 
 /**
  * Returns the domain of the owner of a host: its registrable domain. A suffix under which others register may
- * be a site itself, as `gov.uk` and `readthedocs.io` are: it and its `www.` belong to its operator, other
- * names to who registered them. An IP address stays as it is.
+ * be a site itself, as `gov.uk` and `readthedocs.io` are. The suffix and its `www.` belong to its operator;
+ * every other name below it belongs to the owner who registered that name. An IP address is returned as it
+ * is.
  */
 export function ownerOf(host: string): string {
   const registrable = registrableOf(host) ?? host

@@ -20,9 +20,10 @@ const OWN_PAGE = pattern('i')`
 `
 
 /**
- * Returns the host of an address that is a user's page at a host with pages of many users. Undefined for its
- * start page and pages about itself, which show its brand, for a name below it, such as `acme.myshopify.com`,
- * which is a separate site, and for all others.
+ * Returns the host of an address that is a user's page at a host with pages of many users. Undefined for the
+ * start page of such a host and for pages about the host itself, because these show the brand of the host.
+ * Undefined also for a name below such a host, such as `acme.myshopify.com`, because it is a separate site,
+ * and for all other addresses.
  */
 export function sharedHostOf(address: string): string | undefined {
   const url = parsedUrl(address)

@@ -1,13 +1,15 @@
 /**
- * A longer text is no URL, before or after it is resolved, since ten thousand pictures below a long base
- * would store it as often. Servers accept 8 kB, and none of 287 sample pages has more than 2,300 characters.
+ * A longer text is not accepted as a URL, before or after it is resolved. Otherwise a page with ten thousand
+ * pictures below a long base would make us store that base ten thousand times. Servers accept 8 kB, and none
+ * of 287 sample pages has a URL of more than 2,300 characters.
  */
 export const MAX_URL_CHARS = 8_192
 
 /**
  * Parses a URL as browsers do; undefined for any other text. `URL.canParse` is called first, because an
- * exception takes ten times as long, and a sitemap may have millions of invalid URLs; only for ASCII, because
- * in Node 20, once it is compiled, it returns false for `https://münchen.de`.
+ * exception takes ten times as long as parsing, and a sitemap may have millions of invalid URLs. It is called
+ * only for ASCII, because in Node 20, once it is compiled after some thousand calls, it returns false for
+ * `https://münchen.de`.
  */
 export function parsedUrl(text: string, base?: string): URL | undefined {
   if (isShortAscii(text) && isShortAscii(base ?? '') && !URL.canParse(text, base)) return undefined

@@ -30,9 +30,10 @@ const tables = once((): ReadonlyMap<string, readonly Entry[]> => {
 const PAGE_SHARE = 0.5
 
 /**
- * Returns the industries whose words the texts have, in the language that fits best; none for English texts.
- * `stated`: name and description; `page`: the rest. Words of different `language`s look alike: the Spanish
- * `academia` (school) is a gym in Portuguese.
+ * Returns the industries whose words the texts have, by the words of the language that fits best. Empty for
+ * English texts. `stated` is the name and the description, `page` is the rest of the text. `language` is the
+ * tag of their language, if known, because words of different languages look alike: the Spanish `academia`
+ * (school) is a gym in Portuguese.
  */
 export function matchesByLanguage(stated: string, page: string, language?: string): Map<string, Match> {
   if (language === 'en' || (language === undefined && isEnglish(`${stated}\n${page}`))) return new Map()
@@ -136,7 +137,8 @@ function repeated(count: number): number {
 const MAX_REPEATED = 2.5
 
 /**
- * Removes a word, so that one in it does not count: `動物病院` (animal hospital) contains the word for hospital.
+ * Removes a word from a text without spaces, so that a shorter word in it does not count: `動物病院` (animal
+ * hospital) contains the word for hospital.
  */
 function without(word: string, place: Place): Place {
   return { ...place, text: place.text.replaceAll(word, ' ') }

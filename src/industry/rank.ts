@@ -41,7 +41,10 @@ export interface Ranking {
   readonly isDoubtful: boolean
 }
 
-/** The weight of the directory's category, whose four first digits outweigh all other evidence together. */
+/**
+ * The weight of the directory's category. It is so large that the group of that category (its first four
+ * digits) outweighs type, text and places together.
+ */
 const OF_CATEGORY = 4
 /** The weight of a company's places, compared with the company's own category. */
 const OF_PLACES = 0.8

@@ -26,9 +26,10 @@ export function sicOf(naics: readonly string[]): SicMatch[] {
 }
 
 /**
- * Returns the likeliest SIC codes with their major groups, as sure as their NAICS codes, or one step less if
- * there are several and none has a title that is at least half similar. Below `minResults`, less likely ones
- * of the same NAICS codes follow with low confidence. Throws `invalid_input` for invalid bounds.
+ * Returns the likeliest SIC codes with their major groups. A code is as sure as its NAICS code. It is one
+ * step less sure if the NAICS code has several SIC codes and none of their titles is at least half similar to
+ * its own title. If these are fewer than `minResults`, less likely SIC codes of the same NAICS codes follow
+ * with low confidence. Throws `invalid_input` for invalid bounds.
  */
 export function sicCodes(
   naics: readonly Pick<NaicsMatch, 'code' | 'confidence'>[],

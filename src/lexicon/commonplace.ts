@@ -7,8 +7,9 @@ import { inSmallLetters, matchesOf, pattern, wholeText } from './pattern.ts'
 import { inScripts, UNSPACED_SCRIPTS } from './scripts.ts'
 
 /**
- * Patterns for headings of sections, by language. Any number of words may surround a name, because V8 repeats
- * the expression for each repetition of `{0,3}`, which took a tenth of a second in each process.
+ * Patterns for headings of sections, by language. Any number of words may surround the name of a section. A
+ * limit such as `{0,3}` would be slow, because V8 repeats the expression for each allowed repetition. This
+ * took a tenth of a second in each process.
  */
 const SECTIONS = Object.values(COMMONPLACES).map(({ before, sections, after, and }) => ({
   section: pattern('iu')`^(?:(?:${before}) ?)*(?:${sections})(?: (?:${after}))*$`,

@@ -27,7 +27,10 @@ const TO_BE_FILLED_IN = pattern(
   '',
 )`^(?:(?:your|my)(?:${THINGS}|name|id)(?:name|id)?|(?:${THINGS})name|${EXAMPLES}|j(?:ohn|ane)doe|x{3,})$`
 
-/** Whether a handle, or the account before its slash, is a placeholder or a maker's of templates. */
+/**
+ * Whether a handle, or the account before its slash, is a placeholder or belongs to a platform or a maker of
+ * templates. Footers of many sites link to such handles.
+ */
 export function isForeignHandle(handle: string): boolean {
   return [handle, handle.split('/')[0] ?? ''].some((name) => {
     const key = keyOf(name)

@@ -18,10 +18,11 @@ const VERB_LAST = words('tr hu eu fa hi bn ja ko')
 const CASED = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`
 
 /**
- * Patterns for notices about the site and not the firm: cookies, newsletters, scripts, old browsers, ages,
- * and short lines about content, delivery, rights and terms. Because cookies are also baked, the site must
- * use them, or for a purpose. At most two longer words are between verb and cookies, as in `we use butter in
- * our cookies`.
+ * Patterns for notices about the site instead of the firm: cookies, newsletters, scripts, old browsers, ages,
+ * and short lines about content, delivery, rights and terms. Because cookies are also baked, the text must
+ * say that the site uses them, or for what purpose. At most two longer words are between the verb and the
+ * cookies; shorter words are mostly prepositions, as in `we use butter in our cookies`. All patterns are for
+ * texts in small letters.
  */
 const NOTICE_PATTERNS: readonly RegExp[] = [
   pattern('u')`(?<!${CASED})(?:${said('use')}) ?(?:\p{L}{4,} ){0,2}(?:${COOKIE_NAMES})`,

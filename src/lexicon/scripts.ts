@@ -6,7 +6,10 @@ export const UNSPACED_SCRIPTS = words('Han Hiragana Katakana Thai Lao Khmer Myan
 /** Scripts that need half the characters for the same content. */
 export const DENSE_SCRIPTS = [...UNSPACED_SCRIPTS, 'Hangul']
 
-/** A Chinese, Japanese or Korean character counts as these letters: texts have a third as many. */
+/**
+ * A character of Chinese, Japanese or Korean counts as this many letters, because texts in them have a third
+ * of the characters.
+ */
 export const LETTERS_OF_A_SIGN = 3
 
 const SIGN = inScripts(['Han', 'Hiragana', 'Katakana', 'Hangul'], 'gu')

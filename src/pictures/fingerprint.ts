@@ -47,7 +47,8 @@ function digits(cells: readonly number[]): string {
 }
 
 /**
- * Of artwork, a fingerprint has the share of foreground in each cell of its box; of a photograph, lightness.
+ * Makes a fingerprint. For artwork, it holds the share of foreground in each cell of the artwork's box. For a
+ * photograph, which has no foreground, it holds the lightness of each cell.
  */
 export function fingerprint(
   pixels: Pixels,

@@ -11,8 +11,9 @@ const ENTRY_BYTES = 16
 const PNG = 0x89504e47
 
 /**
- * Returns the largest entry of an `.ico` file, of equal ones that with most colours; undefined for other
- * files, and without a complete one. Format: "Icons", Microsoft, 1995; PNG entries since Windows Vista.
+ * Returns the best entry of an `.ico` file: the largest one, and among equally large ones the one with most
+ * colours. Undefined for other files, and without a complete entry. Format: "Icons", Microsoft, 1995; PNG
+ * entries since Windows Vista.
  */
 export function bestIcon(file: Uint8Array): IconEntry | undefined {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)

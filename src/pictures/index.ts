@@ -18,8 +18,9 @@ const MAX_TOTAL_PIXELS = 36_000_000
 export type Measure = (files: readonly PictureFile[]) => Promise<Measured>
 
 /**
- * Returns the snapshot of a brand's page with `pictures`: facts by hash about those that may be logos, icons,
- * social images or large pictures, or why they are not measured. The same bytes give the same facts, without
+ * Returns the snapshot with `pictures`: facts by the hash of the bytes, about pictures that may be logos,
+ * icons, social images or large pictures of the page. A picture that cannot be measured has a reason instead.
+ * There are no facts for a page that is not a brand's page. The same bytes give the same facts, without
  * network or clock, except for limits of time.
  */
 export async function measurePictures(snapshot: Snapshot, measure: Measure): Promise<Snapshot> {

@@ -21,7 +21,10 @@ export interface Layers {
 const FILLS = 0.85
 /** The share of pixels near the edge that must have the same colour. Gradients and photographs have less. */
 const BACKGROUND_SHARE = 0.6
-/** The difference of a pixel that is entirely foreground, in a channel. Half of it separates the two. */
+/**
+ * The difference from the background, in the most different channel, from which a pixel is entirely
+ * foreground. Half of it separates foreground from background.
+ */
 const FOREGROUND_STEP = 96
 /** Pixels of one background colour differ at most this much in a channel, because of JPEG. */
 const SAME_BACKGROUND = 14

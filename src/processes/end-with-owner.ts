@@ -21,9 +21,10 @@ let watcher: ChildProcess | undefined
 const watched = new Set<number>()
 
 /**
- * Makes sure that a child process is killed when this one ends for any reason, which a child that is busy in
- * native code does not notice. One shell per owner does it; a thread in each child would take 45 ms of
- * processor time and 9 MB. Without a shell, such a child keeps running.
+ * Makes sure that a child process is killed when this process ends for any reason. A child that is busy in
+ * native code does not notice that its owner was killed, and would run for ever. So one shell per owner has
+ * the ids of all children, and kills them when its input ends. A thread in each child would take 45 ms of
+ * processor time and 9 MB instead. On systems without a shell, such a child keeps running.
  */
 export function endWithOwner(pid: number): { ended(): void } {
   watched.add(pid)

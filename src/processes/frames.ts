@@ -1,9 +1,10 @@
 /**
- * Sends values between a process and its owner, serialized by V8 as for a structured clone, but with their
- * byte arrays, which are megabytes, apart and unchanged, so that only the operating system copies them.
+ * Sends values between a process and its owner. A value is serialized by V8 as for a structured clone, but
+ * its byte arrays are sent separately and unchanged, so that only the operating system copies them. The files
+ * of a page have megabytes.
  *
- * A frame is the number of its parts, the length of each (32 bits), and the parts: the value, with numbers in
- * place of its byte arrays, and these.
+ * A frame is the number of its parts, the length of each part, and the parts. Numbers have 32 bits. The first
+ * part is the value, with numbers in place of its byte arrays; the byte arrays are the other parts.
  */
 
 import { readSync, writeSync } from 'node:fs'

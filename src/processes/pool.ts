@@ -99,8 +99,9 @@ function tooLarge(pool: PoolSettings, bound: string): BlazonError {
 }
 
 /**
- * Resolves to the outcome of some work, unless the signal fires before. Without the removal, a signal that
- * depends on others would stay in memory with the outcome as long as they do.
+ * Resolves to the outcome of some work, unless the signal fires before. The listener is removed afterwards.
+ * Otherwise a signal that depends on other signals stays in memory as long as they do, and the outcome with
+ * it.
  */
 async function unlessFired<T>(
   work: Promise<T>,

@@ -40,10 +40,11 @@ export function environment(): NodeJS.ProcessEnv {
 }
 
 /**
- * V8 optimises a function after some amount of bytecode, in Node 20 after 67,584, which most functions reach
- * on their first pages, to be optimised again later. With 1,200,000 a process reads 87 real sites in 16.8 s
- * of a processor in place of 21.4 s, and again in 11.8 s in place of 13.8 s; a lookup takes 1.08 s in place
- * of 1.33 s (600,000 and 2,500,000 are within 5 %). Newer versions have no such option.
+ * V8 optimises a function after it has run some amount of bytecode, which Node 20 sets to 67,584. Most
+ * functions that read a page reach that on their first pages. They are optimised for these pages only, and
+ * again later. With 1,200,000 a process that reads 87 real sites takes 16.8 s of a processor in place of 21.4
+ * s, and 11.8 s in place of 13.8 s when it reads them again; a lookup takes 1.08 s in place of 1.33 s
+ * (600,000 and 2,500,000 are within 5 % of that). Newer versions of Node have no such option.
  */
 const LATE_OPTIMISATION = /^20\./.test(process.versions.node) ? ['--interrupt-budget=1200000'] : []
 
@@ -52,9 +53,10 @@ export function engineOptions({ heapMb, youngHeapMb }: Program): string[] {
   return [
     `--max-old-space-size=${heapMb}`,
     `--max-semi-space-size=${Math.ceil(youngHeapMb / SEMI_SPACES)}`,
-    // V8 compiles an expression to bytecode at its first use and to machine code at its second. Ours, of
-    // tables of words, are long: compiled once, the first page of a process took 0.83 s of a processor
-    // instead of 1.04 s (one sample page, six runs each), and later pages as much as before.
+    // By default V8 compiles a regular expression to bytecode at its first use and to machine code at its
+    // second. Expressions made of tables of words are long. With a single compilation, the first page of a
+    // process took 0.83 s of a processor instead of 1.04 s (one sample page, six runs each), and later pages
+    // took the same time as before.
     '--no-regexp-tier-up',
     ...LATE_OPTIMISATION,
   ]

@@ -75,9 +75,10 @@ const ENDED_BY_OTHERS: ReadonlySet<string | null> = new Set(['SIGKILL', 'SIGINT'
 const NOT_RUN: ReadonlySet<number | null> = new Set([126, 127])
 
 /**
- * Returns a notice when a process that started from a snapshot, which the next ones do without, ended before
- * its first task; undefined when it cannot be the reason. Node ends with code 14 when it does not fit, by a
- * signal when it is damaged, and with other codes where there are no signals.
+ * Returns a notice when a process that started from a snapshot ended before its first task. The next
+ * processes then start without a snapshot. Undefined when the snapshot cannot be the reason. Node ends with
+ * code 14 when a snapshot does not fit, by a signal when it is damaged, and with other codes where there are
+ * no signals.
  */
 export function refusedSnapshot(
   file: string | undefined,

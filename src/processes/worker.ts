@@ -28,7 +28,10 @@ export interface Ending {
   readonly said: string
   /** The limit that the process exceeded, in words, such as `512 MB of memory`. */
   readonly exceeded: string | undefined
-  /** True when it did not start from its startup snapshot, which the next one is not given. */
+  /**
+   * True when the process did not start from its startup snapshot. The next process starts without the
+   * snapshot.
+   */
   readonly refusesSnapshot: boolean
 }
 

@@ -45,8 +45,9 @@ const CATEGORIES: ReadonlySet<string> = new Set(
 const FOREIGN_TO_NAMES = /[^\p{L}\p{M}\p{Nd}\-.·͵׳״・\u200c\u200d]/gu
 
 /**
- * Matches emoji, which IDNA 2008 does not allow, but some registries sell (.ws) and browsers open (UTS 46).
- * Signs that can be mistaken for ASCII, such as the heavy minus sign and the wavy dash, do not count.
+ * Matches emoji. IDNA 2008 does not allow them, but some registries, such as that of .ws, sell names with
+ * them, and browsers open these names (UTS 46). Only pictures count as emoji here, because other signs of
+ * Unicode's table, such as the heavy minus sign and the wavy dash, can be mistaken for ASCII characters.
  */
 const EMOJI = /^(?=[\p{So}\p{Sk}])[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]$/u
 const LIKE_ASCII = /[✖➕➖➗]/u

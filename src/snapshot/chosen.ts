@@ -19,8 +19,9 @@ const LONGHANDS = {
 
 /**
  * Returns whether the page chose a value that a sample has. Values of the user-agent sheet, initial values
- * and system colours are the browser's, such as the grey of a button and the blue of a link. A value that the
- * browser shows unlike the cascade was set from outside the document, as by a script, and counts as chosen.
+ * and system colours belong to the browser, whatever they are, such as the grey of a button and the blue of a
+ * link. A value also counts as chosen when the browser made the sample and shows another value than the
+ * cascade, because then something outside the document, such as a script, has set it.
  */
 export const isChosenIn = view(
   (snapshot: Snapshot) =>

@@ -24,8 +24,9 @@ const MIN_SHARE = 0.8
 const MIN_ALPHA = 0.5
 
 /**
- * Returns the cover of an element on an opaque background, where the label is illegible on the background and
- * legible on the cover. Otherwise the part may be visible only while somebody points at the control.
+ * Returns the cover of an element on an opaque background. The cover counts only where the label is illegible
+ * on the background and legible on the cover. Otherwise the part may be visible only while somebody points at
+ * the control, which computed styles do not show. The label of such a control is legible without the part.
  */
 export const coverIn = view(
   (snapshot: Snapshot) =>

@@ -10,7 +10,10 @@ import { type Region, regionOf } from './region.ts'
 import type { Snapshot } from './snapshot.ts'
 import { stylesOf } from './styles.ts'
 
-/** A visible element with its surroundings, in one pass over the page, because extractors ask repeatedly. */
+/**
+ * A visible element with its surroundings. Properties that extractors use repeatedly are computed once, in
+ * one pass over the page.
+ */
 export class ElementContext {
   /** Index among the visible elements, so that extractors can store facts about each in arrays. */
   readonly at: number

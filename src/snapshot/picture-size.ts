@@ -16,7 +16,8 @@ export function pictureSizeOf(snapshot: Snapshot, element: Element): Size | unde
   for (const { url, size, unit } of parseSrcset(attribute(element, 'srcset') ?? '')) {
     const found = measured(snapshot, url)
     if (!found) continue
-    // Descriptor and `sizes` give the density, whichever of the files was captured.
+    // The descriptor and `sizes` give the density at which the picture is shown, whichever of its files was
+    // captured.
     const scale = unit === 'x' ? 1 / size : sourceSize(attribute(element, 'sizes'), snapshot.viewport) / size
     return { width: found.width * scale, height: found.height * scale }
   }

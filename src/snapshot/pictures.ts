@@ -5,7 +5,8 @@ import { shareViews, view } from './memo.ts'
 import { hashOf, resourceAt, type Snapshot } from './snapshot.ts'
 
 /**
- * Returns the snapshot with the facts about its pictures, which share its views: only extractors read them.
+ * Returns the snapshot with the facts about its pictures. It shares its views with the original, because
+ * views are computed from the captured page alone. Only extractors read the facts.
  */
 export function withFacts(snapshot: Snapshot, pictures: Pictures): Snapshot {
   const measured = { ...snapshot, pictures }
@@ -65,8 +66,9 @@ const MAX_TONE_STEPS = 1.5
 const MIN_STRUCTURE = 1.9
 
 /**
- * Returns whether two pictures show the same artwork, in any size and format, with a background or without.
- * In other colours, only a distinctive shape counts, such as a wordmark; discs need the same tones.
+ * Returns whether two pictures show the same artwork: copies in other sizes and formats, with a background or
+ * without. Variants in other colours count only if the shape is distinctive: a wordmark in black and in white
+ * is the same artwork. Two discs are the same only if their tones agree.
  */
 export function sameArtwork(a: Look, b: Look): boolean {
   if (a.kind !== b.kind) return false
@@ -110,8 +112,9 @@ function differenceOf(a: string, b: string): number {
 /** The side of the areas in which shapes are compared, in cells. A shape has 16 by 16 cells. */
 const AREA_SIDE = 4
 /**
- * The largest difference of an area between copies, in fifteenths, as a mean. Copies of the fixtures' marks
- * in PNG, WebP and JPEG, from 64 pixels wide, have up to 4.9; with a letter or sign drawn anew, from 5.9.
+ * The largest difference of an area between copies, in fifteenths, as a mean over its cells. Among copies of
+ * the marks of the fixtures in PNG, WebP and JPEG, from 64 pixels wide, it is up to 4.9; where one letter or
+ * the sign beside a wordmark was drawn anew, from 5.9.
  */
 const MAX_AREA_STEPS = 5.3
 

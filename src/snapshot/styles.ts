@@ -68,8 +68,9 @@ function cascadeIn(snapshot: Snapshot, colorScheme: ColorScheme = 'light'): Casc
 }
 
 /**
- * The style sheets of a described page by hash, without the rules that match nothing, which describe it as
- * the original ones do. Bytes that are also another file, or in another encoding, stay.
+ * The style sheets of a page that was described, by the hash of their bodies, without the rules that match
+ * nothing in its document. With these sheets, the page is described as with the original ones. Bytes that are
+ * also another file of the page, or a sheet in another encoding, are left as they are.
  */
 export function usedSheetsOf(snapshot: Snapshot): ReadonlyMap<string, Uint8Array> {
   const used = new Map<string, Uint8Array>()
@@ -204,7 +205,8 @@ function linked(snapshot: Snapshot, element: Element): Stylesheet | undefined {
 }
 
 /**
- * Returns the media of a linked sheet. To not block rendering, some load for print, and `onload` changes it.
+ * Returns the media of a linked sheet. Some sheets load for print and are switched to the screen by their own
+ * `onload`, so that they do not block rendering.
  */
 function mediaOf(element: Element, onload: string): string | null {
   return /\bmedia\b/.test(onload) ? null : (attribute(element, 'media') ?? null)
@@ -230,8 +232,9 @@ interface Extent {
 }
 
 /**
- * Leaves out samples wholly above the page or before the edge at which lines begin, where it never scrolls
- * to: links for the keyboard, closed menus, words for search engines.
+ * Leaves out the samples of elements wholly off the page: above its upper edge, or before the edge at which
+ * its lines begin. A page is never scrolled there, so elements there are not visible: links for the keyboard,
+ * closed menus, and words for search engines only. A page can be scrolled beyond its other edges.
  */
 function onPage(samples: readonly StyleSample[], isRtl: boolean): readonly StyleSample[] {
   const width = samples[0]?.box?.width

@@ -27,8 +27,9 @@ export function visibleText(root: AnyNode): string {
 }
 
 /**
- * The visible text below a node, or undefined when it is longer, or spread over too much markup, so that a
- * page cannot have its text read once for each level of nested elements.
+ * The visible text below a node, or undefined when it exceeds the limit of characters, or is spread over too
+ * much markup. Nested elements are each read up to the limit, so that a page cannot have its text read once
+ * for each level.
  */
 export function visibleTextWithin(root: AnyNode, maxChars: number): string | undefined {
   let chars = 0
@@ -87,7 +88,10 @@ function textBelow(root: AnyNode, counts: (element: Element) => boolean, most = 
   return text
 }
 
-/** Pushes one child at a time, because an element may have more than a call takes arguments. */
+/**
+ * Pushes the children one at a time, because an element may have more children than a call can take
+ * arguments.
+ */
 export function pushLastFirst<T>(open: T[], children: readonly T[]): void {
   for (let at = children.length - 1; at >= 0; at--) {
     const child = children[at]

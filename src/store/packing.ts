@@ -24,7 +24,8 @@ export const LEVEL = 1
 const PROBE_BYTES = 8 * 1024
 const WORTH_IT = 0.9
 /**
- * Bytes of one snapshot that are packed, in some 100 ms, while other work waits. The rest is stored unpacked.
+ * Bytes of one snapshot that are packed at most, which takes about 100 ms. Other work of this process waits
+ * meanwhile, so the rest is stored unpacked.
  */
 export const MAX_PACKED_BYTES = 14 * 1024 * 1024
 

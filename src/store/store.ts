@@ -57,13 +57,14 @@ export interface Store
   /** The only methods that return no promise. */
   readonly changes: Changes
   /**
-   * Deletes some of the old or excess rows, in a few milliseconds and without waiting for others; there are
-   * more while it resolves to `more`. Every write is followed by this.
+   * Deletes some of the old or excess rows, in a few milliseconds and without waiting for other processes. It
+   * has to be called again while it resolves to `more`. The store also does this by itself after writes.
    *
-   * First go files that no page uses; pages and pictures that have expired or exceed their own limits; old
-   * snapshots and results. Beyond `maxBytes`, the oldest snapshots go, then pages, pictures, lines of lists,
-   * further lookups of batches, and results last. While a batch runs, no line and no result is deleted, and
-   * after an interrupted one no result for `recordMaxAgeMs`, because it continues from them.
+   * It deletes in this order: files that no page uses any more; pages and pictures that have expired or
+   * exceed their own limits; snapshots and results that are too old. While the database is larger than
+   * `maxBytes`, it also deletes the oldest snapshots, then pages, pictures, lines of lists, further lookups
+   * of batches, and results last. While a batch runs, no line and no result is deleted. After a batch was
+   * interrupted, its results are not deleted for `recordMaxAgeMs`, because the batch continues from them.
    */
   tidy(): Promise<Tidied>
   /** The content of the database in bytes and numbers, and its limits. This call is cheap. */
@@ -88,7 +89,8 @@ export interface Results {
   /** The stored result, with the facts that are stored beside it. */
   storedResultOf(domain: string, language?: string): Promise<StoredResult | undefined>
   /**
-   * The result if it is young enough for a new lookup: by the rules for an `ok` one, else while it is fresh.
+   * The result if it is young enough to be used without a new lookup. The rules apply to results that are
+   * `ok`: any other result is returned only while it is fresh.
    */
   freshResultOf(domain: string, language?: string, rules?: ReadRules): Promise<Result | undefined>
   /** The parts of the fresh result that decide whether it meets a request. Reading them is cheap. */

@@ -18,13 +18,15 @@ import type { WorkReport } from '../model/work-status.ts'
 export type LineOfList = Omit<ListLine, 'list'>
 
 /**
- * The lists of batches: when the last run of each began and ended, and the text of each line. The queue is
- * the domains without a result. A list with a language is a separate list.
+ * The lists of batches: when the last run of each began and ended, and the text of each line. There is no
+ * separate queue: a batch looks up the domains without a result. A list that is run with a language counts as
+ * a separate list.
  */
 export interface Lists {
   /**
-   * Stores that a run over the list begins. Resolves to the time from which results belong to it: for an
-   * interrupted run with the same `redo`, that of its beginning. `total`: the lines with an entry.
+   * Stores that a run over the list begins. Resolves to the time from which results count as results of this
+   * run. When an interrupted run is started again with the same `redo`, this is still the beginning of that
+   * run. `total`: the number of lines with an entry in the list, if that is known.
    */
   beginRun(
     list: string,
@@ -103,7 +105,10 @@ export interface HostTurns {
    * ask again. A turn that nobody ends is over after five minutes.
    */
   takeTurn(host: string, most: number): Promise<{ readonly turn: string } | { readonly waitMs: number }>
-  /** Ends a turn, which counts for `pauseMs` still. The host rests, without turns, for a longer `restMs`. */
+  /**
+   * Ends a turn, which still counts for `pauseMs`. With a longer `restMs` the host rests: nobody gets a turn
+   * for that time.
+   */
   endTurn(turn: string, pauseMs: number, restMs?: number): Promise<void>
 }
 
@@ -140,8 +145,9 @@ export interface Chunks {
   /** Puts the chunk back to the front of the queue. Does nothing when another holder has the chunk. */
   giveBackChunk(chunk: TakenChunk): Promise<void>
   /**
-   * Puts the chunks of lost leases back into the queue, counts a crash for each lookup that was running, and
-   * resolves to their number. A chunk is given up after ten times.
+   * Puts the chunks of holders that have lost their lease back into the queue, counts a crash for each lookup
+   * that was running, and resolves to the number of these chunks. A chunk is given up after it came back ten
+   * times.
    */
   freeChunks(): Promise<number>
   chunkProgress(of: ChunkedList): Promise<ChunkProgress>

@@ -14,7 +14,7 @@ export interface Reading {
   readonly handle: string
   /** The exchange of a ticker, or the country of a name. */
   readonly beside?: string | undefined
-  /** Whether a company that was found in that way (`FoundCompany.how`) will do. Default: always. */
+  /** Whether a company that was found in this way (`FoundCompany.how`) is accepted. Default: always. */
   readonly holds?: (how: string) => boolean
 }
 

@@ -54,8 +54,9 @@ interface Parts {
 }
 
 /**
- * Finds the heading and the first row. The heading has the requested or a usual name, below rows with fewer
- * cells and no site; else it is the first row after the text above the table, unless it names a host.
+ * Finds the heading and the first row. The heading is a row with the requested name or with a usual name,
+ * when the rows above it have fewer cells and name no site. Otherwise it is the first row after the text
+ * above the table, if that row names no host. A table of companies may have no heading.
  */
 function partsOf(rows: readonly TableRow[], column: string | undefined, kind: EntryKind | undefined): Parts {
   const wanted = column?.trim().toLowerCase()
@@ -83,8 +84,9 @@ function isAbove({ cells }: TableRow, heading: TableRow): boolean {
 }
 
 /**
- * Returns whether a row is a heading: it has a usual name and no host. `acme.company` may be either, and is a
- * name when its prefix is a known name, or when the cells below are not bare domains as well.
+ * Returns whether a row is a heading. It has a usual name, and no cell that names a host, unless the cell may
+ * be a name as well. `acme.company` and `contact.email` may be either: they are names when their prefix is a
+ * known name, or when the cells below are not bare domains as well.
  */
 function isOfNames(cells: readonly string[], below: readonly TableRow[]): boolean {
   const names = cells.map(nameIn)

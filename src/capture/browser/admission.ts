@@ -10,8 +10,9 @@ import type { Crowd } from '../../concurrency/crowd.ts'
 /** Gives places to pages of a browser. */
 export interface Admission {
   /**
-   * Waits for a place, then runs the work, which may give its place to waiting work by `makeRoom`, as long as
-   * at most `maxPages` go on without one. Rejects with the signal's reason during the wait.
+   * Waits for a place, then runs the work in it. The work may call `makeRoom`, as often as it likes, to give
+   * its place to waiting work before it is done. At most `maxPages` pieces of work may go on without a place.
+   * Rejects with the signal's reason when the signal fires during the wait.
    */
   run<T>(work: (makeRoom: MakeRoom) => Promise<T>, signal?: AbortSignal): Promise<T>
 }
@@ -26,7 +27,10 @@ interface Waiting {
   turnAway(reason: unknown): void
 }
 
-/** Without overload, a place is free within this time. Longer waits are for other work to end. */
+/**
+ * Without overload, a free place is given within this time. Work that waits longer therefore waits for other
+ * work to end, and joins the crowd (the queue of waiting work).
+ */
 const PROMPT_MS = 1_000
 
 /** Creates the admission. Crawlee's pool runs only while there is work, so that an idle process can end. */

@@ -12,7 +12,10 @@ import type { PageProcesses } from './page-processes.ts'
 export interface Allowance {
   /** Milliseconds that the whole visit may take, as `givenMs` counts them. */
   readonly maxMs: number
-  /** The page's milliseconds so far. Waits for a processor do not count, up to half of all time. */
+  /**
+   * Milliseconds that the page has had since the visit began. Time in which it waited for a processor is not
+   * counted, up to half of all time, so that a busy machine does not make a page fail.
+   */
   givenMs(): number
   /** True when the page has used its processor time, or blocks others: its scripts are then ended. */
   isSpent(): boolean
@@ -41,7 +44,10 @@ interface AllowanceParts {
 /** Interval between two checks of a page. */
 const LOOK_MS = 100
 
-/** Processor times, more than an ordinary page's, from which it gets a lower priority, with `nice`. */
+/**
+ * Processor times from which a page gets a lower priority than others, each with the `nice` value. An
+ * ordinary page uses less than any of them.
+ */
 const STEPS_BACK: readonly { readonly spentMs: number; readonly nice: number }[] = [
   { spentMs: 2_000, nice: 19 },
   { spentMs: 1_000, nice: 10 },
@@ -53,7 +59,10 @@ const MAX_IDLE_MS = 3_000
 /** Minimum share of the elapsed time that `givenMs` counts. */
 const MIN_COUNTED = 0.5
 
-/** The visit ends at this many times its processor time, since its page is still read after the first. */
+/**
+ * The visit ends without a result when the page has used this many times its processor time. The factor is
+ * more than 1, because the page still has to be read after its scripts were ended.
+ */
 const MAX_SHARES = 2
 
 export function startAllowance(parts: AllowanceParts): RunningAllowance {
@@ -102,7 +111,9 @@ export function startAllowance(parts: AllowanceParts): RunningAllowance {
   }
 }
 
-/** Waits until `givenMs` reaches the deadline, which may change. Rejects when something else ends it. */
+/**
+ * Waits until `givenMs` reaches the deadline, which may change. Rejects when the signal or the visit ends it.
+ */
 export async function untilGiven(
   { givenMs, over }: Allowance,
   deadline: () => number,

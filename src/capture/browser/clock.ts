@@ -1,7 +1,8 @@
 /**
- * The clock of a page: virtual time, in portions with a frame after each. Idle time is skipped, time in which
- * the page waits for the network is not counted, and between portions the clock stands still. So nothing
- * moves while the page is read, and the same answers of the network always give the same page.
+ * The clock of a page: its virtual time. The page gets time in portions, and a frame is drawn after each one.
+ * Idle time is skipped, time in which the page waits for the network is not counted, and after a portion the
+ * clock stands still. So a timer of one second takes no real time, nothing moves while the page is read, and
+ * the same answers of the network always give the same page.
  */
 
 import type { CDPSession } from 'playwright'
@@ -12,13 +13,17 @@ import type { World } from './world.ts'
 
 export interface PageClock {
   /**
-   * Gives `ms` of virtual time. Resolves to whether they passed and nothing is fetched before `deadline` (in
-   * the time of `Allowance.givenMs()`). Rejects when the visit is over.
+   * Gives `ms` of virtual time. Resolves to true once they have passed and nothing is being fetched; to false
+   * when the page is still busy at `deadline` (in the time of `Allowance.givenMs()`) or its process does not
+   * answer. Rejects when the visit is over.
    */
   pass(ms: number, deadline: () => number): Promise<boolean>
   /** Draws a frame of the page as it is. Resolves to false when the page is not ready by `deadline`. */
   draw(deadline: () => number): Promise<boolean>
-  /** Waits until a request begins or ends, at most for `ms`. False at once when no answer can come. */
+  /**
+   * Waits until a request begins or ends, at most for `ms` of the page's time. The clock stands still
+   * meanwhile. Resolves to false at once when it is known that no answer comes before virtual time goes on.
+   */
   untilMoved(ms: number): Promise<boolean>
 }
 
@@ -29,7 +34,10 @@ export interface TimeObserver {
   isHeld(): boolean
 }
 
-/** How long a request is waited for while no other begins or ends, by type. Some never end by design. */
+/**
+ * How long a running request is waited for while no request begins or ends, by type. A page can be read
+ * without a picture or a font. Answers to scripts sometimes take a second, and some never end by design.
+ */
 const PATIENCE_MS: Readonly<Record<string, number>> = {
   document: Number.POSITIVE_INFINITY,
   stylesheet: Number.POSITIVE_INFINITY,
@@ -39,7 +47,10 @@ const PATIENCE_MS: Readonly<Record<string, number>> = {
 }
 const OTHER_PATIENCE_MS = 700
 
-/** How long a page may work while nothing is fetched. Chromium may wait for what cannot be seen. */
+/**
+ * How long a page may work while nothing is fetched. After that its clock goes on, whether or not Chromium
+ * waits for something that cannot be seen from outside.
+ */
 const MIN_PATIENCE_MS = 700
 
 /** Time that a page gets to use up its portion when the network is not waited for. */
@@ -104,7 +115,8 @@ function createPortions({ world: { allowance }, traffic, observer, time }: Porti
     })
     const untilStalled = (end: AbortSignal) => stalled({ allowance, traffic, observer }, deadline, end)
     if (await orWhen(gone, untilStalled)) return true
-    // The page is busy, or Chromium waits for something that cannot be seen, which `advance` ends.
+    // When nothing is being fetched, either the page is busy and takes as long as it needs, or Chromium waits
+    // for something that cannot be seen from here, and `advance` ends that wait at once.
     const isFetching = traffic.pendingTypes().length > 0
     const isLate = deadline() <= allowance.givenMs()
     const rests = await orLate(

@@ -19,8 +19,9 @@ const NAMES = [
 ]
 
 /**
- * Finds a browser: only the one in `BLAZON_BROWSER` or `CHROMIUM_PATH` when set, which throws `invalid_input`
- * if it cannot be executed; else one on PATH, or Playwright's. None with `BLAZON_NO_BROWSER`.
+ * Finds a browser: the one in `BLAZON_BROWSER` or `CHROMIUM_PATH` when set (and then no other), otherwise one
+ * on PATH, otherwise Playwright's own download. Undefined when there is none, or when `BLAZON_NO_BROWSER` is
+ * set. Throws `invalid_input` when the one that was set cannot be executed.
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser | undefined> {
   if (env.BLAZON_NO_BROWSER) return undefined
@@ -65,7 +66,7 @@ function found(path: string): FoundBrowser {
 }
 
 async function isExecutable(path: string): Promise<boolean> {
-  // A folder with this permission may be entered.
+  // A folder may have the same permission, so the type of the file is checked as well.
   return access(path, constants.X_OK)
     .then(() => stat(path))
     .then(

@@ -36,7 +36,10 @@ function orderedFrames(session: CDPSession, base: number): Frames {
 /** The time between two frames of a screen with 60 Hz. */
 const SCREEN_MS = 17
 
-/** Extra virtual time without a frame. Some pages draw none while their clock stands still, or ever. */
+/**
+ * How often extra virtual time is given when no frame arrives. Some pages draw no frame while their clock
+ * stands still, and some never draw any frame.
+ */
 const MAX_EXTRA_GRANTS = 6
 
 interface FrameTiming {
@@ -49,12 +52,16 @@ interface FrameTiming {
 const UNPAINTED: FrameTiming = { intervalMs: Number.POSITIVE_INFINITY, patienceMs: SCREEN_MS }
 
 /**
- * For browsers that paint: files of newly visible elements load within the time of the page, and a busy
- * machine has several screen frames for one, before extra virtual time lets the page go on.
+ * Times for browsers that paint. Frames come often enough for files of newly visible elements to load within
+ * the time of the page. The patience is longer than one screen frame, because a busy machine takes several of
+ * them for a frame, and extra virtual time would let the page go on meanwhile.
  */
 const PAINTED: FrameTiming = { intervalMs: 500, patienceMs: 100 }
 
-/** Frames that Chromium draws by itself. `giveExtra`: virtual time for a page that draws none. */
+/**
+ * Frames that Chromium draws by itself. Shorter intervals would gain nothing. A page that draws no frame gets
+ * extra virtual time by `giveExtra`, in milliseconds.
+ */
 function awaitedFrames(
   world: World,
   giveExtra: (ms: number) => Promise<unknown>,

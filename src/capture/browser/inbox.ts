@@ -1,7 +1,8 @@
 /**
- * Counts the messages that each page makes the browser send, before Playwright reads them, which reports a
- * request only at the end of the page's task: a script may begin thousands in one. It never reports requests
- * for `data:` URLs.
+ * Counts the messages that each page makes the browser send, before Playwright reads them. Playwright reports
+ * a request only when both the browser and the page have announced it. The page announces its requests at the
+ * end of its task: a script that begins thousands of requests in one task has sent thousands of messages by
+ * then. Playwright never reports requests for `data:` URLs.
  */
 
 import type { Readable } from 'node:stream'
@@ -26,7 +27,7 @@ export interface EventCounts {
   readonly events: number
 }
 
-/** Counts the messages of a browser's pipe, from which Playwright reads as well, if there is one. */
+/** Counts the messages that a browser sends through its pipe, from which Playwright reads as well. */
 export function readInbox(pipe: Readable | undefined): Inbox {
   /** The keys are ids of browser contexts. A page is alone in its context. */
   const pages = new Map<string, Tally>()

@@ -24,7 +24,10 @@ export interface LaunchSettings {
   readonly options: Options
   /** True for pages of mapped hosts, whose certificates are not verified. */
   readonly ignoreCertificates: boolean
-  /** `reading` (the default): frames on request, and nothing is painted. `pictures`: for screenshots. */
+  /**
+   * `reading` (the default): nothing is painted, and frames are drawn on request. `pictures`: the browser
+   * paints, for screenshots.
+   */
   readonly mode?: BrowserMode
 }
 
@@ -63,7 +66,8 @@ export interface Launched {
 
 /**
  * Launches a browser whose only connection to the network is the gate's proxy. Rejects with `unavailable`
- * when it does not start, or not with the sandbox. The signal kills one that is starting.
+ * when it does not start, or not with the required sandbox. A browser that is still starting when the signal
+ * fires is killed.
  */
 export async function launch(
   { sandbox, proxy, options, ignoreCertificates, mode = 'reading' }: LaunchSettings,
@@ -74,7 +78,7 @@ export async function launch(
   const settings = {
     headless: true,
     args: [...ARGUMENTS, ...FOR[mode], ...(ignoreCertificates ? UNVERIFIED : []), mark],
-    // Chromium limits calls of `history.pushState`, of which each is a message to this process.
+    // Without this limit, a page could call `history.pushState` without end, with a message for each call.
     ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
     proxy: { server: proxy.server, bypass: PROXIED },
     // Otherwise Playwright makes a folder for downloads, videos and traces, of which there are none.
@@ -102,7 +106,8 @@ export async function launch(
       // People who use the service read this sentence, so only the cause names the browser's path.
       throw browserLacking('not starting', thrown)
     })
-  // The child is the script `bin/confined-browser`, which removes the profile; its child is the browser.
+  // The child of this process is the script `bin/confined-browser`, which waits to remove the browser's
+  // profile at the end. The browser is the child of that script.
   const [pid] = childrenWith(mark).flatMap(processesBelow)
   const overgrown = new Set<number>()
   if (pid !== undefined) {
@@ -135,9 +140,10 @@ function killWhenAborted(mark: string, signal: AbortSignal): () => void {
 }
 
 /**
- * The browser gets a fifth of the processor time of this process when both want it. With equal priority, a
- * page that fetches without end delayed all other requests by up to 1.5 s; with this value by at most 158 ms,
- * in 12 visits (5: 695 ms; 10: 588 ms, and captures took twice as long beside two busy loops).
+ * The browser gets a fifth of the processor time of this process when there is not enough for both. With
+ * equal priority, a page that fetches without end delayed all other requests by up to 1.5 s; with this value
+ * by at most 158 ms, in 12 visits (with nice 5 by 695 ms; with nice 10 by 588 ms, and captures took twice as
+ * long beside two busy loops).
  */
 const NICE = 7
 
@@ -151,13 +157,15 @@ function killMarked(mark: string): void {
 }
 
 /**
- * Otherwise Chromium connects to loopback without a proxy. An environment variable may stop Playwright's own.
+ * Without this setting Chromium connects to loopback without any proxy. Playwright adds it by itself, but an
+ * environment variable can switch that off.
  */
 const PROXIED = '<-loopback>'
 
 /**
- * By an argument: with Playwright's option each connection is first refused and then repeated, and of 33
- * requests of one page one failed in every sixth visit (`ERR_TOO_MANY_RETRIES`).
+ * Certificates are ignored by an argument of the browser. With Playwright's option for a context, each
+ * connection is first refused and then repeated. That takes twice the work, and of 33 requests of one page
+ * one failed in every sixth visit (`ERR_TOO_MANY_RETRIES`).
  */
 const UNVERIFIED = ['--ignore-certificate-errors']
 
@@ -166,7 +174,8 @@ const ARGUMENTS = [
   // All frames share one process: a page is alone in its context, with nothing to protect.
   '--disable-site-isolation-trials',
   '--disable-quic',
-  // UDP does not pass through the proxy. The second argument is for the headless shell.
+  // WebRTC may not use UDP, because UDP does not pass through the proxy. The full browser reads the first
+  // argument, the headless shell the second.
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   // Chromium resolves no host names, not even in advance. The gate does that.
@@ -180,8 +189,9 @@ const ARGUMENTS = [
 ]
 
 /**
- * Without memory for painting, Chromium does layout and scripts, all that a capture needs, but paints nothing
- * and decodes no pictures. Over ten sites this saves 37 of 276 ms of processor time per page.
+ * Without memory for painting, Chromium does the layout and runs the scripts, but it paints nothing and
+ * decodes no pictures for that. A capture needs only computed styles, boxes and files. Over ten sites this
+ * saves 37 ms of processor time per page, of 276 ms in the page's process.
  */
 const UNPAINTED = ['--force-gpu-mem-available-mb=0']
 

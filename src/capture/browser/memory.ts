@@ -4,8 +4,10 @@ import { kill, ownMb, processesBelow } from './processes.ts'
 const LOOK_MS = 250
 
 /**
- * Kills each process of a browser with more than `maxMb` of its own, after `ended` got its id; a page crashes
- * then. V8's limit does not count elements and pictures. Returns what stops watching. Linux only.
+ * Kills each process of a browser that holds more than `maxMb` of memory of its own: the process of a page,
+ * or the process that draws. V8's own limit does not count elements and pictures. Calls `ended` with the
+ * process id before it kills a process; the page crashes then. Returns a function that stops watching. Linux
+ * only.
  */
 export function watchMemory(browser: number, maxMb: number, ended: (pid: number) => void): () => void {
   const look = () => {

@@ -5,7 +5,10 @@ import { VISIT } from '../bounds.ts'
 import type { PageMessages } from './inbox.ts'
 import { tooManyRequests } from './traffic.ts'
 
-/** Cost of a message besides its text, in characters: several objects here, and its arguments there. */
+/**
+ * Estimated cost of a message besides its text, as a number of characters. A message has such a cost because
+ * this process makes several objects of it, and the page has to keep its arguments in memory.
+ */
 const CHARS_OF_EACH = 1_000
 
 /** Estimated cost of a value in a console line, which has a preview of its members and becomes an object. */
@@ -70,8 +73,9 @@ const EVENTS_OF_PAGE = 1_000
 const EVENTS_OF_REQUEST = 7
 
 /**
- * Pieces in which files arrive: two for each request, because a small file is reported twice, and one for
- * this many bytes, since a packet brings about 1,400. A script of 10 MB may come in 7,000.
+ * The browser also reports the pieces in which files arrive. Two pieces are allowed for each request, because
+ * a small file is reported twice, and one piece for this many bytes, because a packet of the network brings
+ * about 1,400 bytes and may be reported by itself. A script of 10 MB may come in 7,000 pieces.
  */
 const BYTES_OF_PIECE = 1_024
 const PIECES_OF_REQUEST = 2

@@ -32,7 +32,10 @@ export interface KindRule {
   readonly press: readonly (readonly string[])[]
   /** Labels to use when nothing else of the page is visible. */
   readonly lastResort?: readonly string[]
-  /** Makes a layer whose text matches `says`, of so many characters and one button, of this kind. */
+  /**
+   * When set, a layer over the page whose text matches `says` is of this kind if it has at most this many
+   * characters and a single button, whatever the label of the button is.
+   */
   readonly maxNoticeChars?: number
 }
 

@@ -20,9 +20,7 @@ export interface OwnPage {
   close(): Promise<void>
 }
 
-/**
- * Opens a page. `first` runs in each frame before its scripts. Rejects with `Crash` without a page in time.
- */
+/** Opens a page, and runs `first` in each frame first. Rejects with `Crash` when no page opens in time. */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions,

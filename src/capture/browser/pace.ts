@@ -58,13 +58,17 @@ export interface Pace {
   /** True: the page may use all the time that is left. False: it has the usual time, from now on. */
   wait(isPatient: boolean): void
   /**
-   * Waits for a page that shows nearly nothing, while requests run, and gives it the usual time again. False
-   * when there is nothing to wait for, or no time is left.
+   * Waits a moment for a page that shows nearly nothing, while requests are running that may change that.
+   * Then the page has the usual time again. Resolves to false when there is nothing to wait for, or no time
+   * is left.
    */
   waits(seen: PageLook): Promise<boolean>
   /** True once the scripts of the page were ended, so more time would change nothing. */
   isFrozen(): boolean
-  /** True when the page did not get its time, for another reason than a limit that it exceeded. */
+  /**
+   * True when the page did not get the time that it needs. A limit that the page exceeded is another reason
+   * to stop it, and does not count here.
+   */
   isUnfinished(): boolean
 }
 
@@ -170,7 +174,10 @@ function whyFrozen({ what }: Excess, isSpent: boolean): string {
   return `${why}: its scripts were ended, and it was read as it was then.`
 }
 
-/** How long a document that begins to load, as of a page that reloads itself, may take to arrive. */
+/**
+ * How long a document that has just begun to load may take to arrive, such as that of a page which reloads
+ * itself.
+ */
 const PARSE_MS = 200
 
 /** How long a page may take to answer a call, counted as `Allowance.givenMs` counts. */

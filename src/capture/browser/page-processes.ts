@@ -27,7 +27,10 @@ interface Times {
   readonly waited: number
 }
 
-/** Finds a page's process by its start, as Chromium does not report it. `browser`: its id, if known. */
+/**
+ * Finds the process of a page by the time at which it starts, because Chromium does not report which process
+ * a page uses. `browser` is the process id of the browser, when it is known.
+ */
 export function createPageProcessTable(browser: number | undefined): PageProcessTable {
   const owned = new Set<number>()
   let lastOpening: Promise<unknown> = Promise.resolve()

@@ -13,8 +13,9 @@ interface TakenPicture {
 }
 
 /**
- * Takes a picture of a settled page, from its top and without motion, with the fonts and pictures that load
- * in time. In the same window, elements of its height keep it, and fixed ones stay.
+ * Takes a picture of a page that has settled, from its top and without motion. Fonts and pictures are
+ * included as far as they load in time. The window is not made larger: elements with the height of the window
+ * keep it, and fixed elements stay where they are.
  */
 export async function takePicture(
   { world, clock }: Pick<OpenPage, 'world' | 'clock'>,
@@ -31,7 +32,8 @@ export async function takePicture(
       `scrollOffset is ${offset}, and the page is shown down to ${whole} pixels.`,
     )
   const height = offset === undefined ? whole : Math.min(heightPx, whole - offset)
-  // After the second frame, the first one is on the screen.
+  // A page ends its part of a frame before that frame is on the screen. So two frames are drawn: after the
+  // second one, the first is on the screen.
   const soon = world.allowance.givenMs() + MAX_LOAD_MS
   for (let frames = 0; frames < 2; frames++) await clock.draw(() => soon)
   const { data } = await world.session.send('Page.captureScreenshot', {

@@ -21,13 +21,17 @@ import { ANSWER_TIMEOUT_MS, type PageWork, visit } from './visit.ts'
 
 export interface Pool {
   /**
-   * Opens a page in a context of its own, does the work and closes the page. After a crash the work is
-   * repeated once in a new browser, then rejects with `crashed`; with `too_large` beyond `maxProcessMb`; with
-   * the signal's reason; and with `timeout` after `captureTimeoutMs` or the visitor's `maxMs`, without waits
-   * for a place or a processor, or twice `maxCpuMs` of processor time.
+   * Opens a page in a context of its own, does the work and closes the page. When the page or its browser
+   * crashes, the work is repeated once in a new browser; after a second crash it rejects with `crashed`.
+   * Rejects with `too_large` when the page takes more memory than `maxProcessMb`; with `timeout` when the
+   * page has used up its allowance; and with the signal's reason when it fires. The allowance is
+   * `captureTimeoutMs` or the visitor's `maxMs`, without the time that the page waited for a place or a
+   * processor. It is also used up after twice `maxCpuMs` of processor time.
    */
   withPage<T>(work: PageWork<T>, visitor: Visitor): Promise<T>
-  /** Imports the packages for pages, for 0.7 s of this thread, before a service answers requests. */
+  /**
+   * Imports the packages that pages need. A service does it first, because it blocks this thread for 0.7 s.
+   */
   warm(): Promise<void>
   /** Starts a browser and ends it, as a test. Rejects with `unavailable` when it does not start. */
   tryStart(): Promise<void>

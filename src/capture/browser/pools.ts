@@ -75,7 +75,10 @@ export async function createBrowserPools({
   }
 }
 
-/** Adds up the activity of pools, which use one browser, so that its last start counts for all. */
+/**
+ * Adds up the activity of the pools. The result of the last start of any browser counts for all pools,
+ * because they use the same browser on the same machine.
+ */
 function together(each: readonly PoolActivity[]): BrowserActivity {
   const sum = (of: (one: BrowserActivity) => number) => each.reduce((total, one) => total + of(one), 0)
   const [last] = each.toSorted((a, b) => b.lastStartAt - a.lastStartAt)

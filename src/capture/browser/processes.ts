@@ -50,9 +50,10 @@ export function ownMb(pid: number): number {
 }
 
 /**
- * Lowers the priority of a process that leads a session, with everything that it starts. Linux distributes
- * processor time among sessions first (`sched(7)`, autogroup), so that of the process alone has no effect.
- * Nothing is done elsewhere.
+ * Lowers the priority of a process that leads a session, with everything that it starts, by a `nice` value
+ * from 0 to 19. Linux distributes processor time among sessions first (`sched(7)`, autogroup), so the
+ * priority of the process itself would have no effect against this process. Nothing is done on systems
+ * without such sessions.
  */
 export function lowerSessionPriority(pid: number, nice: number): void {
   try {

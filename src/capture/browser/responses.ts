@@ -59,8 +59,9 @@ export function refusalOf(response: Response): BlazonError | undefined {
 }
 
 /**
- * True for HTTP/0.9: bytes without a head, perhaps from a server for another protocol, which Chromium accepts
- * on ports 80 and 443, also inside TLS. The HTTP client refuses them as well.
+ * True for an answer that Chromium accepts as HTTP/0.9: bytes without status and headers, perhaps from a
+ * server for another protocol. Chromium accepts it on ports 80 and 443, also inside TLS, where the gate's
+ * proxy cannot see it. The HTTP client refuses such answers as well.
  */
 export async function isWithoutHead(response: Response): Promise<boolean> {
   return Object.keys(response.headers()).length === 0 && (await response.httpVersion()) === 'http/0.9'

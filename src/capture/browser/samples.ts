@@ -19,8 +19,9 @@ import {
 const MAX_TEXT = 80
 
 /**
- * Makes the samples. Their paths come from parsing the marked document, as readers of the snapshot see it:
- * scripts can build trees that no parser makes (a `div` in a `p`). Removes the marks.
+ * Makes the samples. Their paths come from parsing the marked document, not from the live tree, because
+ * scripts can build trees that no parser makes (a `div` in a `p`), and readers of the snapshot see the parsed
+ * tree. Removes the marks from the tree.
  */
 export function samplesOf({ styles: text }: Pick<SeenPage, 'styles'>, marked: Document): StyleSample[] {
   const seen: SeenStyles = JSON.parse(text)

@@ -18,8 +18,9 @@ export interface Start {
 export interface Sandbox {
   readonly state: SandboxState
   /**
-   * Starts a browser in the first mode that works here, which later ones keep. Rejects with `unavailable`
-   * when the required sandbox is impossible, otherwise with the error of `launch`.
+   * Starts a browser in the first mode that works on this system; later browsers start in the same mode.
+   * Rejects with `unavailable` when the sandbox is required but impossible, otherwise with the error of
+   * `launch`.
    */
   start<T>(launch: (start: Start) => Promise<T>): Promise<T>
 }
@@ -49,8 +50,9 @@ interface LaunchMode {
 }
 
 /**
- * Creates the sandbox. Kernel, settings, container and user decide whether Chromium can make one, so that
- * only a start tells. Chromium refuses as root, and runs there as a user whose id no other process has.
+ * Creates the sandbox. Whether Chromium can make one depends on the kernel and its settings, the container
+ * and the user, so the only test is to start Chromium. Chromium refuses to make a sandbox as root. There it
+ * runs as a user whose id no other process has.
  */
 export function createSandbox({ executablePath, demand, onOff }: SandboxSettings): Sandbox {
   let found: LaunchMode | undefined
@@ -94,7 +96,8 @@ function modesFor(demand: SandboxDemand): readonly LaunchMode[] {
       ? [{ sandboxed: true, as: 'self' }, asWeAre]
       : [
           { sandboxed: true, as: String(own) },
-          // Without other users, or when none may read the browser's program.
+          // This is for a machine on which no other user may read the browser's program, or that has no other
+          // users.
           { sandboxed: true, as: 'namespace' },
           { sandboxed: false, as: String(own) },
           asWeAre,
@@ -103,8 +106,9 @@ function modesFor(demand: SandboxDemand): readonly LaunchMode[] {
 }
 
 /**
- * The script that starts the browser: beside a bundle that a user has made of this package, in the folder
- * `bin` of the package, or of a checkout, whose bundles are two folders deep.
+ * The script that starts the browser. It is searched beside a bundle that a user has made of this package,
+ * then in the folder `bin` of the package, then in the folder `bin` of a checkout, whose bundles are two
+ * folders deep.
  */
 const CONFINED =
   [

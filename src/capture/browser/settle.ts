@@ -112,7 +112,10 @@ function createSplashWait({ world, shot }: Pick<Settling, 'world' | 'shot'>, { p
   }
 }
 
-/** Scrolls to screens, with virtual time at each, and back to the top, where the header has its form. */
+/**
+ * Scrolls to screens so that their content loads, and back to the top, where the header has its original
+ * form. At each screen the page gets virtual time.
+ */
 async function scroll(
   { world, clock }: Pick<OpenPage, 'world' | 'clock'>,
   screens: readonly number[],

@@ -14,7 +14,10 @@ export interface PageTraffic {
   pendingTypes(): string[]
   /** True while requests are running and the page may show their answers. */
   isAwaited(): boolean
-  /** Responses for the main document, with redirects and those that a script or meta refresh left. */
+  /**
+   * Responses for the document of the main frame, in order. They include redirects, and documents that led to
+   * another one by script or meta refresh.
+   */
   documents(): readonly Response[]
   /** Forgets the document at a URL and all later ones, because the URL is opened again. */
   backBefore(url: string): void
@@ -129,8 +132,9 @@ function watchDocuments(page: Page): Pick<PageTraffic, 'documents' | 'backBefore
       documents.push(response)
   })
   page.on('requestfailed', (request) => {
-    // A failed document without content, or a download, did not change the page. One that was shown, and left
-    // before it had loaded, counts.
+    // The request of a document also fails when its answer had no content or was a download. Then the page
+    // did not change, and the document does not count. A document that was shown, and left before it had
+    // loaded completely, counts.
     documents = documents.filter(
       (response) => response.request() !== request || shown.has(withoutFragment(response.url())),
     )

@@ -10,7 +10,10 @@ import { exchangeOf } from './responses.ts'
 /** How many characters of a document are looked at for its `html` element. */
 const HEAD_CHARS = 5_000
 
-/** Returns the language of the document as sent, such as `it`, when the page now declares the browser's. */
+/**
+ * Returns the language in which the document was sent, such as `it`, when the page now declares the language
+ * that the browser asks for. Undefined for all other pages.
+ */
 export async function translatedFrom(
   { seen, traffic }: Pick<Rendered, 'seen' | 'traffic'>,
   { acceptLanguage }: Pick<Options, 'acceptLanguage'>,

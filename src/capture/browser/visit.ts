@@ -24,8 +24,9 @@ interface PageVisit {
 }
 
 /**
- * Does the work in a page and closes it, and whatever it has started. Rejects with `Crash` when page or
- * browser die, with `NotOpened` without a page in time, and with the signal's or the allowance's reason.
+ * Does the work in a page and closes it. Rejects with `Crash` when the page or the browser dies, with the
+ * signal's reason when it fires, with `NotOpened` when the browser opens no page in time, and with the
+ * reason of the allowance when it is used up. Everything that the work has started ends with the allowance.
  */
 export async function visit<T>(
   { browser, opening, openTimeoutMs, signal, allow, hung }: PageVisit,
@@ -95,7 +96,10 @@ const CLOSE_TIMEOUT_MS = 2_000
 /** A browser that does not answer for this long hangs. Closing a page takes seconds on a busy machine. */
 export const ANSWER_TIMEOUT_MS = 5_000
 
-/** Closes a page, killing the processes of one that was stopped. False when the browser hangs. */
+/**
+ * Closes a page. A page that was stopped at a limit may be busy for ever, so its processes are killed at
+ * once. Returns false when the browser hangs.
+ */
 async function isClosed(browser: Browser, opening: Promise<TakenPage>, isCut: boolean): Promise<boolean> {
   const own = await orTimeout(
     opening.catch(() => 'none' as const),

@@ -1,6 +1,7 @@
 /**
- * The isolated world: a JavaScript context in the page's process that shares its tree but has its own
- * globals, so that it works when the page has replaced `Map` or `setTimeout`, unnoticed.
+ * The isolated world: a JavaScript context in the page's process that shares the page's tree but has
+ * globals of its own. Code in it works even when the page has replaced `Map` or `setTimeout`, and the page
+ * cannot notice it.
  */
 
 import type { CDPSession, Page } from 'playwright'
@@ -12,8 +13,9 @@ export interface World {
   readonly session: CDPSession
   readonly allowance: Allowance
   /**
-   * Runs a call in the document that is loaded then, of one of `frames()` or the main frame. Rejects with
-   * `unreachable` when the page never stops navigating.
+   * Runs a call in the document that is loaded at that moment, because a page may navigate at any time.
+   * `frame` is one of `frames()`; default: the main frame. Rejects with `unreachable` when the page never
+   * stops navigating.
    */
   run<Argument, Answer>(
     call: PageCall<Argument, Answer>,

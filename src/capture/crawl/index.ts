@@ -48,8 +48,9 @@ export interface Sitemaps {
   /** Equal requests share one walk. Rejects as a capture does, and for a `maxLinks` out of range. */
   of(site: Site, query: SitemapQuery, deadline: Deadline): Promise<SitePages>
   /**
-   * Requests all that `of` does by default through the client of `through`, to be recorded. A site that does
-   * not answer is no failure. Rejects only when `signal` fires.
+   * Requests everything that `of` would request by default, through the client that `through` returns, so
+   * that it can be recorded. A site that does not answer is not a failure here. Rejects only when `signal`
+   * fires.
    */
   visit(site: Site, through: (client: StreamingClient) => StreamingClient, signal: AbortSignal): Promise<void>
   close(reason: Error): Promise<void>

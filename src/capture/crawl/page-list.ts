@@ -22,7 +22,10 @@ export interface Wanted {
 
 /** Collects page URLs, each once, in the order in which they are added. */
 export interface PageList {
-  /** Adds a location, with `match` only after `settle`. False when no more are wanted. */
+  /**
+   * Adds a location as it is written; returns false when no more are wanted. With `match`, the URL is in the
+   * list only after `settle`.
+   */
   put(location: string): boolean
   /** Calls `match` for the waiting URLs when there are enough for a call, or for `all` of them. */
   settle(all?: 'all'): Promise<void>
@@ -59,7 +62,8 @@ export function createPageList(
   let named = 0
   let isCut = false
   const isFull = () => isCut || urls.size >= maxLinks
-  // The size of the set shows whether a URL is new, at half the cost of `has` for 100,000.
+  // The size of the set shows whether a URL is new. A further call of `has` would double the work for 100,000
+  // URLs.
   const add = (url: string): boolean => {
     const before = urls.size
     if (isFull() || urls.add(url).size === before) return false

@@ -46,7 +46,10 @@ export function belongingTo({ domain, registrable }: Site, isAlone = false): Bel
   }
 }
 
-/** A path that the URL parser would not change, as most are: no escapes, query, fragment, or early dots. */
+/**
+ * A path that the URL parser would not change: no dots before its last part, no escapes, no query, no
+ * fragment. Most paths are like that, and need no parser.
+ */
 const PLAIN_PATH = /^(?:\/[\w~-]+)+(?:\.[a-z]+)?\/?$/i
 
 const MAX_EXTENSION_CHARS = 5
@@ -56,7 +59,10 @@ function isFile(path: string): boolean {
   return extension.length <= MAX_EXTENSION_CHARS && FILES.has(extension.toLowerCase())
 }
 
-/** Extensions of files that are no pages, without those of page names: `node.js`. */
+/**
+ * Extensions of files that are not pages. Extensions that also occur at the end of page names are not in the
+ * list: an article may be named `node.js`.
+ */
 const FILES: ReadonlySet<string> = new Set([
   ...words('jpg jpeg jpe png gif webp avif svg ico bmp tif tiff heic psd eps'),
   ...words(`

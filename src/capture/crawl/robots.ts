@@ -27,7 +27,10 @@ export interface RobotsFile {
   allows(url: string): boolean
 }
 
-/** Returns the robots.txt for a URL. Rejects when the signal fires, and with `storage` for the database. */
+/**
+ * Returns the robots.txt for a URL. It is fetched when it is not cached, with the client and the signal of
+ * the capture. Rejects when the signal fires, and with `storage` when the shared database fails.
+ */
 export type AskRobots = (url: string, client: Client, signal: AbortSignal) => Promise<RobotsFile>
 
 /** Returns the robots.txt for a URL, like `AskRobots`, with a client and a signal that are set already. */
@@ -80,9 +83,10 @@ interface CacheEntry {
 }
 
 /**
- * Reads robots.txt files by RFC 9309: a client error allows everything; no answer or a server error allows
- * nothing, and is not cached. Others are, for `robotsMaxAgeMs` and up to `robotsCacheChars`, and are shared
- * with the processes of the database.
+ * Creates the reader of robots.txt files by RFC 9309: a successful answer gives the rules; a client error
+ * means that everything is allowed; no answer or a server error means that nothing is allowed. Answers are
+ * cached for `robotsMaxAgeMs`, up to `robotsCacheChars` in all. Failures are not cached, so the next caller
+ * tries again. Processes of one database share the files that they fetched.
  */
 export function createRobots(
   options: Options,

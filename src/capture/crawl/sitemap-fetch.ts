@@ -39,8 +39,9 @@ export type FetchSitemap = (url: string, signal: AbortSignal) => Promise<Fetched
 const ACCEPT = 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.8'
 
 /**
- * Bytes of all sitemaps in pieces that name nothing new, after which reading ends at the next one: each
- * megabyte takes this thread 15 to 60 ms, whatever it contains.
+ * Maximum number of bytes, over all sitemaps of a site, in pieces that name no new page or sitemap. After
+ * that, reading ends at the next such piece, because each megabyte takes this thread 15 to 60 ms, whatever it
+ * contains.
  */
 const MAX_BARREN_BYTES = 4 * MIB
 

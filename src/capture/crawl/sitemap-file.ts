@@ -19,15 +19,19 @@ export interface SitemapRead {
 export interface SitemapTarget {
   /** Receives a location as written, perhaps a relative one. Returns false when no more are wanted. */
   take(location: string, kind: LocationKind): boolean
-  /** Awaited after each piece with its bytes. Resolves to why no more of the file is wanted, if so. */
+  /**
+   * Is awaited between the pieces of the file, with the length of the last piece in bytes. Resolves to a
+   * reason when no more of the file is wanted.
+   */
   settle?(bytes: number): Promise<'full' | 'too_large' | undefined>
   /** Maximum number of bytes to read, after unpacking. */
   readonly maxBytes: number
 }
 
 /**
- * Reads a sitemap, of gzip whatever its name says, piece by piece, and closes the stream when no more is
- * wanted. Never rejects: when a file breaks off, what came before counts.
+ * Reads a sitemap while it arrives. It may be compressed by gzip, whatever its name and type are. Holds one
+ * piece of it in memory at a time, and closes the stream when no more is wanted. Never rejects: when a file
+ * breaks off, everything before the break counts.
  */
 export async function readSitemap(
   body: Readable,

@@ -30,7 +30,10 @@ export interface Walked {
   readonly settled: boolean
 }
 
-/** Usual paths, for a robots.txt without a readable sitemap: the second row only without the first. */
+/**
+ * Usual paths of sitemaps. They are tried only when robots.txt names no sitemap that can be read. The second
+ * row is tried only when the first row gives no sitemap.
+ */
 const USUAL_PATHS: readonly (readonly string[])[] = [
   ['/sitemap.xml', '/sitemap_index.xml'],
   words(`
@@ -38,7 +41,10 @@ const USUAL_PATHS: readonly (readonly string[])[] = [
     /sitemaps.xml /sitemap1.xml /sitemap.txt`),
 ]
 
-/** Lists the pages in the sitemaps in their order. Rejects as the site when it does not answer at all. */
+/**
+ * Lists the pages in the sitemaps of a site, in the order of the site, whichever file answers first. Rejects
+ * with the site's failure when it does not answer at all, and with the signal's reason when it fires.
+ */
 export async function walkSitemaps(request: WalkRequest): Promise<Walked> {
   const { site, sitemapUrl, includeSubdomains } = request
   const robotsOf = askOnce(request)
@@ -183,8 +189,9 @@ interface Home {
 }
 
 /**
- * Finds the origin that answers for a site, by robots.txt, where a redirect to another host of the site may
- * lead, whose sitemaps count too. Rejects with the site's failure when none answers.
+ * Finds the origin that answers for a site, by requesting robots.txt. When that redirects to another host of
+ * the site, the other host is the origin, and the sitemaps of both count. Rejects with the site's failure
+ * when none answers.
  */
 async function findHome(site: Site, belonging: Belonging, robotsOf: RobotsOf): Promise<Home> {
   const search = createAddressSearch<RobotsFile>({ site })

@@ -1,4 +1,7 @@
-/** Escalation: attempts at a page by another means (HTTP, browser) or route (direct, proxies) each. */
+/**
+ * Escalation: a page is captured by several attempts, one after the other, until a site lets us in. Each
+ * attempt uses another means (plain HTTP, then the browser) or another route (direct, then proxies).
+ */
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Deadline, shortened } from '../../concurrency/deadline.ts'
@@ -28,14 +31,19 @@ export interface Escalation {
   readonly options: Pick<Options, 'escalation'>
   /** The time of all attempts together. When its signal fires, the promise rejects with its reason. */
   readonly deadline: Deadline
-  /** Makes one attempt, within the whole deadline; from the second on, its signal has a limit of its own. */
+  /**
+   * Makes one attempt. Its deadline is that of the whole escalation; from the second attempt on, its signal
+   * also has a time limit of its own. A failure may be returned or thrown.
+   */
   readonly attempt: (step: Attempt, deadline: Deadline) => Promise<AttemptOutcome>
 }
 
 /**
- * Makes the planned attempts within the options' time and number, until one gets a page, and remembers it for
- * the site. Returns that page, otherwise the last one that blocked us, with a note when there were several.
- * Rejects without any page, with the failure of the first direct attempt if there was one.
+ * Makes the planned attempts one after the other, within the time and the number of attempts that the options
+ * allow, until one gets a page. It remembers for the site which attempt worked.
+ * Returns the page that was let in, otherwise the last page that blocked us. When there was more than one
+ * attempt, the page gets a note about all of them. Rejects when there is no page at all, with the failure of
+ * the first direct attempt if there was one.
  */
 export async function escalate(request: Escalation): Promise<AdmittedPage> {
   const { site, deadline } = request
@@ -91,7 +99,10 @@ function isDirect({ tier }: PlannedAttempt, { routes }: Escalation): boolean {
   return routes.tiers[tier]?.isDirect ?? true
 }
 
-/** Waits as the site asked, and chooses the route. Later deadlines leave time to return an earlier page. */
+/**
+ * Waits as long as the site asked for, and chooses the route of the attempt. From the second attempt on, its
+ * deadline is earlier than the deadline of the escalation, so that an earlier page can still be returned.
+ */
 async function prepare(
   { planned, waitMs }: Turn,
   tried: readonly PastAttempt[],
@@ -133,7 +144,8 @@ function reportTo(route: ProxyRoute, attempted: AttemptOutcome): void {
 }
 
 /**
- * Chooses the same attempt once after a short pause that the site asked for, else the first that may help.
+ * Chooses the next attempt. When the site asked us to wait and the pause is short, the same attempt is
+ * repeated once after the pause. Otherwise it is the first planned attempt that may still help.
  */
 function turnAfter(
   tried: readonly PastAttempt[],
@@ -158,8 +170,9 @@ function turnAfter(
 }
 
 /**
- * True for an attempt that gives nothing new: it was made already, or by the browser on this tier, or it uses
- * the direct connection that the site has just rejected.
+ * True for an attempt that cannot give anything new: because it was made already; because it is a plain HTTP
+ * attempt on a tier where the browser has already rendered the page; or because it uses the direct connection
+ * that the site has just rejected.
  */
 function isPointless(step: PlannedAttempt, tried: readonly PastAttempt[]): boolean {
   const there = tried.filter(({ planned }) => planned.tier === step.tier)

@@ -44,7 +44,10 @@ export function outcomeOf(tried: readonly PastAttempt[]): AdmittedPage {
   })
 }
 
-/** The failure of an attempt. That of a proxy has its host, which users of the service must not see. */
+/**
+ * The failure of an attempt. A failure of the proxy itself contains the proxy's host; its message is
+ * replaced, because people who use the service must not see it.
+ */
 function failureOf(tried: PastAttempt): BlazonError | undefined {
   const { failure } = tried.attempted
   if (!failure || !tried.proxy || !failure.message.includes(new URL(tried.proxy).host)) return failure
@@ -72,7 +75,10 @@ export function howOf({
 
 const MAX_SIGN_CHARS = 120
 
-/** The end of an attempt, without messages through a proxy: users of the service can read notes. */
+/**
+ * The end of an attempt, in words. The message of a failure through a proxy is left out, because everybody
+ * who uses the service can read notes, and the proxies are known to the operator alone.
+ */
 export function endOf({ isDirect, attempted: { verdict, failure, snapshot } }: PastAttempt): string {
   if (failure) return isDirect ? failure.message.replace(/\.$/, '') : `failed (${failure.code})`
   if (verdict?.class === 'blocked') {

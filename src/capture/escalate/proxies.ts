@@ -8,9 +8,10 @@ export type Tier = readonly (URL | undefined)[]
 const SCHEMES: readonly string[] = ['http:', 'https:', 'socks5:']
 
 /**
- * Reads the tiers of a proxies file: a URL a line (`http://`, `https://` or `socks5://`, with
- * `user:password@` where needed) or `direct`, which otherwise becomes the first tier; `#` begins a comment, a
- * blank line or `---` the next tier. Throws `invalid_input` with the line, never with a password.
+ * Reads the tiers of a proxies file. Each line is one URL (`http://`, `https://` or `socks5://`, with
+ * `user:password@` where needed) or the word `direct`. `#` begins a comment; a blank line or `---` begins the
+ * next tier. When `direct` is nowhere in the file, a direct connection becomes the first tier. Throws
+ * `invalid_input` with the number of the line. The message never contains a password.
  */
 export function parseProxies(text: string): readonly Tier[] {
   const tiers: (URL | undefined)[][] = [[]]

@@ -74,7 +74,10 @@ async function sessionOf(
   return (await pool.getSession(id)) ?? session
 }
 
-/** Sessions are drawn at random: of two, ten draws miss one in a case of a thousand. */
+/**
+ * The pool draws sessions at random. With two sessions, ten draws miss one of them in one case of a thousand,
+ * and a new session is added then.
+ */
 const DRAWS_PER_PROXY = 5
 
 function routeBy(session: Session): ProxyRoute {

@@ -15,7 +15,10 @@ export interface AttemptOutcome {
   readonly retryAfterMs?: number
 }
 
-/** What may follow an attempt: nothing; only another IP address, as ours was blocked; or any other. */
+/**
+ * The attempts that may still be made after an attempt: none; only attempts from another IP address, because
+ * the site blocked or ignored ours; or any other attempt.
+ */
 type Further = 'nothing' | 'another address' | 'anything'
 
 interface Reaction {
@@ -64,7 +67,10 @@ const REACTIONS: readonly Reaction[] = [
   },
 ]
 
-/** Returns what may follow an attempt: nothing when no row applies, as for a refused address. */
+/**
+ * Returns the attempts that may still be made after this one. When no row applies (the gate refused the
+ * address, the certificate is bad, a limit was reached), no further attempt is made.
+ */
 export function furtherAfter(attempted: AttemptOutcome, isDirect: boolean): Further {
   return REACTIONS.find(({ applies }) => applies(attempted, isDirect))?.further ?? 'nothing'
 }

@@ -1,4 +1,7 @@
-/** The only place where connections to sites are made, to addresses that it has judged to be public. */
+/**
+ * The gate: the only place where connections to sites are made. It resolves host names, refuses addresses
+ * that are not on the public internet, and connects to an address that it has judged.
+ */
 
 import net, { type Socket } from 'node:net'
 import { unlessAborted } from '../../concurrency/abort.ts'
@@ -141,7 +144,10 @@ function limitOf(ms: number, caller: AbortSignal | undefined): { signal: AbortSi
   }
 }
 
-/** True when both ends are the same address: this machine got it after `own.ts` had read the list. */
+/**
+ * True when both ends of a connection are the same address, which means this machine. It catches an address
+ * that the machine got after the list in `own.ts` was read.
+ */
 function endsHere({ localAddress, remoteAddress }: Socket, { judged }: JudgedAddress): boolean {
   return localAddress === remoteAddress && judged.some(({ address }) => address === remoteAddress)
 }

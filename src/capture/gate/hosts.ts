@@ -27,8 +27,9 @@ export interface HostMap {
 }
 
 /**
- * Reads a host map of lines `HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME`, with `-` for a scheme that is not
- * answered, `*` for every host, `#` for a comment; the last line of a host counts. Throws `invalid_input`.
+ * Reads a host map. Each line is `HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME`, with `-` for a scheme that is not
+ * answered and `*` alone for every host; `#` begins a comment. A later line replaces an earlier one. Throws
+ * `invalid_input` with the line's number for any other line.
  */
 export function parseHostMap(text: string): HostMap {
   const entries = new Map<string, HostEntry>()

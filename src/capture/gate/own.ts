@@ -20,8 +20,9 @@ export interface OwnSettings {
 const MAX_AGE_MS = 2_000
 
 /**
- * Returns a function that says whether an address belongs to this machine, whose services sites must not
- * reach, even at a public address, where a firewall of the provider does not keep us away.
+ * Returns a function that says whether an address belongs to this machine. Sites must not reach services of
+ * this machine, even at a public address. The provider's firewall may keep others away from such a service,
+ * but it does not keep this process away.
  */
 export function ownAddresses(settings: OwnSettings): (address: string) => boolean {
   const { allowOwnAddresses = false, refusedAddresses = [], interfaces = networkInterfaces } = settings
@@ -42,7 +43,10 @@ export function ownAddresses(settings: OwnSettings): (address: string) => boolea
   }
 }
 
-/** Returns the network, and of a single address also those that it embeds, such as IPv4 in IPv6. */
+/**
+ * Returns the network. For a single address, returns also the addresses that it embeds, such as the IPv4
+ * address in an IPv6 form.
+ */
 function networksOrFail(text: string): Network[] {
   const network = parseNetwork(text)
   if (network) return [network, ...meaningsOf(text).map(networkOf)]

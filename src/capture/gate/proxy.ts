@@ -17,7 +17,10 @@ import {
 } from './lease.ts'
 import { REFUSAL_HEADER, writeRefusal } from './refusal.ts'
 
-/** The forward proxy on loopback, through which all requests to sites go, each by a lease of this process. */
+/**
+ * The local forward proxy on loopback. The HTTP client and the browser reach sites only through it, and it
+ * serves only requests that belong to a lease of this process.
+ */
 export interface GateProxy {
   /** URL of the proxy. It refuses requests without credentials that a lease has accepted. */
   readonly server: string

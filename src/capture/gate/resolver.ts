@@ -12,7 +12,10 @@ interface ResolverSettings {
   readonly servers?: readonly string[] | undefined
 }
 
-/** Below the limit of a connection, so that one family answers when the other is lost. c-ares doubles it. */
+/**
+ * Both tries together stay below the time limit of a connection, so that one address family still answers
+ * when the query for the other is lost. c-ares waits twice as long at the second try.
+ */
 const PATIENCE = { timeout: 1_250, tries: 2 }
 
 /**

@@ -1,9 +1,13 @@
 import { CookieJar } from 'tough-cookie'
 
-/** Cookies for one chain of redirects: without them, those of some sites to the same URL never end. */
+/**
+ * Cookies for one chain of redirects. Some sites set a cookie and redirect to the same URL again; without the
+ * cookie the redirects would never end. The cookies are dropped at the end of the chain.
+ */
 export interface ChainCookies {
   /**
-   * Stores the cookies that a browser would, of 50 `Set-Cookie` lines an answer and 100 a chain; 50 at most.
+   * Stores the cookies of an answer. Reads at most 50 `Set-Cookie` lines of an answer and 100 of the chain,
+   * and stores at most 50 cookies. A cookie that a browser would refuse is left out.
    */
   keep(url: string, headers: string | readonly string[] | undefined): void
   /** Value of the Cookie header; undefined when there is no cookie to send. */

@@ -12,8 +12,9 @@ export const DOWNLOAD_LIMITS = { maxBytes: 8 * GIB, wholeTimeoutMs: 240 * MINUTE
 const ACCEPT = 'application/json,text/csv;q=0.9,*/*;q=0.8'
 
 /**
- * Fetches a publisher's file to disk, named when it is complete. Rejects with `not_found` (404, 410),
- * `storage` when it cannot be written, the signal's reason, and `unreachable` for all else.
+ * Fetches a file of a publisher to disk. The file gets its name only when it is complete. Rejects with
+ * `not_found` when there is no such file (404, 410); with `storage` when it cannot be written; with the
+ * reason of the signal; and with `unreachable` for any other failure, such as a redirect from https to http.
  */
 export async function download(
   { client }: Pick<OpenClient, 'client'>,

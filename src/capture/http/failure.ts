@@ -11,7 +11,8 @@ const FAILURES: readonly Failure[] = [
   [/^(UND_ERR_HEADERS_OVERFLOW|HPE_HEADER_OVERFLOW)$/, 'too_large', 'sends more headers than are read'],
   [/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|^ERR_TLS_CERT/, 'unreachable', 'has no valid TLS certificate'],
   [/^(EPROTO|ERR_SSL|ERR_TLS)/, 'unreachable', 'does not speak TLS as it should'],
-  // ERR_ASSERTION: of undici, about answers that its parser has accepted, such as a status of 000.
+  // ERR_ASSERTION: undici asserts properties of an answer that its parser has accepted, such as a status of
+  // 000.
   [/^(HPE_|HTTPParserError|ERR_ASSERTION)/, 'unreachable', 'does not answer in HTTP'],
   [/^(Z_|ERR_|ERR__ERROR)/, 'unreachable', 'sends a body that cannot be unpacked'],
 ]

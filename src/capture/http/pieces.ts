@@ -42,11 +42,13 @@ export function createPieces(): Pieces {
 }
 
 /**
- * Wraps a body so that it has few chunks, each of all bytes that have arrived, also before an error, with
- * other tasks in between. When the consumer stops, the body is destroyed.
+ * Wraps a body so that it has few chunks: all bytes that have arrived are taken at once. When the body breaks
+ * off, the bytes that have arrived are yielded before the error is thrown. When the consumer stops, the body
+ * is destroyed. Other tasks of the process can run between the chunks.
  */
 export function inBulk(body: Readable): NodeJS.ReadableStream {
-  // `pipeline` accepts generators, unlike its type. A real stream would lose its buffered data.
+  // `pipeline` accepts generators, but its type does not accept them in an array. A real stream would lose
+  // its buffered data when the body breaks off.
   return taken(body) as AsyncIterable<Uint8Array> as NodeJS.ReadableStream
 }
 

@@ -10,8 +10,9 @@ const OF_THE_TRANSFER: ReadonlySet<string> = new Set(
 )
 
 /**
- * Returns the headers, in lower case, that are still true for a body that was unpacked and perhaps cut,
- * sorted by name, as their order has no meaning.
+ * Returns the headers that are still true for a body that was unpacked and perhaps cut. Their names must be
+ * in lower case. The headers are sorted by name and not as they came, which loses nothing because their order
+ * has no meaning.
  */
 export function withoutTransfer(headers: Readonly<Record<string, string>>): Record<string, string> {
   const kept = Object.entries(headers).filter(([name]) => !OF_THE_TRANSFER.has(name))

@@ -23,7 +23,10 @@ export interface UnpackLimits {
   readonly maxEncodings: number
 }
 
-/** Reads a body through its encodings, up to `maxBytes` or its break. Rejects when nothing could be read. */
+/**
+ * Reads a body through its content encodings and stops as soon as `maxBytes` have been read. When a body
+ * breaks off, everything before the break is returned. Rejects when nothing could be read.
+ */
 export async function unpack(body: Readable, encodings: string, limits: UnpackLimits): Promise<Unpacked> {
   const pieces = createPieces()
   let partial = false
@@ -45,7 +48,8 @@ export async function unpack(body: Readable, encodings: string, limits: UnpackLi
     })
     await pipeline([inBulk(body), ...decoders, sink])
   } catch (thrown) {
-    // The limit ends the pipeline, too. What came before a break is the beginning of the page.
+    // Reaching the limit also ends the pipeline with an error. A body that broke off is still the beginning
+    // of the page.
     if (pieces.size === 0 && !ended) {
       // An unread body would block its connection. undici reports an error when it is destroyed.
       body.on('error', () => undefined).destroy()
@@ -151,7 +155,10 @@ async function beginningOf(body: Readable): Promise<Uint8Array> {
 
 const BEGINNING_BYTES = 512
 
-/** Values that name no compression, as browsers take them. Another unknown one may be any. */
+/**
+ * Values of Content-Encoding that name no compression. The body is then taken as it is, as browsers do. With
+ * any other unknown value the body may be compressed in a way that we cannot unpack.
+ */
 const NO_COMPRESSION: readonly { readonly what: string; readonly name: RegExp }[] = [
   {
     what: 'nothing at all',

@@ -12,7 +12,10 @@ import { thingsOf } from '../../snapshot/structured/structured.ts'
 import { importNeeds, type Need, needOf, pictureNeeds } from './needs.ts'
 import { HERO_WORDS, LOGO_WORDS } from './stylesheet.ts'
 
-/** Style sheets in order, for all media: many load as `media="print" onload="this.media='all'"`. */
+/**
+ * Style sheets in document order. Those for other media are listed too, because many sites load the sheet
+ * that they show by `media="print" onload="this.media='all'"` or by `rel=preload as=style`.
+ */
 export function stylesheetNeeds(snapshot: Snapshot): Need[] {
   const needs: Need[] = []
   for (const element of select(snapshot, 'link[rel][href], style')) {
@@ -69,7 +72,10 @@ export function imageNeeds(snapshot: Snapshot, limit: number): Need[] {
   ].slice(0, limit)
 }
 
-/** Social cards, hero pictures and video posters, each, that are read whole for their colours. */
+/**
+ * Maximum number of social cards, of hero pictures and of video posters that are read whole, so that their
+ * colours can be measured.
+ */
 const MAX_WHOLE = 2
 
 /** True when the id or class of the element, or of its closest ancestors, names a hero picture. */

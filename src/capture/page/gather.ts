@@ -11,9 +11,10 @@ import type { PageNeeds } from './survey.ts'
 const decoder = new TextDecoder('utf-8')
 
 /**
- * Fetches everything that the page needs, many files at once, but stored in the order of the page, so that
- * the same site gives the same snapshot. Never rejects: a file that cannot be fetched has an error. `pages`:
- * other pages of the site, once robots.txt is known.
+ * Fetches everything that the page needs into the snapshot. Many files are fetched at once, but they are
+ * requested and stored in the order in which the page needs them, so that the same site gives the same
+ * snapshot whichever answer comes first. Never rejects: a file that cannot be fetched becomes a resource with
+ * an error. `pages`: other pages of the site, once robots.txt has shown which of them may be requested.
  */
 export async function gather(
   builder: SnapshotBuilder,

@@ -74,7 +74,10 @@ export interface AddressSearch<T extends Answer> {
   /** The next URLs to request. `answered` must be called for each of them before the next one is taken. */
   addresses(): Iterable<string>
   answered(url: string, answer: T): void
-  /** The answer without an error, else the best error page. Throws what says most without any. */
+  /**
+   * The answer without an error; when there is none, the best error page. Throws the failure that says most
+   * about the site when no URL answered.
+   */
   best(): T
 }
 
@@ -92,7 +95,8 @@ export function createAddressSearch<T extends Answer>(target: PageTarget): Addre
     answered(url, answer) {
       const { failure, status } = answer
       isFound = !failure && status < 400
-      // The host answered on its other scheme, or its name cannot be resolved, or is not allowed.
+      // The other scheme of this host is not tried, because the host answered (even if with an error), or its
+      // name cannot be resolved, or it is not allowed.
       if (!failure || isNameFailure(failure) || failure.code === 'forbidden_target')
         settled.add(new URL(url).hostname)
       if (!best || isFound || rank(answer) > rank(best)) best = answer

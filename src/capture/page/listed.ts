@@ -16,9 +16,10 @@ import type { Lacking } from './survey.ts'
 const OF_PAGES = /page|main|static|misc|general/i
 
 /**
- * Returns the key pages that the site lists and the page does not link, by one sitemap, or the best child of
- * an index. Calls `note` when it takes too long or is too large. robots.txt forbids reading the sitemap here,
- * and the pages in the caller. Rejects when the signal fires.
+ * Returns the key pages that the site lists and the page does not link. Reads one sitemap; when that is an
+ * index, also the most promising of its children. Returns nothing when no key page is missing or when
+ * robots.txt forbids it. When it takes too long or is too large, returns nothing and calls `note`. The caller
+ * has to check whether robots.txt allows the pages themselves. Rejects when the signal fires.
  */
 export async function listedNeeds(
   lacking: Lacking,

@@ -50,8 +50,9 @@ const FILE = /\.(?:pdf|docx?|jpe?g|png|gif|svg|webp|zip|mp4|xml|vcf)$/i
 const MAX_TEXT_CHARS = 120
 
 /**
- * Returns the link whose text matches, or does without the site's name (`Contact Acme`), or else whose URL
- * matches: of several the last, because the footer has the links for the whole site.
+ * Returns the link whose text matches, otherwise one whose text matches without the name of the site
+ * (`Contact Acme`), otherwise one whose URL matches. When several match, the last is used, because the footer
+ * has the links for the whole site.
  */
 function bestLink(
   snapshot: Snapshot,

@@ -1,4 +1,7 @@
-/** Reads pages, whose time and memory depend on them: here (`read-in-process.ts`), or in `src/readers/`. */
+/**
+ * The interface for reading pages, which contains all work whose time and memory depend on the page. It is
+ * implemented in this process (`read-in-process.ts`) and by child processes (`src/readers/`).
+ */
 
 import type { Verdict } from '../../model/site.ts'
 import type { StyleSample } from '../../model/style.ts'

@@ -19,7 +19,10 @@ export interface CapturedDocument {
   readonly packedSamples?: Uint8Array | undefined
 }
 
-/** Builds a snapshot. Views of its document may be computed any time, of resources after the last `add`. */
+/**
+ * Builds a snapshot step by step. The document is there from the beginning, so that views of the document
+ * alone may be computed at any time. Views that look at resources may be computed only after the last `add`.
+ */
 export interface SnapshotBuilder {
   readonly snapshot: Snapshot
   add(resource: Omit<Resource, 'body'>, body: Uint8Array | null): void

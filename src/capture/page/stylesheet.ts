@@ -59,8 +59,9 @@ function picturesOf(css: string, named: RegExp, most: number): string[] {
 }
 
 /**
- * Yields each innermost block that contains `url(`, with its selector, searching by index: embedded fonts
- * make megabytes without a brace, and most blocks have no reference.
+ * Yields each innermost block that contains `url(`, with its selector. It searches for `url(` and braces by
+ * index instead of by regular expression, because embedded fonts make megabytes without a brace, and most
+ * blocks have no reference.
  */
 function* paintedRulesOf(css: string): Generator<{ selector: string; body: string }> {
   const reference = /url\(/gi

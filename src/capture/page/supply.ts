@@ -128,7 +128,10 @@ function failed({ url }: Need, failure: BlazonError): Exchange {
   return { url, finalUrl: url, status: 0, headers: {}, body: null, partial: false, redirects: [], failure }
 }
 
-/** Makes a resource of an exchange: text as UTF-8, without a body for an error or another type. */
+/**
+ * Checks an exchange and makes a resource of it. Text is decoded and stored as UTF-8. An answer with an error
+ * status, or of another type than requested, is stored without its body.
+ */
 function judged({ kind, url }: Need, exchange: Exchange, charset: string): Supplied {
   const { finalUrl, status, headers, partial, redirects, failure, body } = exchange
   const supplied = {

@@ -1,4 +1,7 @@
-/** What a capture must know about a document before it goes on, as plain data, from another process. */
+/**
+ * The survey of a document: everything that a capture must know about it before it can go on. It is plain
+ * data, so it can be computed in another process.
+ */
 
 import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
 import type { Verdict } from '../../model/site.ts'

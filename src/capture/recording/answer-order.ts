@@ -6,8 +6,9 @@ import { endingOf } from './ending.ts'
 import type { RecordedExchange, Recording } from './recording.ts'
 
 /**
- * Answers a page's requests in their recorded order, which influences how it behaves: not before the recorded
- * virtual time, and not before the page has processed the answer before.
+ * Answers the requests of a page in the order in which they were answered in the recording. An answer is not
+ * sent before the virtual time that it has in the recording, and not before the page has processed the
+ * previous answer.
  */
 export interface AnswerOrder {
   /** Resolves at the turn of this exchange, if it has one. `url`: as the browser requested it. */
@@ -52,7 +53,8 @@ async function watchRequests(page: Page, ended: (url: string) => void): Promise<
   const end = (request: Request) => {
     const url = open.get(request)
     if (url === undefined || !open.delete(request)) return
-    // A page that runs this has processed the answer; one that cannot has navigated away.
+    // When the page can run this expression, it has processed the answer. When it cannot, it has been
+    // navigated to another document.
     const goOn = () => ended(url)
     session.send('Runtime.evaluate', { expression: '0' }).then(goOn, goOn)
   }

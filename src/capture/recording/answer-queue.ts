@@ -26,8 +26,9 @@ export interface AnswerQueue {
 }
 
 /**
- * How long, in real time, a page gets for the next request and the last answer. It needs about 5 ms. One that
- * behaves differently than in the recording never makes the request.
+ * How long, in real time, a page gets to request the next answer and to process the last one. A page needs
+ * about 5 ms. A page that behaves differently than in the recording never makes the request, and each such
+ * difference costs this much time.
  */
 const PATIENCE_MS = 500
 
@@ -105,7 +106,8 @@ function createRequests(exchanges: readonly OrderedExchange[]) {
       return true
     },
     /**
-     * Returns the first exchange, or, when requests before it occupy its host's connections, one of those.
+     * Returns the first exchange in the queue. When it was not requested, because other requests occupy all
+     * connections to its host, returns the first of these other exchanges.
      */
     next(): OrderedExchange | undefined {
       const [first] = queue

@@ -59,7 +59,10 @@ interface Queues {
   next(question: Question): RecordedExchange | undefined
 }
 
-/** Queues by request, then with another body, then without parameters against caching. */
+/**
+ * Queues of answers, looked up in this order: an equal request; the same request with another body; a request
+ * that differs only in parameters against caching.
+ */
 function createQueues(): Queues {
   const queues = new Map<string, RecordedExchange[]>()
   const keysOf = ({ method, url, sent }: Question): string[] => {

@@ -1,4 +1,7 @@
-/** A self-signed certificate, valid until 2126, for servers on loopback in place of sites: no secret. */
+/**
+ * A self-signed certificate for servers on loopback that are used in place of sites. It is of no use anywhere
+ * else, so its key is not a secret. It is valid until 2126.
+ */
 export const CERTIFICATE = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBpjCCAUugAwIBAgIUe1zcdKGCUvR21MiXNV6ZXZEwuzgwCgYIKoZIzj0EAwIw

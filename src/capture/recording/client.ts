@@ -56,7 +56,10 @@ export function recordingClient(client: Client, log: ExchangeLog, purpose: Purpo
   }
 }
 
-/** Like `recordingClient`, for sitemaps: of a streamed body, the part that was read is stored. */
+/**
+ * Creates a client like `recordingClient` for the sitemaps of a site, whose bodies are streamed. Only the
+ * part of a body that was read is stored, up to `RECORDING.maxBodiesBytes` over all bodies.
+ */
 export function recordingSitemaps(client: StreamingClient, log: ExchangeLog): StreamingClient {
   let left = RECORDING.maxBodiesBytes
   return {
@@ -107,7 +110,10 @@ async function* passedOn(
 
 const NOTHING = { status: 0, headers: {}, body: null, partial: false, redirects: [] }
 
-/** A request whose time was over, or whose caller had left, rejects in the replay, too, at once. */
+/**
+ * The failure of a request whose time was over, or whose caller had left. In the replay the request rejects
+ * as well, and at once.
+ */
 function cancelledFailure(thrown: unknown) {
   return { ...failureOf(asBlazonError(thrown)), code: 'cancelled' as const }
 }

@@ -8,8 +8,9 @@ const TEXT = /^(?:text\/|(?!image\/)[^;]*(?:javascript|ecmascript|json|xml))/i
 const SAYS_UTF8 = /charset\s*=\s*"?utf-?8/i
 
 /**
- * Returns a body as it is sent in a replay. A browser records text as UTF-8, so it is converted back to the
- * encoding that it declares, or gets a byte order mark, which overrides that.
+ * Returns the body of an exchange as it is sent in a replay; null when there is none. A browser records text
+ * as UTF-8, whatever encoding the site used, so text is converted back to the encoding that it declares. When
+ * that is impossible, a byte order mark is added, which overrides every declaration.
  */
 export function bodyOf(
   { by, body, headers }: Pick<RecordedExchange, 'by' | 'body' | 'headers'>,

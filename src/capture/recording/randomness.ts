@@ -6,8 +6,9 @@ import type { Page } from 'playwright'
 import { callInPage } from '../browser/in-page/call.ts'
 
 /**
- * Runs in every document before its own scripts, with a fixed sequence of random numbers, so that pages
- * behave the same each time (A/B tests, URLs against caching). It is sent as text.
+ * Runs in every document before its own scripts and replaces the random numbers by a fixed sequence. Pages
+ * that use random numbers (for A/B tests, or URLs against caching) then behave the same each time. The
+ * function is sent to the page as text, so it may use nothing from outside itself.
  */
 function fixInPage(): void {
   // Mulberry32 (T. Ettinger, 2017, public domain). Its 32 bits of state are enough for this purpose.
@@ -41,7 +42,10 @@ function fixInPage(): void {
   }
 }
 
-/** Makes random numbers repeatable. Virtual time, which starts at the capture, does it for the clock. */
+/**
+ * Makes the random numbers of a page repeatable. The clock of the page needs nothing here: virtual time
+ * starts at the time of the capture.
+ */
 export async function fixRandomness(page: Page): Promise<void> {
   await page.addInitScript({ content: callInPage(fixInPage, null) })
 }

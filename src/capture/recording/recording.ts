@@ -22,11 +22,17 @@ export interface Ending {
   readonly afterMs: number
 }
 
-/** What requested it: page and sitemaps each request robots.txt, and may get different answers. */
+/**
+ * The part of a capture that made the request. Both the page and the sitemaps request robots.txt, each for
+ * itself, and may have got different answers.
+ */
 export type Purpose = 'page' | 'sitemaps'
 
 export interface RecordedExchange {
-  /** Who requested it. The HTTP client follows redirects in one exchange; the browser has one for each. */
+  /**
+   * Who made the request. The HTTP client follows redirects within one exchange; in the browser each hop is
+   * an exchange of its own.
+   */
   readonly by: 'http' | 'browser'
   readonly method: string
   /** Absolute URL without fragment. */
@@ -148,7 +154,10 @@ export function errorOf({ code, message, retryable, cause }: RecordedFailure): B
   })
 }
 
-/** True for the system's name of a failure, from the gate. A browser's is like `net::ERR_FAILED`. */
+/**
+ * True when the gate reported the failure, because it passes on the system's name. A browser uses its own
+ * names, such as `net::ERR_FAILED`.
+ */
 export function isOfTheSystem({ cause }: RecordedFailure): boolean {
   return cause !== null && /^[A-Z][A-Z\d_]+$/.test(cause)
 }

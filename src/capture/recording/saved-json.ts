@@ -52,7 +52,7 @@ export function readSaved<T>(
   return value as T
 }
 
-/** As JSON, because an object from a file may have a `toString` that is no function. */
+/** Objects are written as JSON, because `toString` of an object from a file may be no function. */
 function shown(value: unknown): string {
   return (typeof value === 'object' ? JSON.stringify(value) : String(value)).slice(0, 20)
 }

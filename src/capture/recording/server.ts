@@ -86,8 +86,9 @@ async function readSent(request: http.IncomingMessage): Promise<string | null> {
 }
 
 /**
- * Sends a recorded answer at its `turn` to end. A document begins earlier, because the browser reads it while
- * it arrives and requests the files in it.
+ * Sends a recorded answer. `turn` resolves when it is the turn of this answer in the order in which answers
+ * ended. A document is sent earlier, because the browser reads it while it arrives and requests the files in
+ * it.
  */
 async function answer(
   found: RecordedExchange,
@@ -121,8 +122,9 @@ async function answer(
 }
 
 /**
- * True for an answer that the browser itself had blocked, as for CORS. An empty one without CORS headers is
- * blocked again, while a closed connection would be repeated.
+ * True for an answer that the browser itself had blocked, for example because of CORS. An empty answer
+ * without CORS headers is blocked again. A closed connection would not do, because the browser would repeat
+ * the request.
  */
 function isBlockedByBrowser({ status, failure }: RecordedExchange): boolean {
   if (failure && isOfTheSystem(failure)) return false
@@ -130,7 +132,10 @@ function isBlockedByBrowser({ status, failure }: RecordedExchange): boolean {
   return status === 0 && (!cause.startsWith('net::') || /^net::ERR_(?:FAILED$|BLOCKED_BY_)/.test(cause))
 }
 
-/** A recording has no preflights, but the requests that followed those that were allowed. */
+/**
+ * Returns whether a request is a CORS preflight. Browsers do not report preflights, so a recording has none.
+ * But it has the request that followed, which shows that the preflight was allowed.
+ */
 function isPreflight({ method, headers }: http.IncomingMessage): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
 }

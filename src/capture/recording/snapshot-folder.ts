@@ -21,9 +21,10 @@ import * as saved from './saved-json.ts'
 const INDEX = 'snapshot.json'
 
 /**
- * Writes a snapshot, and the recording of its capture if there is one, to a new folder that only its owner
- * can read, which is then moved to the place of an earlier snapshot, all or nothing. A folder with anything
- * else is not touched. Rejects with `storage`.
+ * Writes a snapshot to a folder, together with the recording of its capture if there is one. The files are
+ * written to a new folder, which is then moved, so that either everything is written or nothing. Only the
+ * owner can read the folder. An earlier snapshot there is replaced; a folder with anything else in it is not
+ * touched. Rejects with `storage`.
  */
 export async function saveSnapshot(dir: string, snapshot: Snapshot, recording?: Recording): Promise<void> {
   const target = resolve(dir)

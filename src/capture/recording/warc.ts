@@ -9,10 +9,11 @@ import type { RecordedExchange, Recording } from './recording.ts'
 type RecordFields = Parameters<typeof WARCRecord.create>[0]
 
 /**
- * Writes a recording as WARC 1.1 (ISO 28500:2017), each record compressed separately: request and answer of
- * every answered hop, with a reference (`revisit`) for an earlier body. The same recording gives the same
- * bytes: ids come from positions, dates are that of the capture. Bodies are unpacked, without headers about
- * the transfer.
+ * Writes a recording as a WARC 1.1 file (ISO 28500:2017) in which each record is compressed separately. It
+ * has the request and the answer of every hop that was answered; for a body that occurred before, it has a
+ * reference (`revisit`). The same recording gives the same bytes: record ids are made from the position in
+ * the file, and dates are the time of the capture. Bodies are stored unpacked, so headers about the transfer
+ * are left out.
  */
 export async function* warcOf(recording: Recording): AsyncGenerator<Uint8Array> {
   const idOf = idsFor(recording)

@@ -15,8 +15,9 @@ import {
 } from './recording.ts'
 
 /**
- * Adds everything that a page and its frames fetch from now on to the log, in the order and with the virtual
- * time of their ends, unfinished requests too, with bodies up to `maxBytes` in all.
+ * Adds everything that a page and its frames fetch from now on to the log, with the order in which the
+ * exchanges end and the virtual time of each end. Requests that are still running at the end are added as
+ * unfinished. Bodies are stored up to `maxBytes` over all of them.
  */
 export function watch(page: Page, log: ExchangeLog, maxBytes: number): PageObserver {
   const open = new Map<Request, (exchange: ExchangeWithBody) => void>()

@@ -204,7 +204,8 @@ function measure(run: LayoutRun, item: FlexChild, space: Space): Placed {
 }
 
 /**
- * Lays out an item's content again, with deferred work: in the new size where the container was stretched.
+ * Lays out the content of an item again, including the deferred work: with the new size for a container that
+ * was stretched, otherwise with the same size.
  */
 function settle(run: LayoutRun, { node }: FlexChild, placed: Placed, space?: Space): void {
   if (run.measuring) run.deferred++

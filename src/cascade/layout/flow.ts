@@ -31,7 +31,10 @@ export function layoutFlow(run: LayoutRun, node: ElementNode, style: Style, box:
   return flow.finish()
 }
 
-/** With less room than this beside floats a line begins below them, as hardly any word is so short. */
+/**
+ * A line that would have less room than this beside floats begins below them, because hardly any word is as
+ * short.
+ */
 const MIN_LINE_PX = 20
 
 class Flow {
@@ -192,7 +195,10 @@ function collapsed(a: number, b: number): number {
   return Math.max(a, b, 0) + Math.min(a, b, 0)
 }
 
-/** Returns whether the margins of children collapse through an edge without padding, border or context. */
+/**
+ * Returns whether the margins of children collapse through an edge: it has no padding and no border, and the
+ * element establishes no formatting context.
+ */
 function collapsesThrough(run: LayoutRun, node: ElementNode, style: Style, side: 'top' | 'bottom'): boolean {
   if (side === 'bottom' && style.own.height !== 'auto') return false
   return insetAt(style, 0, side) === 0 && !isRootOfContext(run, node, style)

@@ -14,7 +14,10 @@ import {
 } from './run.ts'
 import { breaksLines, contentHeight, keepsLines, lineHeightOf, textWidth, unitsOf } from './text.ts'
 
-/** A box on the current line, which is moved when the line is aligned and its height is known. */
+/**
+ * A box on the current line. It is moved horizontally when the line is aligned, and vertically when the
+ * height of the line is known.
+ */
 interface OnLine {
   readonly placed: Placed
   /** True for atomic inline boxes, which are on the baseline; others are centred on the line. */
@@ -44,7 +47,10 @@ export class InlineLayout {
   private lineTop: number
   private lineHeight = 0
   private empty = true
-  /** The width of white space at the end of the line, into which more collapses. Alignment ignores it. */
+  /**
+   * The width of white space at the end of the current line. More white space collapses into it, and it does
+   * not count for alignment.
+   */
   private space = 0
 
   constructor(run: LayoutRun, container: ElementNode, style: Style, x: number, y: number, width: number) {

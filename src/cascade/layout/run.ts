@@ -40,8 +40,9 @@ export interface LayoutRun {
   readonly viewport: { readonly width: number; readonly height: number }
   readonly placed: NodeMap<Placed>
   /**
-   * True while an element is laid out only to find its size, until the size of its container is known. Only
-   * then its content is moved, which would double the cost with each nested container.
+   * True while an element is laid out only to find its size, and will be laid out again when the size of its
+   * container is known. Work that only moves its content is deferred until then, because doing it at every
+   * level would double the cost with each nested container.
    */
   measuring: boolean
   /** Says how often work was deferred. */
@@ -180,7 +181,10 @@ export function boxesOf(
   })
 }
 
-/** Records the static position of an element out of flow, until the box of its containing block is known. */
+/**
+ * Records the static position of an element that is out of flow. The box of the element is computed when the
+ * box of its containing block is known.
+ */
 export function placeOut(run: LayoutRun, node: ElementNode, origin: ElementNode, x: number, y: number): void {
   run.placed.set(node, { x, y, width: 0, height: 0, origin })
 }

@@ -4,7 +4,10 @@ import { byName } from '../../model/by-name.ts'
 import type { FontSize, InheritedValues, OwnValues, Style } from '../style.ts'
 import { keywordSize, MONOSPACE } from './read-font.ts'
 
-/** Scales a font size that no length set when `monospace` alone begins or ends, as all browsers do. */
+/**
+ * The single family `monospace`, without a second family, has a smaller default font size. When an element
+ * changes to or from it, a font size that was not set by a length is scaled, as all browsers do.
+ */
 export function adjustMonospace(
   values: InheritedValues,
   base: Readonly<InheritedValues>,
@@ -59,7 +62,10 @@ export function adjustBox(values: OwnValues, parent: Style | null): void {
  */
 const NATIVE = /^(?:checkbox|radio)$/
 
-/** Removes the decoration that authors give to all inputs, not the background, from a native control. */
+/**
+ * Removes the box decoration that authors give to all inputs from a control that the browser draws itself.
+ * The control keeps its background.
+ */
 function resetNative(values: OwnValues): void {
   for (const [style, width, color, padding] of BORDERS) {
     values[style] = 'none'

@@ -48,7 +48,10 @@ export class Computer {
   private readonly environment: Environment
   private rootFontSize = 16
   private readonly expansions: Expansions
-  /** Sets of inherited values that equal styles share, by those that differ most often, to compare few. */
+  /**
+   * Sets of inherited values that are shared by equal styles. The key consists of the values that differ most
+   * often between styles, so that few sets have to be compared.
+   */
   private readonly inherited = new Map<string, readonly Readonly<InheritedValues>[]>()
   private last: Substituted | undefined
   private readonly resolved = new Map<Winners['custom'], SmallMap<CustomProperties, CustomProperties>>()
@@ -90,7 +93,10 @@ export class Computer {
     return { inherited, own, custom, opacity: (parent?.opacity ?? 1) * own.opacity }
   }
 
-  /** Returns the declarations after animations that keep their last keyframe, such as entrances, if any. */
+  /**
+   * Returns the declarations in force after animations that keep their last keyframe have run, such as
+   * entrance animations that begin with an invisible element; undefined without an animation.
+   */
   private ended(given: Givens, { own, custom }: Style): Givens | undefined {
     if (own['animation-name'] === 'none') return undefined
     const fills = own['animation-fill-mode'].split(', ')

@@ -115,7 +115,10 @@ function readerOf(name: Longhand) {
   return isInherited(name) ? INHERITED[name] : OWN[name]
 }
 
-/** Records whether a computed value would depend on the element. Whether it is valid never does. */
+/**
+ * A context for checking values. Whether a value is valid does not depend on the element, so any context
+ * would do. This one also records whether the computed value would depend on the element.
+ */
 class DependencyProbe implements ReadContext {
   isUsed = false
   readonly lengths: ReadContext['lengths']

@@ -14,8 +14,9 @@ const MAX_LENGTH = 64 * 1024
 const MAX_CHAIN = 128
 
 /**
- * Returns the custom properties of an element over the inherited ones, with `var()` substituted. One in a
- * cycle, or with an unset reference, is unset (CSS Custom Properties Level 1, section 3).
+ * Returns the custom properties of an element: its own declarations with `var()` substituted, over the
+ * inherited ones. A property in a cycle, or with a reference to an unset property, is unset (CSS Custom
+ * Properties Level 1, section 3).
  */
 export function resolveCustom(
   declared: ReadonlyMap<string, string>,

@@ -44,8 +44,9 @@ export function canMatch(complex: Complex, isUsed: boolean): boolean {
 }
 
 /**
- * Outcomes of matching the rest of a selector at an element, with how far a failure reaches: one that no
- * other ancestor can change is not tried on each, so that the time for long selectors grows linearly.
+ * Outcomes of matching the rest of a selector at an element. They state how far a failure reaches, so that
+ * the time for long selectors grows only linearly. This works because a failure that no other ancestor can
+ * change is not tried again on each ancestor.
  */
 const MATCH = 0
 const FAILS_HERE = 1

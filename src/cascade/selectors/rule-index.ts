@@ -57,7 +57,10 @@ function byStrength(a: Entry, b: Entry): number {
   )
 }
 
-/** Selectors by what their rightmost compound requires, found once for elements with the same names. */
+/**
+ * Selectors by the tag, id, class or attribute that their rightmost compound requires. The candidates for
+ * elements with the same tag, id and classes are found once for all of these elements.
+ */
 export class RuleIndex {
   private readonly byKey = new Map<string, Entry[]>()
   private readonly anywhere: Entry[] = []
@@ -208,7 +211,10 @@ export class Signatures {
   }
 }
 
-/** Counts what selectors require of ancestors, which rejects most selectors that do not match. */
+/**
+ * Counts the keys that selectors require of ancestors, among the ancestors of the current element. Most
+ * selectors that do not match are rejected by these counts.
+ */
 export class AncestorKeys {
   private readonly numbers = new Map<string, number>()
   private readonly counts: number[] = []

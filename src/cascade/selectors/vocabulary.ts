@@ -51,7 +51,8 @@ export class Vocabulary {
       } else if (kind === UNCLEAR) return true
       else {
         const tag = kind === NAME
-        // HTML's comment marks are no selector, and a leading escape is rare: the parser decides.
+        // Comment marks of HTML are not part of a selector, and a name that begins with an escape is rare, so
+        // both are left to the parser.
         if (code > 127 || code === BACKSLASH || (code === DASH && text.charCodeAt(at) === DASH)) return true
         let hash = hashed(FIRST_HASH, tag ? lowerCase(code) : code)
         for (; at < to && isPart(text.charCodeAt(at)); at++) {

@@ -2,7 +2,10 @@ import { parseCssValues } from '../../formats/css/values.ts'
 import { evaluateCondition } from './condition.ts'
 import { featureMatches, type Screen } from './media.ts'
 
-/** Evaluates `@container` against the viewport, since layout comes later. Style queries are false. */
+/**
+ * Evaluates `@container` against the viewport, because the size of the real container is not known before
+ * layout. Style queries are false.
+ */
 export function containerMatches(prelude: string, screen: Screen): boolean {
   const values = parseCssValues(prelude)
   if (!values) return false

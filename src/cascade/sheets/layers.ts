@@ -5,7 +5,10 @@ export class Layer {
   readonly parent: Layer | null
   private readonly own = oncePer((_: string) => this.anonymous())
   private readonly inner: Layer[] = []
-  /** The position among all layers after `number()`; the highest is that of the root, for unlayered rules. */
+  /**
+   * The position of this layer among all layers once `number()` was called; a higher number is stronger. The
+   * root, which stands for unlayered rules, has the highest.
+   */
   order = 0
 
   constructor(parent: Layer | null = null) {

@@ -14,7 +14,10 @@ export class ParsedSheets {
   private readonly selectors = new Map<string, readonly Complex[] | null>()
   private readonly filteredSelectors = new Map<string, readonly Complex[] | null>()
 
-  /** Parses a sheet, without the rules that match nothing by the vocabulary, which is always the same. */
+  /**
+   * Parses a sheet. With the vocabulary of the document, which must be the same in each call, rules that
+   * match nothing are left out.
+   */
   statementsOf(css: string, names?: Vocabulary): readonly Statement[] {
     const known = names ? this.sheets : this.whole
     let sheet = known.get(css)
@@ -25,7 +28,10 @@ export class ParsedSheets {
     return sheet.statements
   }
 
-  /** Returns a sheet without the rules that match nothing, with the same effect, or the whole sheet. */
+  /**
+   * Returns the text of a sheet without the rules that match nothing in the document. This text gives the
+   * document the same styles. A sheet in which nothing is known to be unused is returned whole.
+   */
   usedOf(css: string): string {
     const sheet = this.whole.has(css) ? undefined : this.sheets.get(css)
     const kept: string[] = []

@@ -180,7 +180,8 @@ class Collector implements RuleSet {
     const { root, limit } = SCOPE.exec(prelude)?.groups ?? {}
     const parent = root === undefined ? context.scope.parent : parseSelectorList(root, context.scope)
     if (!parent) return
-    // In `@scope`, `&` has no specificity, and `:scope` a pseudo-class's (CSS Cascading Level 6).
+    // Within `@scope`, `&` adds no specificity, and `:scope` adds the specificity of a pseudo-class (CSS
+    // Cascading Level 6).
     const weightless = parent.map((complex) => ({ ...complex, specificity: 0 }))
     const weighted = parent.map((complex) => ({ ...complex, specificity: CLASS }))
     const scope: SelectorScope = { parent: weightless, nested: true, root: weighted }
@@ -243,7 +244,10 @@ function outsideLimits(limits: readonly Complex[], complex: Complex): Complex {
   return { ...complex, compounds: [{ ...subject, pseudos }, ...rest] }
 }
 
-/** True for a body without nested rules, for whose specificity selectors without matches count. */
+/**
+ * True when a body has no nested rules. Selectors that match nothing still count for the specificity of
+ * nested rules.
+ */
 function isBare(body: readonly Statement[]): boolean {
   return body.length === 1 && body[0]?.kind === 'declarations'
 }

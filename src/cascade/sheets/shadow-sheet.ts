@@ -3,8 +3,9 @@ import { parseSelectorList, type SelectorScope } from '../selectors/parse.ts'
 import type { Complex } from '../selectors/selector.ts'
 
 /**
- * Returns the scope of a shadow root's sheets, as of an `@scope` of the host that ends at slotted elements
- * (CSS Scoping Level 1). The document's own rules are not kept out.
+ * Returns the scope of a shadow root's sheets. They are read as if they were in an `@scope` of the host that
+ * ends at slotted elements: in a flat tree, that is where they apply (CSS Scoping Level 1). The document's
+ * own rules are not kept out of the shadow root.
  */
 export function shadowScope(host: Element): { scope: SelectorScope; limits: readonly Complex[] } {
   const pseudos = [{ kind: 'element', element: host } as const]

@@ -18,7 +18,10 @@ export const BACKSLASH = 0x5c
 export const QUOTE = 0x22
 export const APOSTROPHE = 0x27
 
-/** Where a part of a sheet ends outside strings, comments, URLs and brackets: always before a block. */
+/**
+ * Says what ends a part of a sheet, outside strings, comments, URLs and brackets. The opening brace of a
+ * block always ends it.
+ */
 export interface Stops {
   /** True when semicolons and at-keywords end it. */
   readonly statements: boolean
@@ -92,7 +95,10 @@ function afterOpaque(css: string, at: number, code: number): number {
   }
 }
 
-/** A table, because it is read for every character: 1 at the code of each that matters. */
+/**
+ * A table with 1 at the code of each character that matters. It is a table because it is read for every
+ * character.
+ */
 const NOTABLE = new Uint8Array(128)
 for (const code of [...Object.values(CODE), QUOTE, APOSTROPHE, SLASH, BACKSLASH]) NOTABLE[code] = 1
 

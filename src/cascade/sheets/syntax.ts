@@ -33,8 +33,9 @@ const GROUPS: ReadonlySet<string> = new Set(['media', 'supports', 'container', '
 const BEFORE_IMPORTS: ReadonlySet<string> = new Set(['charset', 'layer'])
 
 /**
- * Parses a style sheet (CSS Syntax Level 3 with nesting) into its rules, without those with names that the
- * document lacks. Declarations stay text until they are needed. Broken CSS is left out as browsers do.
+ * Parses a style sheet (CSS Syntax Level 3 with nesting) into its rules. Declarations stay text until they
+ * are needed, because most rules of a sheet match nothing. When the names in the document are given, rules
+ * with other names are left out. It never throws: broken CSS is left out as browsers do.
  */
 export function parseStylesheet(css: string, names?: Vocabulary): ParsedSheet {
   return new Parser(css, names).run()
@@ -93,8 +94,9 @@ class Parser {
   }
 
   /**
-   * Records text from `start` on that the statements do not need, such as a late `@import`, which would apply
-   * without the rules before it. Text after a lone `@`, which would join the next rule, stays.
+   * Records that the text from `start` up to here is not needed for the statements. An `@import` that comes
+   * too late is recorded as well: it would apply if the rules before it were left out. Text after a lone `@`
+   * stays, because otherwise the `@` would be joined to the next rule.
    */
   private leaveOut(start: number): undefined {
     if (this.css.charCodeAt(start - 1) !== CODE.at) this.leftOut.push([start, this.offset])

@@ -14,7 +14,10 @@ export interface Block {
 export interface Winner {
   readonly declared: Declared
   readonly baseUrl: string
-  /** The higher is stronger, which decides between the physical and flow-relative names of a side. */
+  /**
+   * A declaration with a higher number is stronger. This decides between the physical and the flow-relative
+   * name of the same side.
+   */
   readonly order: number
   readonly important: boolean
   /** The block that has the declaration; null for a keyframe. */
@@ -41,7 +44,10 @@ export function cascade(blocks: readonly Block[], expansions: Expansions): Winne
   return run.result(blocks)
 }
 
-/** With important declarations, layers and then origins are reversed (CSS Cascade Level 5, section 6.1). */
+/**
+ * Sorts the blocks with important declarations. Among these the order of layers, and then of origins, is
+ * reversed (CSS Cascade Level 5, section 6.1).
+ */
 function strongestLast(blocks: readonly Block[]): Block[] {
   const important = blocks.filter((block) => block.source.list.some((declaration) => declaration.important))
   const strength = { hint: 0, author: 0, inline: 1, 'user-agent': 2 }

@@ -82,8 +82,9 @@ function reader(row: ImportRow, context: ImportContext): (meaning: string) => st
 }
 
 /**
- * Returns the row's non-empty texts with a meaning: that of the column which the map assigns, else those of
- * all columns with a usual name, the likeliest first.
+ * Returns the row's non-empty texts with a meaning. If the map assigns the meaning to a column, this is the
+ * text of that column. Otherwise these are the texts of all columns with a usual name for the meaning, the
+ * likeliest first.
  */
 function all(row: ImportRow, { map }: ImportContext, meaning: string): readonly string[] {
   const mapped = map.get(meaning)

@@ -3,8 +3,9 @@ import type { Importer } from './importer.ts'
 import { companyNamed } from './known-company.ts'
 
 /**
- * ISINs by LEI (legal entity identifier). The golden copy of all LEIs has the names to look up in the
- * directory. Without this file, the company of an LEI is found by another of its ISINs.
+ * ISINs by LEI (legal entity identifier). A second file, the golden copy of all LEIs, has the names, which
+ * are looked up in the directory. Without the second file, the company of an LEI is found by another of its
+ * ISINs.
  */
 export const gleifIsin: Importer = {
   kind: 'gleif-isin',

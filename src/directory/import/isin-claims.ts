@@ -14,6 +14,7 @@ export function ownerOfIsin({ claims }: ContestedIsin): string | undefined {
   for (const { name, listings } of claims)
     rowsWith.set(wordOf(name), (rowsWith.get(wordOf(name)) ?? 0) + listings)
   const [word] = [...rowsWith].find(([, rows]) => rows * 2 > all) ?? []
-  // Companies with one name in most of the rows count as one, and its first claim has the most.
+  // Companies that share a name in most of the rows count as one company. The first claim with the name has
+  // the most rows.
   return word === undefined ? undefined : claims.find(({ name }) => wordOf(name) === word)?.domain
 }

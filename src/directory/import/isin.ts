@@ -35,8 +35,9 @@ const FUND_DOMICILES: ReadonlySet<string> = new Set(words('IE LU XS'))
 export type IsinProblem = 'isin_form' | 'isin_check_digit' | 'isin_country'
 
 /**
- * Returns the problem of an ISIN in upper case, for a company in `country` whose security is traded in
- * `market`. Open data often has that of another company with the same symbol, which the country reveals.
+ * Returns the problem of an ISIN in upper case. The company is called `name`, and is in `country`; its
+ * security is traded in `market`. Open data often has the ISIN of another company with the same symbol, which
+ * the country reveals. The ISIN is accepted when neither country nor market is known.
  */
 export function isinProblem(
   isin: string,

@@ -41,8 +41,9 @@ async function companiesNamed(known: DirectorySource, name: string): Promise<rea
 const INVESTORS = /(?:investors?|shareholders?|investorrelations|-ir)$|^ir-/
 
 /**
- * Returns the entry at its main site. When the source names a site for investors, and another source the same
- * name and country, that domain becomes the main one, and the site for investors an additional one.
+ * Returns the entry with the main site of its company. It differs from the given entry if the source names a
+ * site for investors, and another source has a company with the same name and country. Then the domain of
+ * that company becomes the main domain, and the site for investors remains an additional domain.
  */
 export async function atMainSite(entry: CompanyEntry, known: DirectorySource): Promise<CompanyEntry> {
   const { company } = entry

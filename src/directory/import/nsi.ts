@@ -47,8 +47,9 @@ export const nsi: Importer = {
 }
 
 /**
- * Sorts the websites of a brand, often one a country, the likeliest first: by the most frequent domain, one
- * with the brand's name, `.com`, and an address without a path.
+ * Sorts the websites of a brand, the likeliest main website first. The source has them in no order, often
+ * with one website for each country. Signs of the main website are the most frequent domain, a domain with
+ * the brand's name, `.com`, and an address without a path.
  */
 function bestFirst(websites: readonly string[], name: string): readonly string[] {
   const read = websites.flatMap((website) => {

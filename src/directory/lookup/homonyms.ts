@@ -7,7 +7,10 @@ import { coreWords, foldedWords } from '../keys.ts'
 
 /** Points for a company. Each number is added, or is multiplied by a value from 0 to 1. */
 const POINTS = {
-  /** One of three factors of a name's weight: it is equal, but for the legal form, or but for an ending. */
+  /**
+   * One of these three numbers is multiplied by the weight of the name. The names are equal (`sameName`),
+   * equal except for the legal form (`sameCore`), or differ in an ending such as "Holdings" (`otherEnding`).
+   */
   sameName: 1,
   sameCore: 0.9,
   otherEnding: 0.6,
@@ -21,7 +24,10 @@ const POINTS = {
   hasSite: 0.3,
   isPresent: 0.25,
   isElsewhere: -0.2,
-  /** For a company whose home country has the legal form in the requested name, or not. */
+  /**
+   * For a company whose home country has the legal form in the requested name (`hasForm`), or does not have
+   * it.
+   */
   hasForm: 0.15,
   hasOtherForm: -0.15,
 } as const
@@ -49,7 +55,10 @@ export function choose(asked: string, matches: readonly NameMatch[], country: st
   return { best: isClear ? first.match : undefined, all: firsts.map(({ match }) => match) }
 }
 
-/** Returns whether two companies are one brand, with an entry for two countries, or for its group. */
+/**
+ * Returns whether two companies are one brand: a brand often has one entry for each of two countries, or one
+ * for the brand and one for its group.
+ */
 function isSameBrand(a: Company, b: Company): boolean {
   if (a.domain === b.domain) return true
   if (isHousehold(a) && isHousehold(b) && a.country !== b.country) return false
@@ -64,7 +73,10 @@ function isSameBrand(a: Company, b: Company): boolean {
 const MIN_STEM = 5
 const MIN_STEM_AT_HOME = 3
 
-/** Returns whether a company is in the table of well-known brands, whose entries always differ. */
+/**
+ * Returns whether a company is in the table of well-known brands. In this table, two entries with one name
+ * are always different brands.
+ */
 function isHousehold({ rank, country }: Company): boolean {
   return rank >= HOUSEHOLD_RANK && country !== undefined
 }
@@ -104,7 +116,10 @@ export function isToldApart(one: string, other: string): boolean {
   return telling(one) !== telling(other)
 }
 
-/** Returns the points for the requested legal form: `Metro AG` is not a Canadian company. */
+/**
+ * Returns the points for the legal form in the requested name. The form counts against a company whose
+ * country does not have it: `Metro AG` is not a Canadian company.
+ */
 function ofForm({ country }: Company, asked: string): number {
   const form = foldedWords(asked).slice(coreWords(asked).length).join('')
   const countries = FORM_COUNTRIES.get(form)

@@ -59,7 +59,8 @@ function namesOf({ host, registrable }: MailHost): readonly string[] {
 const longLists = once(async (): Promise<Lists> => {
   const require = createRequire(import.meta.url)
   const { MORE_FREE_MAIL } = await import('../../data/vendors/mail-hosts-free.ts')
-  // All hosts below any entry count as disposable, so wildcards need nothing else.
+  // Entries with wildcards are treated like other entries, because all hosts below any entry count as
+  // disposable.
   const exact = require('disposable-email-domains') as readonly string[]
   const wildcards = require('disposable-email-domains/wildcard.json') as readonly string[]
   return { free: new Set(MORE_FREE_MAIL), disposable: new Set([...exact, ...wildcards]) }

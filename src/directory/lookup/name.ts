@@ -121,7 +121,10 @@ function isGeneric(name: string): boolean {
   return isForm || words.every((word) => GENERIC_WORDS.has(word) || LEGAL_FORMS.has(word))
 }
 
-/** Finds companies by name. One of generic words, `National Bank`, has to be a domain, or at home there. */
+/**
+ * Finds the companies with this name. A name of generic words, such as `National Bank`, counts only for a
+ * company whose domain is the name, or for a company whose home is the requested country.
+ */
 async function named({ directory, name, country }: Asked): Promise<Matches> {
   const matches = await directory.namesOf(keysOf(name))
   const isAtHome = ({ company }: NameMatch) => country !== undefined && company.country === country

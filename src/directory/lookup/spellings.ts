@@ -59,7 +59,10 @@ function ordersOf(words: readonly string[]): readonly string[][] {
   })
 }
 
-/** Returns the key with `ae`, `oe` and `ue` as the directory folds umlauts, if it has any. */
+/**
+ * Returns the key in which `ae`, `oe` and `ue` have become `a`, `o` and `u`, as the directory folds umlauts;
+ * undefined when there are none.
+ */
 export function withUmlauts(name: string): string | undefined {
   const key = nameKey(name)
   const folded = key.replace(/([aou])e/g, '$1')

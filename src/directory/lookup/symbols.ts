@@ -7,8 +7,9 @@ import type { Exchange } from '../../model/exchanges.ts'
 const PADDED: Partial<Record<Exchange, number>> = { HKSE: 4, KSC: 6, KOE: 6, SHH: 6, SHZ: 6, KLS: 4 }
 
 /**
- * Returns other spellings of a symbol: with or without the separator of its class (`BRKB`, `BRK.B`), and of a
- * numeric one without leading zeros and as the exchange pads it.
+ * Returns the other spellings of a symbol. These have or lack the separator of its class, such as `BRKB` and
+ * `BRK.B`, or `FEMSAUB` and `FEMSA.UB`. A numeric symbol is also returned without leading zeros, and padded
+ * as the exchange pads it.
  */
 export function symbolSpellings(symbol: string, exchange?: Exchange): readonly string[] {
   const plain = symbol.replaceAll('.', '')

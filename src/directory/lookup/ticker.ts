@@ -23,8 +23,9 @@ interface Way {
 }
 
 /**
- * Finds the company of a symbol, one that is traded before others, at the named exchange and segments of the
- * same market only. Rejects with `invalid_input` for an invalid symbol, and an unknown exchange.
+ * Finds the company of a symbol. A symbol that is traded takes precedence over one that is no longer traded.
+ * When an exchange is named, only this exchange and segments of the same market are searched. Rejects with
+ * `invalid_input` for an invalid symbol, and for an unknown exchange.
  */
 export async function findByTicker(directory: DirectorySource, query: TickerQuery): Promise<Identification> {
   const symbol = checkedSymbol(query.ticker)

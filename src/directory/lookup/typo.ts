@@ -11,7 +11,10 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(NAME_WORDS.otherWords)
 const MIN_LETTERS = 6
 /** In a shorter word, one letter makes another word: `AIG` is not `AG`, `CIT Bank` is not `Citibank`. */
 const MIN_LETTERS_OF_WORD = 4
-/** In a longer name, a vowel may become another one; in a longer word, any letter. */
+/**
+ * In a name of at least this length, a vowel may be replaced by another vowel. In a word of at least this
+ * length, any letter may be replaced.
+ */
 const MIN_LETTERS_REPLACED = 8
 /** Only in a longer word the first letter may be wrong: `Rational` is not `National`. */
 const MIN_LETTERS_FIRST = 10
@@ -71,7 +74,10 @@ function areVowels(a: string, b: string): boolean {
   return /^[aeiouy]{2}$/.test(a + b)
 }
 
-/** Returns whether all letters are Latin, Greek or Cyrillic, unlike signs of a syllable or word. */
+/**
+ * Returns whether all letters of a key are Latin, Greek or Cyrillic. In other scripts, one character is a
+ * syllable or a word.
+ */
 function isAlphabetic(key: string): boolean {
   return !/[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u.test(key)
 }

@@ -32,7 +32,10 @@ export function numbersAt(bytes: Buffer, { at, size }: Place, width: Width): Num
   return new WIDTHS[width](buffer as ArrayBuffer, 0, size / WIDTHS[width].BYTES_PER_ELEMENT)
 }
 
-/** Converts numbers between the byte orders of this machine and the file, on nearly all the same. */
+/**
+ * Converts the bytes of numbers between the byte order of this machine and the byte order of the file. On
+ * nearly all machines, both are the same.
+ */
 function inOrderOfFile(numbers: Numbers, width = numbers.BYTES_PER_ELEMENT): Buffer {
   const bytes = Buffer.from(numbers.buffer as ArrayBuffer, numbers.byteOffset, numbers.byteLength)
   if (endianness() === 'LE' || width === 1) return bytes

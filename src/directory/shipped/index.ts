@@ -11,8 +11,9 @@ export const SHIPPED_FILE = new URL('./companies.bin.br', import.meta.url)
 let opened: Promise<DirectorySource> | undefined
 
 /**
- * Opens the directory in the package, some 29,000 brands and companies with domains and names, once in a
- * process. Throws `unavailable` when the file is missing, and `storage` when it is damaged.
+ * Opens the directory in the package: some 29,000 brands and companies with their domains and names. The file
+ * is read only once in a process. Throws `unavailable` when the file is missing, and `storage` when it is
+ * damaged.
  */
 export function openShipped(): Promise<DirectorySource> {
   opened ??= openFile(SHIPPED_FILE).catch((thrown: unknown) => {

@@ -56,7 +56,8 @@ class Shipped {
     const rows = Array.from({ length: to - from }, (_, index) => from + index)
     const lengths = new Map(rows.map((row) => [row, keyText.at(row).length]))
     const lengthOf = (row: number) => lengths.get(row) ?? 0
-    // Every key has a name, so `limit` keys and those as long as the last of them are enough.
+    // Every key has at least one name, so `limit` keys are enough. Further keys that are as long as the last
+    // of these keys are included too.
     rows.sort((a, b) => lengthOf(a) - lengthOf(b))
     const longest = lengthOf(rows[Math.min(limit, rows.length) - 1] ?? 0)
     const names = this.#namesAt(rows.filter((row) => lengthOf(row) <= longest))

@@ -72,7 +72,8 @@ function spansOf({ words, unstripped }: Cleaned): readonly Span[] {
     starts.push(starts.length)
   const spans = starts.flatMap((from) => spansFrom(words, from))
   if (unstripped.length < 2 || unstripped[0] === words[0]) return spans
-  // The bank's preamble may belong to the name, if at least two of these words match.
+  // The words that were removed as a preamble of the bank may belong to the name. A name that begins with
+  // them counts only if at least two words match.
   return [...spansFrom(unstripped, 0).filter((span) => span.to > 1), ...spans].map((span) => span)
 }
 

@@ -81,7 +81,10 @@ function nationalDigits(written: string): string {
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
 }
 
-/** Returns whether digits are a telephone number: by separators, a plus sign or the table. */
+/**
+ * Returns whether digits are a telephone number: they have separators or a plus sign, or are in the table.
+ * Ten digits without them may be a reference.
+ */
 function isPhone(written: string, digits: string): boolean {
   if (MERCHANT_OF_PHONE.has(digits) || NEUTRAL.has(digits) || /^\+/.test(written)) return true
   return /^\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}$/.test(written) && /\D/.test(written.slice(1, -1))

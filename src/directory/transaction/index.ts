@@ -124,7 +124,10 @@ function groupsOf(hints: readonly Hint[]): readonly Group[] {
   return [...groups].map(([domain, of]) => ({ domain, hints: of }))
 }
 
-/** Returns the site in the line, or else of the descriptor's merchant; of equal names the country's. */
+/**
+ * Returns the site of the company: the site that the line names, or else the site of the descriptor's
+ * merchant. When several sites have the same name, the site for the requested country is returned.
+ */
 function domainIn(
   { domain, company, merchant }: Pick<Hint, 'domain' | 'company' | 'merchant'>,
   { country }: CheckedRequest,

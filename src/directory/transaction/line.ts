@@ -16,7 +16,10 @@ export function cut(line: Line, rule: string, text: string, removed: string): Li
   }
 }
 
-/** Returns the text in upper case without accents, in its length. */
+/**
+ * Returns the text in upper case without accents. The length stays the same, so positions of matches apply to
+ * the original text, too.
+ */
 export function plain(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII needs no folding.
   if (/^[\x00-\x7f]*$/.test(text)) return text.toUpperCase()

@@ -23,7 +23,10 @@ export function fitOf(mcc: string, company: Company | undefined, merchant: Merch
   return 'unlike'
 }
 
-/** Returns the sector of a code; makers and sellers of goods are one, and lodging, food and travel. */
+/**
+ * Returns the sector of a code. Manufacturers, wholesalers and retailers of goods count as one sector, and
+ * lodging, food and travel as another.
+ */
 function sector(naics: string): string {
   const two = naics.slice(0, 2)
   if (/^(?:3[123]|42|4[45])$/.test(two)) return 'goods'

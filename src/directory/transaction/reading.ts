@@ -48,8 +48,9 @@ export function wantedOf(name: string): Wanted | undefined {
 }
 
 /**
- * Compares the joined words of a line with the name, of which they match the first word or all: in full,
- * without vowels, with one typing error, cut off, joined with a following word, or abbreviated.
+ * Compares the joined words of a line with the name. They match when they are the whole name or its first
+ * word, written in full, without vowels, with one typing error, cut off, joined with a following word, or
+ * abbreviated. Undefined when they do not match.
  */
 export function reading(words: readonly string[], { all, brand, named }: Wanted): Reading | undefined {
   const text = words.join('')
@@ -103,8 +104,9 @@ export function inDigits(words: readonly string[]): string {
 const LONGEST_READ = 40
 
 /**
- * Returns how many words a text abbreviates, as `dnkndon` two of `dunkin donuts`, or 0: all its letters must
- * occur in them, in order, and include the first letter of each.
+ * Returns how many of the words a text abbreviates, as `dnkndon` abbreviates two words of `dunkin donuts`.
+ * All letters of the text must occur in the words, in order, and include the first letter of each of these
+ * words. Returns 0 for any other text.
  */
 function wordsRead(text: string, words: readonly string[]): number {
   if (text[0] !== words[0]?.[0] || text.length > LONGEST_READ) return 0

@@ -8,7 +8,10 @@ import type { Cleaned } from './cleaning.ts'
 import type { Fit } from './mcc.ts'
 import type { CheckedRequest } from './request.ts'
 
-/** The payment's country and the company's. `excluded`: the descriptor's merchant has one other country. */
+/**
+ * How the countries of the company compare with the country of the payment. `elsewhere`: the company is only
+ * in other countries. `excluded`: the descriptor belongs to a merchant in one other country.
+ */
 export type Place = 'same' | 'unknown' | 'maybe-elsewhere' | 'elsewhere' | 'excluded'
 
 export interface Facts {

@@ -6,7 +6,10 @@ import type { CheckedRequest } from './request.ts'
 
 export interface Placed {
   readonly line: Line
-  /** ISO 3166-1 alpha-2, only if the code at the end may mean the caller's country, or is unambiguous. */
+  /**
+   * ISO 3166-1 alpha-2, upper case. It is only set when a code at the end of the line can mean the caller's
+   * country, or has only one meaning.
+   */
   readonly country: string | undefined
 }
 

@@ -17,7 +17,10 @@ import { websitesOf } from '../../snapshot/structured/organization.ts'
 import { stylesOf } from '../../snapshot/styles.ts'
 import { evidence, type Match, matched, type Rule } from '../extractor.ts'
 
-/** Where large pictures are found, strongest first: for link previews, then at the top of the page. */
+/**
+ * Where large pictures of the brand are found, strongest first: pictures declared for link previews, then
+ * those at the top of the page.
+ */
 export const RULES: readonly Rule<string>[] = [
   { id: 'og-image', weight: 0.85, read: (snapshot) => fromMeta(snapshot, ...OG) },
   {

@@ -11,8 +11,9 @@ import type { Cluster } from '../palette/cluster.ts'
 import { brandColors, confidenceOf, evidenceOf, named, paletteOf } from '../palette/index.ts'
 
 /**
- * The colours of the site, most important first: by how much of its logo, declarations and painted areas has
- * them. Neutral ones come last, and defaults of browsers and frameworks are left out.
+ * The colours of the site, most important first. A colour is more important if more of the site's logo,
+ * declarations and painted areas have it. Neutral colours come after chromatic ones unless the site has no
+ * other. Defaults of browsers and frameworks are left out.
  */
 export const colors: Extractor<readonly BrandColor[]> = (snapshot) => {
   const palette = paletteOf(snapshot)

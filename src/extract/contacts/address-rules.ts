@@ -126,7 +126,10 @@ function separated({ city, region, country }: Localities): Localities {
   return state ? { city: before, region: after, country } : { city, region, country }
 }
 
-/** Returns the likeliest country with this form of postcode, or the one that has this state, too. */
+/**
+ * Returns the first likely country with this form of postcode, or else the country of `STATES_SPEAK` that has
+ * the state and this form of postcode.
+ */
 function countryBy(
   region: string | undefined,
   code: string | undefined,

@@ -2,7 +2,10 @@ import { DIGITS } from '../../data/codes/digits.ts'
 
 const ZEROS: readonly number[] = DIGITS.map(([zero]) => zero.codePointAt(0) ?? 0)
 
-/** Returns a text with digits 0 to 9, usual for full-width letters and signs, and hyphens between digits. */
+/**
+ * Returns a text with usual characters. All digits are 0 to 9. Full-width Latin letters, number signs and @
+ * become the usual ones, and other dashes between digits become hyphens.
+ */
 export function plainDigits(text: string): string {
   if (!UNCOMMON.test(text)) return text
   return text
@@ -21,7 +24,10 @@ export function plainDigits(text: string): string {
 
 const UNCOMMON = /[^\P{Nd}0-9]|[℡＋＠﹫Ａ-Ｚａ-ｚ－−‐‒―ー（]/u
 
-/** The codes of all full-width characters are higher by the same number. */
+/**
+ * Returns the usual form of a full-width character. The codes of all full-width characters are higher by the
+ * same number.
+ */
 function inCommonWidth(mark: string): string {
   return String.fromCharCode(mark.charCodeAt(0) - 0xfee0)
 }

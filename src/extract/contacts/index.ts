@@ -9,7 +9,10 @@ import { PHONE_RULES } from './phone-rules.ts'
 import { regionCodeOf } from './postal/region-codes.ts'
 import { isFromTemplate } from './postal/templates.ts'
 
-/** The e-mail address of the organisation, in lower case: at its own domain and for the public first. */
+/**
+ * The e-mail address of the organisation, in lower case. Addresses of the site's own domain and mailboxes for
+ * the public come first.
+ */
 export const email: Extractor<string> = (snapshot) => pickSure(emailsOf(snapshot))
 
 /** The telephone number of the organisation, in E.164. */
@@ -18,7 +21,10 @@ export const phone: Extractor<string> = (snapshot) => pickSure(phonesOf(snapshot
 /** The postal address of the organisation. */
 export const address: Extractor<Address> = (snapshot) => pickSure(addressesOf(snapshot))
 
-/** A candidate below is probably someone else's, such as a person's number in the data. Set by hand. */
+/**
+ * A candidate below this score probably belongs to someone else. Examples are a person's e-mail address at
+ * another domain, and a person's number in the structured data. Set by hand.
+ */
 const MIN_SCORE = 0.42
 
 /** Why a candidate with a low score and no other fault is rejected. */
@@ -65,7 +71,10 @@ function emailsOf(snapshot: Snapshot): Survey<string> {
 /** Rules for numbers that no word beside them calls a telephone or fax number. */
 const UNCALLED: ReadonlySet<string> = new Set(['text', 'formed-text', 'tel-link'])
 
-/** All telephone numbers. One that is called a fax number somewhere needs to be called a telephone, too. */
+/**
+ * All telephone numbers of the page. A number that is called a fax number somewhere is rejected, unless it is
+ * also called a telephone number.
+ */
 function phonesOf(snapshot: Snapshot): Survey<string> {
   const { tried, candidates } = surveyPages(PHONE_RULES, snapshot)
   const faxes = new Set(candidates.flatMap(({ rejected, value }) => (rejected ? [value] : [])))
@@ -88,7 +97,10 @@ function phonesOf(snapshot: Snapshot): Survey<string> {
   return { tried, candidates: byScore(capped) }
 }
 
-/** Rules whose numbers may belong to a person, and are limited beside that of the main office. */
+/**
+ * Rules whose numbers may belong to a person. When the page also has the number of the main office,
+ * `MAX_BESIDE_MAIN` is their highest score.
+ */
 const UNCALLED_OR_LABELLED: ReadonlySet<string> = new Set([...UNCALLED, 'labelled-text'])
 const MAX_BESIDE_MAIN = 0.85
 

@@ -34,7 +34,10 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
 
 const HIDDEN = /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i
 
-/** Links to addresses and numbers are read separately: `email at<a href="mailto:…">info@acme.com</a>`. */
+/**
+ * Whether an element is a link to an e-mail address or a telephone number. The text of such a link is read
+ * separately, even without spaces around it: `email at<a href="mailto:…">info@acme.com</a>`.
+ */
 function isContactLink({ name, attribs }: Element): boolean {
   return name === 'a' && /^\s*(?:mailto|tel):/i.test(attribs.href ?? '')
 }
@@ -54,7 +57,8 @@ function reversedText(element: Element): string | undefined {
 }
 
 /**
- * Whether an inline element follows one of several words without a space, as styles show below each other.
+ * Whether an inline element begins a new line: it follows another inline element without a space, and both
+ * have several words. Styles show such elements below or beside each other.
  */
 function isSetApart(element: Element): boolean {
   const { prev } = element
@@ -77,7 +81,10 @@ const ENDS_WITH_WORD = /\p{L}{3}$/u
 const BEGINS_WITH_WORD = /^\p{L}{3}/u
 const IS_EMAIL = /^\s*\w[\w.+-]*@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}$/u
 
-/** Whether a space is missing, as in `<b>support</b><span>support@acme.com</span>`. */
+/**
+ * Whether a space is missing between two texts that a style shows side by side, as in
+ * `<b>support</b><span>support@acme.com</span>`. One text is a word, and the other a whole e-mail address.
+ */
 function lacksGap(before: string, text: string): boolean {
   if (text.includes('@')) return ENDS_WITH_WORD.test(before) && BEGINS_WITH_EMAIL.test(text)
   return before.includes('@') && BEGINS_WITH_WORD.test(text) && IS_EMAIL.test(before)

@@ -135,7 +135,8 @@ function* phonesOnLine(snapshot: Snapshot, at: number): Generator<WrittenPhone> 
   for (const { number, index } of numbersOn(text, (whole) => phoneAt(snapshot, at, whole, 'phone'))) {
     const gap = text.slice(seen, index)
     const isFirst = seen === 0
-    // It may be on the line above, if nothing but a country code precedes the number.
+    // The label of a line's first number may be on the line above, if nothing but a country code precedes the
+    // number.
     const before =
       isFirst && /^\s*(?:\p{Lu}{2})?\s*$/u.test(gap) ? `${lines[at - 1]?.text ?? ''}\n${gap}` : gap
     seen = index + number.length
@@ -222,7 +223,10 @@ const countriesHere = view((snapshot: Snapshot): readonly string[] => [
   ]),
 ])
 
-/** Matches North American numbers: of three, three and four digits, such as `(212) 334-5100`, or letters. */
+/**
+ * Matches numbers in a North American form: groups of three, three and four digits, such as `(212) 334-5100`,
+ * and numbers with letters.
+ */
 const NORTH_AMERICAN =
   /^1?[-.\s]?8\d\d[-.][\d-]*[A-Z]|^\+?(?:1[-.\s]*)?(?:\(\d{3}\)|\d{3})[-.\s/]*\d{3}[-.\s]+\d{4}$/
 

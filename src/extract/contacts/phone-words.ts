@@ -52,7 +52,10 @@ const endsWith = (words: string, unspaced: string) =>
     (?:(?:^|[^\p{L}])(?:${words})|${unspaced})[.'׳]?(?:\s?(?:${BEHIND_LABEL}))?[\s.:：#|)(–-]*(?:\+?\d\s?)?$
   `
 
-/** Labels in small letters: at the end of the text before a number, and anywhere in it. */
+/**
+ * For each kind of label, in small letters: a pattern for the end of the text before a number, and one for
+ * anywhere in that text.
+ */
 const LABELS: readonly (readonly [Label, RegExp, RegExp])[] = [
   [
     'fax',
@@ -83,7 +86,10 @@ export interface Written {
   readonly after: string
 }
 
-/** Returns the nearest label. `previous`, of the number before, holds when no words are between them. */
+/**
+ * Returns the label nearest to a number. `previous` is the label of the preceding number, which also holds
+ * for this one when no words are between them.
+ */
 export function labelOf({ number, before, gap, after }: Written, previous: Label): Label {
   const close = inSmallLetters(before.slice(-40))
   // A number labelled `Tel/Fax` counts as a telephone number.

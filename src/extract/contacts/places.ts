@@ -21,7 +21,10 @@ export interface Place {
   readonly written: string
 }
 
-/** The only place on the page, with its city or country. Of several, any may be a customer's or a branch. */
+/**
+ * The only place on the page that may be the place of the site, with its city or its country. Undefined when
+ * there are several places, because any of them may belong to a customer or a branch.
+ */
 export const placeOf = view((snapshot: Snapshot): Place | undefined => {
   const lines = linesOf(snapshot)
   const places = lines.flatMap((line, at) => placesOn(snapshot, lines, line, at))
@@ -81,7 +84,10 @@ function isAmongContacts(lines: readonly Line[], { element }: Line, at: number):
   )
 }
 
-/** Reads a city with its state or a likely country: `Osaka, Japan`; `Portland, Oregon`; `Scauri (LT)`. */
+/**
+ * Reads a city with its state or country: `Osaka, Japan`; `Portland, Oregon`; `Scauri di Minturno (LT)`. The
+ * state must be of a likely country.
+ */
 function placeIn(text: string, snapshot: Snapshot): Address | undefined {
   const [, first = '', last = ''] =
     text.match(/^([^,(/]+?)\s?[,(/]\s?([^,()/]+)\)?(?:,\s?\p{L}[^,]*)?$/u) ?? []

@@ -30,7 +30,10 @@ const AHEAD = pattern('du')`
 
 const UNDER = branches(inAllLanguages(REGISTERS, 'under'))
 
-/** Matches `sous le numéro`, `al n.` before a number in a register; `with our number` is a telephone. */
+/**
+ * Matches the end of a sentence that introduces the number of an entry in a register: `sous le numéro`, `al
+ * n.`. `with our number` does not match, because it introduces a telephone number.
+ */
 const UNDER_NUMBER = `(?:${UNDER})\\s(?:(?!our|my)\\p{L}{1,3}\\s)?(?:${NUMBER_WORD}|numerem|n)`
 
 const BETWEEN = branches(inAllLanguages(REGISTERS, 'between'))

@@ -16,7 +16,8 @@ export const countriesOf = view((snapshot: Snapshot): readonly string[] => {
       [
         countryOfHost(snapshot.site.domain),
         ...declared(snapshot),
-        // English with a region, `en-US`, is often the default of a template, so links come first.
+        // English with a region, such as `en-US`, is often the default of a template, so telephone links come
+        // first.
         ...(language.toLowerCase() === 'en' ? [...dialled(snapshot), code] : [code, ...dialled(snapshot)]),
         countryOfLanguage(language),
       ].filter((country): country is string => country !== undefined && countryName(country) !== undefined),
@@ -24,7 +25,10 @@ export const countriesOf = view((snapshot: Snapshot): readonly string[] => {
   ]
 })
 
-/** Countries that only the language suggests, of which a telephone number needs a further sign. */
+/**
+ * Countries that only the language suggests, on a site whose domain belongs to another country. A telephone
+ * number counts as a number of such a country only with a further sign.
+ */
 export const foreignCountriesOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   const host = countryOfHost(snapshot.site.domain)
   const [language = '', region] = (langOf(snapshot) ?? '').split('-')

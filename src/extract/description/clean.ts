@@ -102,7 +102,10 @@ export function descriptionRejection(text: string, names: readonly string[]): st
 /** Matches three or more words without punctuation; each has a capital, if the script has capitals. */
 const RUN = /(?:[\p{Lu}\p{Lo}][\p{L}\p{N}’'&-]*\s+(?:[|•·»›>/–—-]+\s+)?){2,}[\p{Lu}\p{Lo}][\p{L}\p{N}’'&-]*/gu
 
-/** So many labels of a menu in a row reject a text; `SOME` do for one that is cut off. */
+/**
+ * A text with at least `MANY` labels of a menu in a row is rejected; `SOME` are enough for a text that is cut
+ * off.
+ */
 const MANY = 3
 const SOME = 2
 

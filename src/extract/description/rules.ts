@@ -111,7 +111,8 @@ const ADDRESS = /[\w.+-]+@[\w-]+\.\w{2,}|\+?\(?\d[\d\s().-]{7,}\d/
 const MAX_BLOCKS = 12
 
 /**
- * Elements that may hold a description, best first. `isFront`: on the front page, if those before have none.
+ * Elements that may hold a description, best first. With `isFront`, they are read on the front page only, and
+ * only if the elements before them have no description.
  */
 const PLACES: readonly { readonly elements: string; readonly strength: number; readonly isFront?: true }[] = [
   {
@@ -124,7 +125,8 @@ const PLACES: readonly { readonly elements: string; readonly strength: number; r
 ]
 
 /**
- * Additional strength of a text under the headline, with the site's name, or that says what the firm does.
+ * Additional strength of a text. `LEADS` is for the text under the headline, `NAMES` for a text with the
+ * site's name, and `SAYS` for a sentence that describes the firm by its name.
  */
 const LEADS = 0.15
 const NAMES = 0.15

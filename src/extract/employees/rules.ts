@@ -78,7 +78,10 @@ const isSaid = (node: ChildNode): boolean => isTag(node) || (isText(node) && nod
 
 const isLabel = (text: string): boolean => labelMeaning(text)?.includes('employee') ?? false
 
-/** Returns the people beside a label of employees, unless the number may be a year. */
+/**
+ * Returns the number of people beside a label. Undefined if the label does not mean employees, and for a
+ * number that may be a year.
+ */
 function employeesBeside(label: string, text: string): Employees | undefined {
   return /\d/.test(text) && !YEAR.test(text.trim()) && isLabel(label) ? employeesOf(text) : undefined
 }
@@ -107,7 +110,8 @@ function madeReading(languages: readonly string[]): Reading {
   const never = pattern('')`(?:${all('never')})(?![\p{L}\p{M}])`.source
   const other = String.raw`(?!${never})\p{L}[\p{L}-]{0,20}`
   const others = (most: number) => String.raw`(?:${other}\s){0,${most}}`
-  // Otherwise `con más` in `una empresa con más de 40` would leave `de` as the preposition.
+  // Without the lookahead, these words would include `con más` in `una empresa con más de 40`, and `de` would
+  // be read as the preposition.
   const kind = pattern('')`(?:(?!(?:${all('with')})\s)${other}\s){0,3}`.source
   const now = pattern('')`(?:(?:${all('now')})\s)`.source
   const staff = all('words')

@@ -103,7 +103,10 @@ function questionList(facts: readonly Fact[], url: string): Fact[] {
   return [{ kind: 'question', label: 'FAQ', values: [...byQuestion.keys()], rows, where: 'all questions' }]
 }
 
-/** Makes a fact of each product by its name, and one with all as rows, with prices. */
+/**
+ * Makes a fact of each product by its name. Also makes one fact that has all products as rows, with prices
+ * and currencies.
+ */
 function offerFacts(products: readonly Product[], url: string): Fact[] {
   const where = `products of ${url}`
   const rows = products.map(rowOf)

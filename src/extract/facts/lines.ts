@@ -61,7 +61,10 @@ export function lineFacts(snapshot: Snapshot): Fact[] {
   })
 }
 
-/** Whether a line is a number, unlike `0`, a counter before its animation, and `1.`, a chapter. */
+/**
+ * Whether a line is a number. `0` is left out, because it is often a counter before its animation starts.
+ * `1.` is left out, because it numbers a chapter.
+ */
 function isFigure(line: string): boolean {
   return FIGURE.test(line) && /[1-9]/.test(line) && !line.endsWith('.')
 }

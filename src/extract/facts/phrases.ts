@@ -86,7 +86,10 @@ function personIn(name: string | undefined): string | undefined {
   return name === undefined || ORGANIZATION.test(name) ? undefined : name.replace(/\.$/, '')
 }
 
-/** Whether a person is near a quotation or stars, and so a customer with an office elsewhere. */
+/**
+ * Whether a person is near a quotation or the stars of a rating. Such a person is a customer, with an office
+ * at another company.
+ */
 function isQuoted(lines: readonly string[], at: number): boolean {
   return lines.slice(Math.max(0, at - 3), at + 4).some((line) => QUOTED.test(line))
 }
@@ -98,8 +101,9 @@ interface Person {
 }
 
 /**
- * Finds people whose role is on the line above or below, whichever finds more, unless more have name and role
- * on one line.
+ * Finds people whose role and name are on separate lines. The name is above or below the role, whichever
+ * finds more people. If the page has more people with role and name on one line, only those people are
+ * returned.
  */
 function peopleIn(lines: readonly string[]): Fact[] {
   const [above, below] = [-1, 1].map((step) =>

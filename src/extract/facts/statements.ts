@@ -89,7 +89,10 @@ const RELEASE =
   /^(?:download|latest|stable|current|get|install)\b[^\d\n]{0,30}?v?(\d+\.\d+(?:\.\d+)*)(?:\s*\(([^()]{4,20})\))?$/iu
 const MAX_RELEASE_CHARS = 60
 
-/** Matches words about rights to data, whose legal time limit is no time for answers to customers. */
+/**
+ * Matches words about the rights of people to their data. The legal time limit for such requests is not the
+ * time in which customers get an answer.
+ */
 const OF_RIGHTS = /\b(?:rights?|personal data|data protection|GDPR|CCPA|PDPL|legal request)\b/i
 
 /** Matches a list with its label in a sentence, such as `Investors include A, B, and C.` */

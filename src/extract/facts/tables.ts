@@ -29,7 +29,7 @@ interface Cell {
   readonly isHead: boolean
 }
 
-/** Returns the cells of a row, unless one has so much text that the table is a layout. */
+/** Returns the cells of a row; undefined when one has so much text that the table is only used for layout. */
 function readCells(row: Element): Cell[] | undefined {
   const cells: Cell[] = []
   for (const cell of cellsOf(row)) {

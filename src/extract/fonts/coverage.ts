@@ -12,7 +12,9 @@ export function joinedRanges(ranges: readonly CodeRange[]): CodeRange[] {
   return joined
 }
 
-/** Whether most letters and digits of a text are in the ranges, also of a text without any. */
+/**
+ * Whether most letters and digits of a text are in the ranges. True for a text without letters and digits.
+ */
 export function covers(ranges: readonly CodeRange[], text: string): boolean {
   const letters = text.match(/[\p{L}\p{N}]/gu) ?? []
   const inside = letters.filter((letter) => isIn(ranges, letter.codePointAt(0) ?? 0))

@@ -18,10 +18,11 @@ const MAX_USES = 8
 const MAX_FAMILIES = 40
 
 /**
- * Font families, with the roles in which each is used most, those with most words first. Those that the brand
- * did not choose are left out, with a reason in the trace: icon fonts, generic families, defaults of
- * browsers, faces for other scripts. If a role has the browser's default although the page links a font
- * service, a style sheet is missing, and the first family of the service that no text shows is listed.
+ * Font families, with the roles in which each is used most. Families with most words come first. Families
+ * that the brand did not choose are left out, with a reason in the trace: icon fonts, generic families,
+ * defaults of browsers, faces for other scripts. If a role is shown in the browser's default font although
+ * the page links a font service, a style sheet is missing. Then the first family of the service that no text
+ * shows is listed for the role, with no words.
  */
 export const fonts: Extractor<readonly FontUse[]> = (snapshot) => {
   const { usages, passedOver } = usagesOf(snapshot)
@@ -88,8 +89,9 @@ function unseenFamilies(snapshot: Snapshot, listed: readonly Usage[]): Usage[] {
 }
 
 /**
- * Returns the most used family of a role with a name. In place of the browser's default, this is the first
- * one of a font service, or what the page chose for most of the role's other text.
+ * Returns the most used family of a role, if it has a name. If it is the browser's default font, returns the
+ * first family of a font service instead, or else the family that the page chose for most of the role's other
+ * text.
  */
 function leaderOf(
   snapshot: Snapshot,

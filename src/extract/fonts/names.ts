@@ -46,8 +46,9 @@ export function squeezed(name: string): string {
 }
 
 /**
- * Returns the common name of a family on this page. Weights and slopes are removed when others have the same
- * name without them (`Gotham-Bold` beside `Gotham-Book`), optical sizes when both use one file.
+ * Returns the common name of a family on this page. Words for weights and slopes are removed only when other
+ * families have the same name without them (`Gotham-Bold` beside `Gotham-Book`). Words for optical sizes are
+ * removed only when both families use the same file.
  */
 export const namesOf = view((snapshot: Snapshot): ((written: string) => string) => {
   const web = [...webFamiliesOf(snapshot).values()]
@@ -67,7 +68,10 @@ interface Face {
   readonly files: ReadonlySet<string>
 }
 
-/** Returns the common names of families by their own, without spaces and hyphens (`squeezed`). */
+/**
+ * Returns a map from the names of families to the name that each has in common with other families. The keys
+ * are the families' own names without spaces and hyphens, as `squeezed` makes them.
+ */
 function sharedNames(families: readonly Face[]): Map<string, string> {
   const faces = families.map(({ name, files }): Face => ({ name: familyName(name), files }))
   const byStyle = shared(faces, withoutStyle, () => true)
@@ -80,8 +84,9 @@ function sharedNames(families: readonly Face[]): Map<string, string> {
 }
 
 /**
- * Groups names that are equal without the endings that `stemOf` cuts off. Returns the common name of each
- * group of at least two, preferably with spaces, by the `squeezed` form of each.
+ * Groups the names that are equal without their endings, which `stemOf` cuts off. Returns the common name of
+ * each group that has at least two different names, by the `squeezed` form of each of its names. A common
+ * name that is spelled with spaces is preferred.
  */
 function shared(
   faces: readonly Face[],

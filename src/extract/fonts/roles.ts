@@ -6,7 +6,10 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { stylesOf } from '../../snapshot/styles.ts'
 import type { Usage } from './usage.ts'
 
-/** A part of the page's text with its tests, tried in order until one matches some words. */
+/**
+ * A part of the page's text whose most used family is reported. The tests are tried in order until one
+ * matches some words.
+ */
 export interface FontRole {
   readonly name: 'heading' | 'body'
   readonly tests: readonly ((sample: StyleSample, above: Above) => boolean)[]

@@ -23,7 +23,10 @@ const INSTALLED_FAMILIES = [
   ...['malgun gothic', 'apple sd gothic neo', 'geeza pro'],
 ]
 
-/** Matches families of operating systems, at the first of which the search for a web font ends. */
+/**
+ * Matches families of operating systems, which need not be loaded. The search for a web font ends at the
+ * first of them.
+ */
 const INSTALLED = wholeText(INSTALLED_FAMILIES, 'i')
 
 export interface Stack {
@@ -31,7 +34,10 @@ export interface Stack {
   readonly family: string
   /** The rest of the list, including generic families. */
   readonly fallbacks: readonly string[]
-  /** True when the browser chooses: `family` is generic, or the last of a list without a face. */
+  /**
+   * True when the browser chooses the font. `family` is then a generic keyword, or the last family of a list
+   * without a face for the text.
+   */
   readonly isGeneric: boolean
   readonly web: WebFamily | undefined
   /** Families earlier in the list that have no face for the text. */
@@ -39,9 +45,10 @@ export interface Stack {
 }
 
 /**
- * Returns the family in which a `font-family` list shows a text: the first that the page loads with most
- * letters of the text, unless an installed one precedes it; otherwise the first with a name, which may be
- * loaded in an unknown way, or the generic one.
+ * Returns the family in which a `font-family` list shows a text. This is the first family that the page loads
+ * and that has most letters of the text, unless an installed family precedes it. Otherwise it is the first
+ * family with a name, which may be loaded in an unknown way, or else the generic family. Undefined for a
+ * value without families.
  */
 export type StackReader = (value: string, text: string) => Stack | undefined
 

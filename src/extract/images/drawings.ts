@@ -29,7 +29,10 @@ export function newDrawn(): Drawn {
   return { known: new Map(), left: MAX_COPIED_CHARS }
 }
 
-/** Returns an SVG with all to which it refers, unchanged for another file, and beyond the limit. */
+/**
+ * Returns the markup of an SVG with all elements to which it refers. The markup is unchanged when it refers
+ * to another file, or when the limit of copied characters is reached.
+ */
 export function drawnAlone(snapshot: Snapshot, svg: Element, drawn: Drawn): string {
   const written = getOuterHTML(svg)
   const known = drawn.known.get(written)

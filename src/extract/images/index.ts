@@ -79,14 +79,18 @@ const keyOf = (src: string): string => (/^https?:/.test(src) ? withoutFragment(s
 const PICTURED = /<(?:img|picture|source|svg|video|image)\b/i
 
 /**
- * Yields elements in document order, with the content of `noscript`, where lazy loaders put the real picture,
- * and without children of `svg`, and of `template`, which are not on the page.
+ * Yields the elements of the page in document order. The content of `noscript` is parsed, because lazy
+ * loaders put the real picture there. The children of `svg` are skipped because they belong to it, those of
+ * `template` because they are not on the page.
  */
 function* elementsOf(snapshot: Snapshot): Generator<Element> {
   yield* elementsIn(documentOf(snapshot), parsedIn)
 }
 
-/** Yields the elements of a document. `parse` is absent in a `noscript`, whose nested ones are not read. */
+/**
+ * Yields the elements of a document in its order. `parse` is absent for the content of a `noscript`, so that
+ * a nested `noscript` is not read.
+ */
 function* elementsIn(document: Document, parse?: (markup: string) => Document): Generator<Element> {
   const open: AnyNode[] = [document]
   for (let node = open.pop(); node; node = open.pop()) {

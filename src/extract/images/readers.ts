@@ -165,8 +165,9 @@ function paintedByStyles(snapshot: Snapshot, element: Element): Seen[] {
 type Candidates = readonly [best: string, ...others: string[]]
 
 /**
- * Returns the URLs of an `img` or `source`: of `srcset`s, the largest first, of attributes of lazy loaders,
- * then `src`. A placeholder counts only when there is no other.
+ * Returns the URLs of an `img` or `source`: first the URLs in `srcset`s, with the largest first, then URLs in
+ * attributes of lazy loaders, then `src`. A placeholder counts only when there is no other URL. Undefined
+ * without any URL.
  */
 function candidatesOf(element: Element, base: string): Candidates | undefined {
   const sized = ['srcset', ...LAZY_SETS].flatMap((name) => setOf(attribute(element, name), base))

@@ -18,7 +18,8 @@ export const THIRD_PARTIES: Domains = new Set([
 ])
 
 /**
- * Likelihood that a page is the site's: at its domain, one with its name, a service for such pages, others.
+ * Likelihood that a page belongs to the site, by its domain. The site's own domain is the likeliest, then a
+ * domain that contains its name, then a service that hosts such pages, then any other domain.
  */
 export function ownership(snapshot: Snapshot, url: string, kind: LinkKind): number {
   const host = bareHost(url)

@@ -22,7 +22,10 @@ export function kindsBeside(found: readonly string[]): LinkKind[] {
   return LISTED_KINDS.filter((kind) => !found.includes(kind))
 }
 
-/** Returns the kind of key page that an address names without a text, in the language, if any. */
+/**
+ * Returns the kind of key page that an address names, without a link text, on a site in the given language;
+ * undefined for most addresses.
+ */
 export function listedKind(url: string, lang: string | undefined): LinkKind | undefined {
   const segments = segmentsOf(url)
   const [first = ''] = segments

@@ -1,7 +1,10 @@
 import { type Branches, phrases, wholeWords, words } from '../../lexicon/pattern.ts'
 import type { LinkKind } from '../../model/values.ts'
 
-/** Words around other pages: `career advice` has no jobs. English, collected by hand in 2026. */
+/**
+ * Words with which a text or path does not mean the key page that it seems to name: `career advice` is no
+ * page with jobs. The words are English, and were collected by hand in 2026.
+ */
 const OTHER_THINGS: Partial<Readonly<Record<LinkKind, Branches>>> = {
   careers: [
     /(?:career|job) (?:cent(?:er|re)|services|advice|guide|quiz|coaching|fair|network|paths?|development)/,

@@ -33,7 +33,10 @@ const WEAK = 0.65
  */
 const IN_OTHER_LANGUAGE = { text: 0.9, path: 0.6 } as const
 
-/** What each additional word takes away, and what one word in a longer text (`contact lenses`) is worth. */
+/**
+ * The strength that each additional word takes away, and the strength of a single word within a longer text,
+ * which is weak evidence (`contact lenses`).
+ */
 const PER_EXTRA_WORD = 0.12
 const SINGLE_WORD_INSIDE = 0.45
 /** Factor for a phrase that is one of two names of a page: `Privacy and legal notices`, `Terms and rules`. */

@@ -37,7 +37,10 @@ const readerOf = (source: 'text' | 'path') =>
   )
 const meaningsIn = { text: readerOf('text'), path: readerOf('path') }
 
-/** Factor for a text that often leads elsewhere, below the minimum unless the path agrees. */
+/**
+ * Factor for a text that often leads elsewhere, when the path does not name the same kind. The factor brings
+ * the score below the minimum.
+ */
 const WEAK_ALONE = 0.75
 
 /** Lowers ambiguous texts that the path does not confirm, except for sign-up links (`traps.ts`). */
@@ -49,11 +52,17 @@ function weighedByPath(byText: readonly Meaning[], byPath: readonly Meaning[]): 
   })
 }
 
-/** Factors for a page below a folder, or on a host, of that name: each page there has such an address. */
+/**
+ * Factors for a page below a folder, and for a page on a host, that is named after the kind. They are low,
+ * because every page of that part of the site has such an address.
+ */
 const BELOW_FOLDER = 0.4
 const BELOW_HOST = 0.6
 
-/** Returns the kinds that a path names: its last segment a page, the others and the host a part. */
+/**
+ * Returns the kinds that a path names. The last segment names the page; earlier segments and the host only
+ * name a part of the site.
+ */
 function pathMeanings(snapshot: Snapshot, { url }: PageLink): readonly Meaning[] {
   const segments = segmentsOf(url)
   const last = segments.at(-1)

@@ -28,7 +28,10 @@ export const RULES: readonly Rule<KeyLink>[] = [
   { id: 'login-form', weight: 0.45, read: fromLoginForms },
 ]
 
-/** Factor by region, 1 by default: sites usually put each kind in the same ones. */
+/**
+ * Factor by the region of the page that has the link, because sites usually put each kind in the same
+ * regions. The factor of other regions is 1.
+ */
 const REGION_STRENGTH: Readonly<Record<LinkKind, Partial<Record<Region, number>>>> = {
   terms: { header: 0.8, nav: 0.8, aside: 0.7, main: 0.75 },
   privacy: { header: 0.8, nav: 0.8, aside: 0.7, main: 0.75 },

@@ -77,7 +77,9 @@ const GONE: ReadonlySet<number> = new Set([404, 410])
 /** The lowest strength of a text that is exactly the phrase. */
 const WHOLE = 0.9
 
-/** Scripts build whole pages at `#/contact` and `#!contact`, which are no sections. */
+/**
+ * Whether a link leads to a section of the page. Scripts build whole pages at `#/contact` and `#!contact`.
+ */
 export function isPlaceOnPage({ url }: PageLink, snapshot: Snapshot): boolean {
   return url.includes('#') && !/#[/!]/.test(url) && pageKey(url) === pageKey(snapshot.url)
 }

@@ -15,8 +15,9 @@ interface Artwork {
 }
 
 /**
- * Returns the number of the artwork, from 1 in the order of the URLs, that each picture shows in some
- * variant: by pixels if both are decoded, else by file names.
+ * Returns the number of the artwork that each picture shows, counted from 1 in the order of the URLs.
+ * Variants of one artwork have the same number. Two decoded pictures are compared by their pixels, others by
+ * their file names.
  */
 export function artworksOf(snapshot: Snapshot, urls: readonly string[]): number[] {
   const known: Artwork[] = []
@@ -33,9 +34,10 @@ export function artworksOf(snapshot: Snapshot, urls: readonly string[]): number[
 }
 
 /**
- * Keeps the best variant of each artwork for each background, an SVG or else the largest, at the position of
- * the first, with the evidence of all. Others are rejected as copies. Logos and icons do not displace each
- * other, and a picture that was not decoded is never a copy.
+ * Keeps the best variant of each artwork for each background mode. An SVG is better than a bitmap, and a
+ * large bitmap better than a small one. Logos and icons are compared separately, so that neither displaces
+ * the other. The best variant takes the position of the first variant, and the evidence of both is joined.
+ * The others are rejected as copies. A picture that was not decoded is never a copy.
  */
 export function withoutCopies(
   snapshot: Snapshot,
@@ -71,7 +73,10 @@ function quality(snapshot: Snapshot, { value }: Candidate<Mark>): number {
   return isDrawing(snapshot, value) ? Number.POSITIVE_INFINITY : facts.width * facts.height
 }
 
-/** Moves the SVGs of each artwork before its bitmaps, in their positions, logos and icons apart. */
+/**
+ * Moves the SVGs of each artwork before its bitmaps, within the positions of that artwork. Logos and icons
+ * are moved separately.
+ */
 export function drawingsFirst(snapshot: Snapshot, candidates: readonly Candidate<Mark>[]): Candidate<Mark>[] {
   const artworks = artworksOf(
     snapshot,

@@ -17,7 +17,10 @@ const VARIANT_WORDS = [
   /[0-9a-f]{6,}/,
 ]
 
-/** Words and numbers of variants: sizes, backgrounds, positions, hashes. Without them, names are equal. */
+/**
+ * Words and numbers in a file name that distinguish variants of one artwork: sizes, backgrounds, positions,
+ * hashes. Files whose names are equal without them show the same artwork.
+ */
 const VARIANT = wholeText(VARIANT_WORDS, '')
 
 /** Matches words in file names that mean no more than "icon". */

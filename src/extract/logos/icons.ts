@@ -76,7 +76,10 @@ interface Icon {
   readonly where: string
 }
 
-/** Yields icons. Those with the media condition of the largest loaded one are its copies. */
+/**
+ * Yields the icons of a list. Icons with the same media condition as the largest loaded icon are rejected as
+ * smaller copies of it.
+ */
 function* largestFirst(snapshot: Snapshot, icons: readonly Icon[], source: string): Generator<Match<Mark>> {
   const isBroken = ({ url }: Icon) => Number(artAt(snapshot, url).broken !== undefined)
   const sorted = [...icons].sort((a, b) => isBroken(a) - isBroken(b) || b.side - a.side)

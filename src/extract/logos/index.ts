@@ -22,14 +22,23 @@ import { RULES } from './rules.ts'
 const MAX_LOGOS = 10
 /** The most candidates before the logo that the site's organisation declares. */
 const MAX_BEFORE_DECLARED = 4
-/** Factor for a picture in the header that was not loaded, after any that was. */
+/**
+ * Factor for a picture in the header that was not loaded. It is still the logo, but any candidate that was
+ * loaded comes first.
+ */
 const BROKEN_STRENGTH = 0.7
-/** A bitmap with two such short sides, in pixels, is no logo. The smallest icons have 16. */
+/**
+ * A bitmap whose sides are both at most this long, in pixels, is not a logo. The smallest icons of sites have
+ * 16.
+ */
 const MIN_SIDE = 8
 /** A bitmap in a `data:` URL is a placeholder when both its sides are at most this long, in pixels. */
 const MAX_PLACEHOLDER_SIDE = 32
 
-/** Logos and icons, best first: in the header, declared, icons. With text there, no other takes its place. */
+/**
+ * Logos and icons of the site, best first: the logo in the header, declared logos, then icons. When the logo
+ * in the header is text, no picture from elsewhere on the page takes its place.
+ */
 export const logos: Extractor<readonly Logo[]> = (snapshot) => {
   const seen = survey(RULES, snapshot)
   const judged = withoutRepeats(snapshot, measured(snapshot, seen.candidates))
@@ -58,7 +67,10 @@ export const logos: Extractor<readonly Logo[]> = (snapshot) => {
   return withTextMark(snapshot, found)
 }
 
-/** Adds that the logo in the header is text, which is why others are only icons or declared. */
+/**
+ * Adds evidence that the logo in the header is text. It shows why the result has only icons and declared
+ * logos.
+ */
 function withTextMark(snapshot: Snapshot, finding: Finding<readonly Logo[]>): Finding<readonly Logo[]> {
   const mark = textMarkOf(snapshot)
   if (!mark || !('evidence' in finding)) return finding
@@ -90,7 +102,10 @@ function measured(snapshot: Snapshot, candidates: readonly Candidate<Mark>[]): C
   })
 }
 
-/** Returns the part of a picture that the page shows alone; rejected if it could not be cut. */
+/**
+ * If the page shows only a part of a picture, returns the candidate with that part. The candidate is rejected
+ * when the part could not be cut. Undefined for a picture that is shown whole.
+ */
 function cutToShown(snapshot: Snapshot, candidate: Candidate<Mark>): Candidate<Mark> | undefined {
   const { element, url } = candidate.value
   const seen = element ? seenAt(snapshot, element, url) : url
@@ -128,8 +143,9 @@ function declaredAmongFirst(candidates: readonly Candidate<Mark>[]): readonly Ca
 }
 
 /**
- * Moves the brand's own logo before that of a section: on `acme.example/blog/...`, `acme.svg` before
- * `acme-blog.svg`. A section on its own host is a site.
+ * On a page of a section, moves the brand's own logo before the logo of the section: on
+ * `acme.example/blog/...`, `acme.svg` comes before `acme-blog.svg`. A section on its own host is a site of
+ * its own.
  */
 function brandBeforeSection(
   snapshot: Snapshot,

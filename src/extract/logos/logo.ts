@@ -10,7 +10,10 @@ import type { Mark } from './mark.ts'
 
 const MAX_COLORS = 5
 
-/** Makes the logo of a picture, with facts from its pixels or, if not decoded, from file and page. */
+/**
+ * Makes the logo of the result from a picture, with facts from its pixels or, if it was not decoded, from its
+ * file and the page.
+ */
 export function logoOf(snapshot: Snapshot, mark: Mark, group: number): Logo {
   const art = artAt(snapshot, mark.url)
   const facts = factsAt(snapshot, mark.url)
@@ -33,7 +36,10 @@ export function isDrawing(snapshot: Snapshot, { url }: Mark): boolean {
   return artAt(snapshot, url).svg !== undefined || /\.svg($|\?)/i.test(url)
 }
 
-/** Returns the type: an icon has a ratio of 0.8 to 1.25 and at most 512 pixels (contract of the service). */
+/**
+ * Returns the type by the size: an icon is about square (ratio 0.8 to 1.25) and has at most 512 pixels, by
+ * the contract of the HTTP service. A picture of unknown size has its declared type.
+ */
 function typeOf(mark: Mark, resolution: Resolution | undefined): Logo['type'] {
   if (!resolution) return mark.kind === 'icon' ? 'icon' : 'logo'
   const { width, height, aspectRatio } = resolution
@@ -65,7 +71,10 @@ function hexesOf({ svg }: Art, facts: PictureFacts | undefined): Color['hex'][] 
   return shades.sort((a, b) => b.share - a.share).map(({ hex }) => hex)
 }
 
-/** Returns the colours of at least 2 % of an SVG, one of those closer than 0.03 in OKLab. */
+/**
+ * Returns the colours that cover at least 2 % of an SVG. Of colours closer than 0.03 in OKLab, only one is
+ * returned.
+ */
 function fillsOf({ fills }: SvgArt): Color['hex'][] {
   const kept: string[] = []
   for (const { hex, share } of fills) {

@@ -29,7 +29,10 @@ function called(words: RegExp): Rejection['holds'] {
     words.test(wordsOfPicture(picture)) && !namesOwner(snapshot, wordsOfPicture(picture))
 }
 
-/** Tests the words around the picture, without classes of the whole page, `cookies-accepted`. */
+/**
+ * Tests the words of the elements around the picture. Classes of the whole page, such as `cookies-accepted`,
+ * are skipped because they are not about the picture.
+ */
 function within(words: RegExp, levels = 6): Rejection['holds'] {
   return (_, picture) =>
     [...ancestors(picture)]
@@ -166,7 +169,10 @@ function linksAway(snapshot: Snapshot, picture: Element): boolean {
 
 const MIN_ROW = 3
 
-/** Whether a picture is in a row outside the header: of sponsors, customers or the press. */
+/**
+ * Whether at least `MIN_ROW` pictures are in the same nesting of tags, outside the header. They are logos of
+ * sponsors, customers or the press.
+ */
 function isInRow(snapshot: Snapshot, picture: Element): boolean {
   if (regionOf(picture) === 'header' || isFirstAndLogo(snapshot, picture)) return false
   let frame = picture.name
@@ -178,7 +184,10 @@ function isInRow(snapshot: Snapshot, picture: Element): boolean {
   return false
 }
 
-/** Whether a picture is the page's first, named only "logo", as in a table layout. */
+/**
+ * Whether a picture is the first one of the page and its file is named only "logo". In a table layout, the
+ * logo is among other pictures.
+ */
 function isFirstAndLogo(snapshot: Snapshot, picture: Element): boolean {
   return (
     /(?:^|\/)(?:site[-_]?|main[-_]?|header[-_]?|top[-_]?)?logo[-_\d]*\.\w{3,4}$/i.test(

@@ -54,16 +54,25 @@ function* headerHomeLink(snapshot: Snapshot): Generator<Match<Mark>> {
   }
 }
 
-/** Yields pictures in the header that are called a logo and lead nowhere: of the site or another. */
+/**
+ * Yields pictures in the header that are called a logo but are in no link to the home page. They are either
+ * the site's own logo or the logo of another organisation.
+ */
 function* headerLogo(snapshot: Snapshot): Generator<Match<Mark>> {
   const inHead = (element: Element) => ['header', 'nav'].includes(regionOf(element))
   for (const match of calledLogo(snapshot, inHead)) yield besideHeaderMark(snapshot, match)
 }
 
-/** Pictures called a logo that are read. More are of other firms, and comparing all is quadratic. */
+/**
+ * The most pictures called a logo that are read. A page with more shows logos of other firms, and comparing
+ * all takes quadratic time.
+ */
 const MAX_CALLED_LOGO = 200
 
-/** Rejects a so-called logo without the site's name beside one that leads home, or lowers its score. */
+/**
+ * Handles a picture that is called a logo but does not name the site. It is rejected if a link to the home
+ * page has a logo. Otherwise its score is lower, unless it is the first thing on the page.
+ */
 function besideHeaderMark(snapshot: Snapshot, match: Match<Mark>): Match<Mark> {
   const { element } = match.value
   const own =

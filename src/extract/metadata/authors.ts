@@ -20,7 +20,9 @@ import { isInReply, isInTeaser } from './visitors.ts'
 /** Factor for the author in a teaser, who usually is the author of another page. */
 const TEASER_STRENGTH = 0.5
 
-/** Makes a reader for elements that name an author, with `names` only of these classes. */
+/**
+ * Makes a reader for elements that name an author. With `names`, only elements whose classes match are read.
+ */
 export const authorElements =
   (selector: string, names?: RegExp): Reader =>
   (snapshot) =>
@@ -46,7 +48,10 @@ function authorIn(snapshot: Snapshot, element: Element): readonly Match<string>[
 /** Matches labels on a line of their own, above the name. */
 const LABEL = /^(?:(?:written|posted|published) )?by:?$|^(?:about the )?authors?:?$/i
 
-/** Returns the first line without a label. Below a name are offices and achievements. */
+/**
+ * Returns the first line of an element without a label. Later lines are not read, because a person's office
+ * or achievements are below the name.
+ */
 function firstLineOf(element: Element): string | undefined {
   const [label] = element.children.filter(isTag).filter(isForReaders)
   const text = visibleText(element)
@@ -89,15 +94,19 @@ export function citedAuthors(snapshot: Snapshot): readonly Match<string>[] {
 
 const CITED = words('citation_author dc.creator dc.creator.personalname dc.author dcterms.creator')
 const FAMILY_NAME_FIRST = /^(\S+(?: \S+){0,2}),\s*(\S+(?: \S+){0,2})$/
-/** Matches a family name before a first name, unlike `Ministry of Health, Norway`. */
+/**
+ * Matches one family name before a first name. Meta tags other than the first also have offices and several
+ * people, which do not match: `Ministry of Health, Norway`.
+ */
 const ONE_FAMILY_NAME_FIRST = /^((?:\p{Ll}+ )*\S+),\s*(\S+(?: \S+){0,2})$/u
 /** Matches a legal form after a comma, as in `Acme, Inc.`, or a title, neither of which is a first name. */
 const FIRM =
   /,\s*(?:inc|incorporated|ltd|limited|co|corp|corporation|llc|llp|gmbh|s\.?a|jr|sr|ph\.?d|m\.?d|esq)\b\.?/i
 
 /**
- * Reads names beside the headline below a picture with the same alternative text, before a date: `<img
- * alt="Jo Smith"> Jo Smith, 1 May 2021`. Without one, they are as often of customers or products.
+ * Reads names beside the headline below a picture with the same name as its alternative text, if a date
+ * follows: `<img alt="Jo Smith"> Jo Smith, 1 May 2021`. Without a date, such a name is as often the name of a
+ * customer, colleague, product or place.
  */
 export function portraitsIn(snapshot: Snapshot): readonly Match<string>[] {
   const found = linesNearHeadline(snapshot).flatMap(({ element, text }) =>

@@ -33,7 +33,10 @@ const DATED = pattern('u')`
   ^.{0,30}?\b(?:19|20)\d\d\b[\s,|•·–—-]+(?:\d{1,2}[:.]\d\d[\s,|•·–—-]+)?(?=\p{Ll}|\p{Lu}\p{Ll}{2,12}:)
 `
 
-/** Matches another label, as in `Text: Jo Smith Photos: Lee Wong`. `von` and `di` are parts of names. */
+/**
+ * Matches the label of another name, as in `Text: Jo Smith Photos: Lee Wong`. `von` and `di` are left out,
+ * because they are also parts of names.
+ */
 export const NEXT_LABEL = /(?<=\S)\s\p{Lu}[\p{L}/]{2,20}(?:\s?:|\s(?:by|par|por|door|av)\s)/u
 
 const WEEKDAY_AT_END = /[\s,]+(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?\s*$/i

@@ -20,7 +20,10 @@ const roleOfLabel = ({ groups }: RegExpExecArray): Role =>
 /** Matches a participle that may belong to the next noun, as in `Updated schedule for 3 May`. */
 const ATTRIBUTIVE = /^(?:updated?|modified|reviewed|revised|changed|edited)$/i
 const NEXT_WORD = /^ (\p{L}{4,})(?: |, ?)/u
-/** Behind the participle, such words, or names of days and months, mean the page itself. */
+/**
+ * If one of these words follows the participle, the date belongs to the page. Names of days and months mean
+ * the same.
+ */
 const OF_A_PAGE = wholeText(words('online today date time'))
 
 /** Whether a label belongs to the noun after it and not to the page. */
@@ -79,7 +82,10 @@ const CHANGED_CLASSES: ReadonlySet<string> = new Set(
 const EVENT_CLASS = /(?:^|[\s_-])(?:dt-?start|dt-?end|events?)(?:$|[\s_A-Z-])/
 const MAX_EVENT_LEVELS = 3
 
-/** Returns the role by properties, classes and words before. Themes write `updated` beside `entry-date`. */
+/**
+ * Returns the role of the date in an element by its properties, its classes and the words before it. Themes
+ * write `updated` beside `entry-date` for their only date, which is the date of publication.
+ */
 export function roleOf(element: Element): Role {
   const property = attribute(element, 'itemprop') ?? ''
   if (/datePublished|dateCreated|uploadDate/.test(property)) return 'published'

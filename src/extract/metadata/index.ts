@@ -5,7 +5,10 @@ import { NORMALIZERS, RULES } from './rules.ts'
 
 type Field = keyof typeof RULES
 
-/** The page's statements about itself, if found, with absolute URLs and an ISO 8601 date. */
+/**
+ * The page's statements about itself, without fields that were not found. URLs are absolute; the date is ISO
+ * 8601, in the zone of the page where it states one, else in UTC.
+ */
 export type PageMetadata = { readonly [K in Field]?: string }
 
 const FIELDS = Object.keys(RULES) as readonly Field[]
@@ -26,7 +29,10 @@ export const metadata: Extractor<PageMetadata> = (snapshot) => {
   }
 }
 
-/** Runs rules until none could find a stronger value: the last, as for the logo, cost most. */
+/**
+ * Runs the rules of a field, strongest first, until no later rule could find a stronger value. The last
+ * rules, such as the one for the logo in the header, cost more than all others together.
+ */
 function fieldOf(snapshot: Snapshot, field: Field): Finding<string> {
   const tried: Survey<string>['tried'][number][] = []
   const candidates: Candidate<string>[] = []

@@ -78,7 +78,10 @@ const MAIL_ADDRESS = /(?<!\S)[<(]?(?:mailto:)?[^\s<(]+@[^\s@]+\.[^\s@]+[>)]?/
 /** Text after this many characters is not read. */
 const MAX_CHARS = 500
 
-/** Returns a person's name without addresses, "by" and the site, unless it is a date, number or variable. */
+/**
+ * Returns the name of a person without addresses, "by", the site, and text after a separator. Undefined for a
+ * date, a number, a comment's "Jo says" and the variable of a template.
+ */
 export function toPerson(value: string, snapshot: Snapshot): string | undefined {
   if (/^(?:https?:|www\.|@|\[)|\bsays:?$|^\w+(?:\.\w+){2,}$|^\S+\.(?:txt|html?)$/i.test(value))
     return undefined

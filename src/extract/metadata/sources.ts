@@ -53,7 +53,10 @@ export const stated =
 /** Only this many letters of a headline are compared, about the length of most full titles. */
 const COMPARED_LETTERS = 30
 
-/** Whether one of several articles, all of which microdata marks up, has a headline not in the titles. */
+/**
+ * Whether one of several articles in microdata is a teaser of another page, because its headline is not in
+ * the page's titles. Microdata marks up everything on the page, including teasers.
+ */
 function isTeaser(snapshot: Snapshot, thing: Thing): boolean {
   if (!isArticleInMicrodata(thing) || !hasSeveralInMicrodata(snapshot)) return false
   const headline = lettersOf(textIn(thing.item, 'headline') ?? textIn(thing.item, 'name') ?? '')

@@ -31,7 +31,10 @@ function isReply({ name, attribs }: Element): boolean {
   )
 }
 
-/** Whether an element is in an article or item without the headline, and with more text. */
+/**
+ * Whether an element is in a teaser: an `article` or list item without the page's headline and with more
+ * text.
+ */
 export function isInTeaser(snapshot: Snapshot, element: Element): boolean {
   if (!contentHeadlineOf(snapshot)) return false
   const around = aroundHeadline(snapshot)

@@ -4,8 +4,9 @@ import { HOME, OFFICIAL } from '../../lexicon/page-names/index.ts'
 import { pattern } from '../../lexicon/pattern.ts'
 
 /**
- * Words around a name: "Acme logo white", "Go to Acme homepage", "Welcome to Acme". Names may contain them
- * too ("Zara Home", "Visit Denver"), so they stay in declared ones.
+ * Words around a name in alternative texts, links and titles: "Acme logo white", "Go to Acme homepage",
+ * "Welcome to Acme". Names may contain them too ("Zara Home", "Visit Denver"), so they are not removed from
+ * declared names.
  */
 const TO_THE_PAGE = [
   ...inAllLanguages(AROUND_NAMES, 'before'),
@@ -17,7 +18,10 @@ export const LABEL_PREFIX = pattern('i')`^(?:${TO_THE_PAGE}|(?:home|${HOME_FIRST
 /** Matches words around the name in a title: "Welcome to the Acme project". */
 export const CALLED_A_SITE = /^(?:welcome to )?the (.+) (?:project|web ?site|site|home ?page)$/i
 
-/** Sections after a name, which go only where the rest is spelled like the domain. */
+/**
+ * Names of sections after the name of the brand. They are removed only where the rest is spelled like the
+ * domain, because names may contain them too.
+ */
 const SECTIONS = inAllLanguages(AROUND_NAMES, 'sections')
 export const SECTION_SUFFIX = pattern('i')`[\s\-–|:,_]+(?:${SECTIONS})$`
 

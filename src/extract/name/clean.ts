@@ -53,7 +53,10 @@ export function cleanName(snapshot: Snapshot, text: string, wording: Wording): s
   return unquoted(plain || name).replace(/(\w)_(?=\w)/g, '$1 ')
 }
 
-/** Removes words around the name, preferably to a known one: in "Welcome to the Jungle logo" at the end. */
+/**
+ * Removes one group of words from the name. A cut that leaves a known name is preferred: in "Welcome to the
+ * Jungle logo" only the end is removed.
+ */
 function withoutWordsAround(snapshot: Snapshot, name: string, wording: Wording): string {
   if (isWhole(snapshot, name)) return name
   const cuts = [
@@ -64,8 +67,9 @@ function withoutWordsAround(snapshot: Snapshot, name: string, wording: Wording):
 }
 
 /**
- * Removes a section or country if the rest is spelled like the domain: `Acme Blog` at `acme.example`, `Acme
- * Deutschland` at `acme.de`, except on pages of it and subdomains.
+ * Removes the name of a section or a country if the rest is spelled like the domain: `Acme Blog` at
+ * `acme.example`, `Acme Deutschland` at `acme.de`. On pages of the section and on subdomains nothing is
+ * removed.
  */
 function withoutSection(snapshot: Snapshot, name: string): string {
   if (isSpelled(snapshot, name) || isOfSubdomain(snapshot) || !isFrontPage(snapshot)) return name
@@ -82,7 +86,10 @@ function withoutForm(snapshot: Snapshot, name: string): string {
   return isIndonesian(snapshot) ? plain.replace(INDONESIAN_FORM_BEFORE, '') : plain
 }
 
-/** Removes quotes around all or without a counterpart, but not in `Café «Rose»`. */
+/**
+ * Removes quotes around the whole text and a quote without its counterpart, but no quotes around a part:
+ * `Café «Rose»`.
+ */
 function unquoted(name: string): string {
   return name.replace(/^["'“«‘]([^"“”«»]*)["'”»’]$/, '$1').replace(/^[“«]([^”»]*)$|^([^“«]*)[”»]$/, '$1$2')
 }

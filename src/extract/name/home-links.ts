@@ -23,7 +23,10 @@ export const homeLabelsOf = view((snapshot: Snapshot): readonly HomeLabel[] =>
   }),
 )
 
-/** Returns the texts of a link and its pictures, of which there may be several for screens and schemes. */
+/**
+ * Returns the text of a link and of each picture in it. A logo may have the name in its picture and a slogan
+ * below, or several pictures for dark and light or wide and narrow screens.
+ */
 function labelsIn(snapshot: Snapshot, { element, text }: PageLink): string[] {
   const alone = select(snapshot, 'img[alt], svg title', element)
     .map((picture) => foldSpace(picture.attribs.alt ?? textOf(picture)))

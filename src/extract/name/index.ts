@@ -13,7 +13,10 @@ export const name: Extractor<string> = (snapshot) => {
   })
 }
 
-/** Returns the best supported spelling, preferably in both cases, as capitals may be a style. */
+/**
+ * Returns the spelling with the most support. Capitals are often only a style of the design, so a spelling
+ * with both cases is preferred.
+ */
 function spelling(group: readonly Candidate<string>[], best: string): string {
   const support = new Map<string, number>()
   for (const { value, score, rule } of group) {

@@ -40,7 +40,10 @@ export const RULES: readonly Rule<string>[] = [
   { id: 'domain', weight: 0.3, read: fromDomain },
 ]
 
-/** Checks a text and scores it by its closeness to the domain, or, like `さくら建設`, by the title. */
+/**
+ * Cleans and checks a raw text. The closer the name is to the domain, the higher is its score. A name such as
+ * `さくら建設` cannot be close to a domain in Latin letters; it has the full score if the title contains it.
+ */
 function match(
   snapshot: Snapshot,
   raw: string,
@@ -76,7 +79,10 @@ function* parts(
   }
 }
 
-/** Whether a text names the section on this host, a site like `Acme | Forum` at `forum.acme.example`. */
+/**
+ * Whether a text names the section on this host: `Forum` or `Forums` at `forum.acme.example`. Such a section
+ * is a site of its own, with a name such as `Acme | Forum`.
+ */
 function namesOwnHost(snapshot: Snapshot, text: string): boolean {
   if (!isOfSubdomain(snapshot)) return false
   const singular = (word: string) => lettersOf(word).replace(/s$/, '')
@@ -122,7 +128,10 @@ function* fromOgTitle(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
-/** Reads a title: the brand is its first part on a home page, else its last, or close to the domain. */
+/**
+ * Reads the parts of a title. On a home page the brand is usually the first part, on other pages the last; a
+ * part that is close to the domain is stronger than both.
+ */
 function* titleParts(
   snapshot: Snapshot,
   title: string | undefined,
@@ -178,8 +187,9 @@ function* fromDomainAsWritten(snapshot: Snapshot): Generator<Match<string>> {
 }
 
 /**
- * Returns the capitalised words that always follow, such as " Products" in "Prism Flow Products", or blank.
- * Of a single occurrence, one word counts at the end of the text.
+ * Returns the capitalised words that follow the form everywhere, such as " Products" in "Prism Flow
+ * Products". Blank when different words follow. If the form occurs only once, one word counts, and only at
+ * the end of the text.
  */
 function sharedContinuation(texts: readonly string[]): string {
   const [first = '', ...others] = texts.map(

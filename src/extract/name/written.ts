@@ -52,8 +52,9 @@ export function writtenIn(text: string, label: string, suffix: string): Written[
 }
 
 /**
- * Whether the letters are no part of a longer word or an address. In the pattern of the label, this would
- * take V8 a millisecond longer for each site.
+ * Whether the letters at a place of a text are not part of a longer word or of an address. This is tested
+ * here and not in the pattern of the label, because V8 would then take a millisecond longer to compile the
+ * pattern for each site.
  */
 function isWhole(text: string, index: number, form: string, suffix: string): boolean {
   const end = index + form.length

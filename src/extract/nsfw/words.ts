@@ -6,7 +6,10 @@ import { anyOf, pattern } from '../../lexicon/pattern.ts'
 /** Top-level domains for adult content. `.sexy` is left out because it is also sold for clothes. */
 export const ADULT_SUFFIXES: ReadonlySet<string> = new Set(['xxx', 'porn', 'adult', 'sex'])
 
-/** Values of `rating`, as search engines read them, and of rtalabel.org. */
+/**
+ * Values of `rating`: `adult` and `mature` as search engines read them, and "Restricted To Adults"
+ * (rtalabel.org).
+ */
 export const LABELS = /^(?:adult|mature|restricted|RTA-5042-1996-1400-1577-RTA)$/i
 
 /** Matches words in domains that have no other meaning there. */

@@ -4,16 +4,20 @@ import { INDEPENDENT } from './rules.ts'
 
 const MIN_COLORS = 2
 const MAX_CHROMATIC = 4
-/** Lowest scores, of the strongest and in all, of what is no ornament. Tuned on ten sites for precision. */
+/**
+ * Lowest scores of a colour: a share of the strongest score, and an absolute score. A weaker colour is an
+ * ornament. Both were tuned on ten sites for the precision of the palette.
+ */
 const MIN_RELATIVE = 0.3
 const MIN_SCORE = 0.25
 /** A score is the square root of a share: a colour of 25 % of all words has 0.5. */
 const MIN_NEUTRAL_SCORE = 0.12
 
 /**
- * Chooses the chromatic colours, then that of the text and a tinted background. Plain white and black need
- * the logo, or a palette of fewer than two. A grey comes first only with a grey logo and no chromatic colour
- * that is painted or nearly as strong.
+ * Chooses the palette: the chromatic colours, then the colour of the text and a tinted background. Plain
+ * white and black do not identify a brand. They are chosen only if the logo has them, or if there would
+ * otherwise be fewer than two colours. A grey comes first only if the logo is grey and no chromatic colour is
+ * painted or nearly as strong.
  */
 export function choose(clusters: readonly Cluster[]): Cluster[] {
   const own = clusters.filter((cluster) => !cluster.default)
@@ -29,7 +33,8 @@ export function choose(clusters: readonly Cluster[]): Cluster[] {
   const onlyGrey = !chromatic.some(({ painted }) => painted)
   const leading = withGround(logoNeutral ? [logoNeutral] : onlyGrey ? greyOfLogo : [], own)
   const chosen = unique([...leading, ...chromatic, ...neutral])
-  // Black and white come after all others, and defaults of the framework only for none.
+  // A palette with too few colours gets further painted colours: black and white only after all others. If a
+  // palette has no colours even then, it gets the defaults of the framework.
   const painted = clusters.filter((cluster) => cluster.painted)
   const fallbacks = [
     ...painted.filter((cluster) => !cluster.default && !isPlain(cluster.hex)),
@@ -44,7 +49,10 @@ export function choose(clusters: readonly Cluster[]): Cluster[] {
 const CHOSEN_FOR = ['call-to-action', 'header-fill', 'theme-color']
 /** A neutral colour, which is everywhere, comes first only if it is so many times stronger. */
 const MIN_LEAD = 2
-/** At this score by such a rule a colour is chosen: about half of covering the whole place. */
+/**
+ * The lowest score by one of these rules, or by one of `LIVED_IN`, at which a colour counts as chosen. A
+ * colour that covers the whole place of a rule has about twice this score.
+ */
 const MIN_CHOSEN = 0.4
 
 /** Whether the whole logo has this black, white or grey, and the site also uses it elsewhere. */
@@ -60,8 +68,9 @@ function isNeutralOfLogo({ neutral, byRule, score }: Cluster, own: readonly Clus
 const LIVED_IN = ['header-fill', 'call-to-action']
 
 /**
- * Returns the chromatic colours, and if none is painted, the framework's default in header or most buttons,
- * which the site has not replaced, after those that it declares or has in its icon.
+ * Returns the site's own chromatic colours. If none is painted, a framework's default that fills the header
+ * or most buttons is added, because the site has not replaced it. It comes after colours that the site
+ * declares or has in its icon.
  */
 function withLivedDefault(own: readonly Cluster[], clusters: readonly Cluster[]): Cluster[] {
   const chromatic = own.filter(({ neutral }) => !neutral)
@@ -82,7 +91,10 @@ function withLivedDefault(own: readonly Cluster[], clusters: readonly Cluster[])
 /** Lightness in OKLCH from which a grey is nearly white, and up to which nearly black. */
 const LIGHT = 0.9
 const DARK = 0.35
-/** Lowest score of a dark background, in that of the white logo on it; 0.1 to 1 are equal on 63 sites. */
+/**
+ * Lowest score of a dark background relative to the score of the white logo on it. All values from 0.1 to 1
+ * give the same result on 63 sites.
+ */
 const MIN_GROUND = 0.4
 
 /** Adds the dark background before a white logo, because it is a colour of the brand too. */
@@ -128,7 +140,10 @@ function points(score: number): string {
   return score.toFixed(2)
 }
 
-/** Whether a colour of headings or the logo is darker than middle grey. That of text is rarely chosen. */
+/**
+ * Whether this may be the foreground colour: a colour of headings or the logo that is darker than middle
+ * grey. The colour of plain text is rarely a deliberate choice.
+ */
 function isForeground({ hex, byRule }: Cluster): boolean {
   const isInLogo = byRule.has('mark-fill') || byRule.has('header-fill')
   return (isInLogo || byRule.has('heading-color')) && oklchOf(hex).l < 0.5 && (isInLogo || !isPlain(hex))

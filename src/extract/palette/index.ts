@@ -54,7 +54,10 @@ export function evidenceOf({ members }: Cluster): Evidence[] {
   return [...firsts.values()]
 }
 
-/** Returns the tool for whose default a colour is not in the palette, if so. */
+/**
+ * If the palette lacks a colour because it is the default of a tool, returns the tool. Undefined for any
+ * other colour.
+ */
 export function ruledOutAs({ clusters, chosen }: Palette, hex: Hex): string | undefined {
   const at = labOf(hex)
   const cluster = clusters.find((each) => apart(labOf(each.hex), at) < SAME)

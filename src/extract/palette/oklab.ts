@@ -18,5 +18,8 @@ export function apart(one: Lab, other: Lab): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 }
 
-/** Nearer colours look the same: twice the smallest visible difference. Hover shades have 0.05. */
+/**
+ * Colours with a smaller distance look the same. This distance is about twice the smallest difference that is
+ * visible side by side. Hover shades (0.05 and more) are different.
+ */
 export const SAME = 0.04

@@ -13,7 +13,10 @@ export interface Fill {
   readonly context: ElementContext
   /** The visible colour of the fill, or those of its gradient, over the background behind. */
   readonly colors: readonly Hex[]
-  /** Share of the page, 0 to 1, with the fill uncovered; without layout, of its words. */
+  /**
+   * Share of the page's area, 0 to 1, in which the fill is visible and not covered by another. Without
+   * layout, the share of its words.
+   */
   readonly share: number
 }
 

@@ -109,7 +109,10 @@ function read(source: string, where: string, value: string | undefined): Read<st
   return value === undefined ? undefined : { value, evidence: evidence(source, where, value) }
 }
 
-/** Returns the visible number, else the declared one, else that in the address, if not of the software. */
+/**
+ * Returns the shop's number of the product: the visible number, else the declared number, else the number in
+ * the address. A number that only the shop's software uses does not count.
+ */
 function skuOf(snapshot: Snapshot, sources: readonly Declared[]): Read<string> | undefined {
   const { skus } = labelledOf(snapshot)
   const isOwn = (id: string | undefined) => id !== undefined && !isIdOfSoftware(snapshot, id)
@@ -149,9 +152,10 @@ function attributeSku(snapshot: Snapshot): string | undefined {
 }
 
 /**
- * Whether the product can be bought. A declaration is more certain than a text near the headline, maybe about
- * a variant. But without a button to buy, the text "sold out" comes before it. Without either, a product with
- * a price or a button is in stock.
+ * Whether the product can be bought. A declaration is more certain than a text near the headline, which may
+ * be about one of several variants. But on a page without a button to buy, the text "sold out" comes before a
+ * declared stock. On a page with such a button, the text may be about another variant. Without text and
+ * declaration, a product with a price or a button to buy is in stock.
  */
 function availabilityOf(
   snapshot: Snapshot,

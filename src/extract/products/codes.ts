@@ -101,8 +101,9 @@ export function idOfUrl(url: string): string | undefined {
 export const SHOPIFY = /cdn\.shopify\.com|Shopify\.theme/
 
 /**
- * Whether only the software sees a number: that of a WordPress post, which WooCommerce declares without SKU,
- * and Shopify's of more than ten digits.
+ * Whether a number is internal to the shop's software, so that no customer sees it. Such numbers are the
+ * number of a post in WordPress, which WooCommerce declares for a product without SKU, and numbers of Shopify
+ * (more than ten digits).
  */
 export function isIdOfSoftware(snapshot: Snapshot, id: string): boolean {
   if (!/^\d+$/.test(id)) return false

@@ -182,7 +182,10 @@ const LIST_OR_OTHER_PAGES = wholeText([...OTHERS, 'ItemList'], '')
 /** Buttons to buy one product: the usual one, for a subscription, and one that stays in view. */
 const MAX_OWN_BUTTONS = 3
 
-/** Whether it can be bought here, near its price. A page with more buttons is a list. */
+/**
+ * Whether a product can be bought here, with a price near the headline. A page with more buttons is a list,
+ * in which each entry has a button.
+ */
 const isBoughtHere = view((snapshot: Snapshot): boolean => {
   const buttons = buyButtonsOf(snapshot).length
   const best = buttons > 0 && buttons <= MAX_OWN_BUTTONS ? bestShown(shownPricesOf(snapshot)) : undefined

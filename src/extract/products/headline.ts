@@ -46,7 +46,10 @@ function isInDialog(element: Element): boolean {
   )
 }
 
-/** Returns how well two names agree, 0 to 1, by shares of words, mostly of the shorter name. */
+/**
+ * Returns how well two names agree, 0 to 1, by the shares of their common words. The share of the shorter
+ * name counts more, because titles add the name of the shop.
+ */
 export function likeness(a: string, b: string): number {
   const [first, second] = [tokensOf(a), tokensOf(b)]
   if (first.size === 0 || second.size === 0) return 0

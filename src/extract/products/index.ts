@@ -10,8 +10,9 @@ import { assemble } from './assemble.ts'
 import { decide } from './decide.ts'
 
 /**
- * Returns whether a page is about one product that can be bought, the product, and its platform. It always
- * has a value: "no product page" has signs as evidence, too.
+ * Returns whether a page is about one product that can be bought, the product, and the platform that sells
+ * it. The finding always has a value, because "no product page" is an answer too, with its signs as evidence.
+ * Pure.
  */
 export function productsOf(snapshot: Snapshot): Finding<PageProducts> {
   const { isProductPage, score, signs } = decide(snapshot)

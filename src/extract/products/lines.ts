@@ -154,8 +154,9 @@ class Layout {
 }
 
 /**
- * Returns what separates two texts: a point before cents in an element; a space between other numbers or
- * prices, and before a capital after a small letter or currency sign, as styles do.
+ * Returns the separator between the texts of two adjacent elements: a point before cents in their own
+ * element; a space between other numbers or prices, and before a capital after a small letter or currency
+ * sign, because style sheets separate such elements.
  */
 function markBetween(parent: Element, before: string, text: string, last: Element | undefined): string {
   if (last === parent) return ''

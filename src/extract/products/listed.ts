@@ -26,7 +26,10 @@ const MAX_LINKS = 60
 const MAX_PRODUCTS = 24
 const MAX_TILE_CHARS = 400
 
-/** Returns the one product of a page, or its plans, or those that it lists, and links to more. */
+/**
+ * Returns the products of a page, and links to pages that may have more. For the page of one product, returns
+ * only this product. For any other page, returns its plans, or else the products that it lists.
+ */
 export function listOf(snapshot: Snapshot): PageList {
   const own = foundValue(productsOf(snapshot))
   const plans = plansOf(snapshot)

@@ -61,7 +61,10 @@ export function picturesOf(snapshot: Snapshot, name: string, declared: readonly 
   return [...distinct.values()].slice(0, MAX_PRODUCT_IMAGES)
 }
 
-/** Removes private addresses, into whose network a client would be led, except of the page's own host. */
+/**
+ * Removes addresses of private networks, because a program that fetches a product's pictures would be led
+ * into its own network. A page on such a host keeps pictures on the same host.
+ */
 export function passedOn(snapshot: Snapshot, urls: readonly string[]): string[] {
   return urls.filter((url) => !leadsInside(url) || bareHost(url) === bareHost(snapshot.url))
 }

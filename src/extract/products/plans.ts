@@ -111,7 +111,8 @@ function costOf(snapshot: Snapshot, lines: readonly string[], struck: ReadonlySe
   const asked = priced.findIndex((line) => line.length < 60 && isOnRequest(line))
   const first = [at, free, asked].filter((each) => each >= 0).toSorted((a, b) => a - b)[0]
   if (first === undefined) return undefined
-  // A contact button may also be below a price.
+  // A contact button means that the price is on request only if the card has no price, because such a button
+  // may also be below a price.
   if (first === asked && at < 0 && free < 0)
     return { price: undefined, currency: undefined, billing: undefined, model: 'custom' }
   const index = at >= 0 && (free < 0 || at < free) ? at : free
@@ -148,7 +149,8 @@ function isOnRequest(line: string): boolean {
 /** The price's own line comes before the lines around it: "$8 per month, billed yearly" is monthly. */
 function frequencyOf(line: string, around: string): BillingFrequency | undefined {
   for (const written of [line, around]) {
-    // A card for ten visits within a year is paid once.
+    // The validity of a card is no period of payment, because a card for ten visits within a year is paid
+    // once.
     const text = written.replace(plans.VALIDITY, ' ')
     const month = Math.max(text.search(plans.PER_MONTH), text.search(plans.MONTH_SIGNS))
     const year = Math.max(text.search(plans.PER_YEAR), text.search(plans.YEAR_SIGNS))

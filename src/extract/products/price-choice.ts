@@ -15,7 +15,10 @@ export interface ChosenPrice {
   readonly evidence: Evidence
 }
 
-/** Returns the price to pay: of several the most prominent, as declarations are often out of date. */
+/**
+ * Returns the price to pay. If sources disagree, it is the one that the page shows most prominently, because
+ * declarations are often out of date. Without a declaration it is read from the text.
+ */
 export function chosenPrice(snapshot: Snapshot, sources: readonly Declared[]): ChosenPrice | undefined {
   const shown = shownPricesOf(snapshot)
   const offered = sources.flatMap(({ offers, source, where }) =>
@@ -75,9 +78,15 @@ function billingOf(unit: string | undefined): BillingFrequency {
   return unit !== undefined && /^(?:ANN|P1Y|year(?:ly)?)$/i.test(unit) ? 'yearly' : 'one_time'
 }
 
-/** Points for the size of letters. Names of an element or its parent add as many. */
+/**
+ * The most points for the size of letters. If the names of an element and of its parent mean a price, they
+ * add the same number of points.
+ */
 const BY_SIZE = 0.3
-/** Candidates have at most so many points less than the best, as much as letters of three times the size. */
+/**
+ * A price may be the price to pay if it has at most this many points less than the best price. Letters that
+ * are three times as large make up for this difference.
+ */
 const NEAR_BEST = 0.2
 const STRUCK = 0.8
 const UNSEEN = 0.15

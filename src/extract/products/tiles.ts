@@ -14,7 +14,8 @@ const MAX_STEPS = 7
 const MAX_CHARS = 500
 
 /**
- * Whether an element, not around the headline, is in one of several similar siblings with link and amount.
+ * Makes a function that returns whether an element is in one of several similar siblings, each with a link to
+ * another page and an amount. Elements around the headline are not tiles.
  */
 export const isInTileOf = view((snapshot: Snapshot): ((element: Element) => boolean) => {
   const headline = headlineElementOf(snapshot)

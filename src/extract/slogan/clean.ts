@@ -61,8 +61,9 @@ const OF_HISTORY = pattern('giu')`
 `
 
 /**
- * Whether the commas may be in a sentence, as in `Fast, light and solid anvils`: without a repeated word, and
- * with all but the first in small letters, or with small words between.
+ * Whether the commas of a text may be in a sentence, as in `Fast, light and solid anvils`. For this, no word
+ * may be repeated, as in lists for search engines. Also, either all words but the first are in small letters,
+ * or small words connect them.
  */
 function isSentence(text: string): boolean {
   const words = text
@@ -93,7 +94,10 @@ const GREETING = pattern('iu')`^(?:${GREETINGS})(?!\p{Script=Latin})`
 /** Matches words of error and login pages. */
 const BARRIER = /\b(?:log ?in|sign ?in|404|not found)\b/i
 
-/** Whether a text only names a thing, `Office Space London`: in capitals, without small words and marks. */
+/**
+ * Whether a title or headline only names a thing, as `Office Space London` does: each word has a capital,
+ * none is a common word of sentences, and there is no punctuation. Scripts without capitals have no labels.
+ */
 export function isLabel(text: string, lang: string | undefined): boolean {
   const isList = /,.*\s(?:and|&|und|et|y|e|en|och|og|ja|i|a|și|és|ve|dan|và)\s/i.test(text)
   if (

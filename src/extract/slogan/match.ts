@@ -8,7 +8,7 @@ import { cleanSlogan, isLabel, sloganRejection } from './clean.ts'
 import { describesByName, isName } from './names.ts'
 import { shareDescribed } from './own-words.ts'
 
-/** What a text loses whose words are all in the description. Chosen by hand on 60 pages. */
+/** A text whose words are all in the description loses this share. Chosen by hand on 60 pages. */
 const DESCRIBED = 0.5
 
 /** Cleans a text that is declared as the slogan, and adds a reason if it cannot be one. */

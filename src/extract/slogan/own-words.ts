@@ -35,8 +35,9 @@ const describedBy = view((snapshot: Snapshot): Described => {
 })
 
 /**
- * Returns the share of words, 0 to 1, that are in description or keywords: high for texts for search engines
- * (`Branding agency in Leeds`), 0 for sentences, texts to somebody, and phrases of the description.
+ * Returns the share of a text's words, 0 to 1, that are also in the description or keywords. It is high for
+ * texts for search engines, such as `Branding agency in Leeds`. It is 0 for a sentence with a full stop, for
+ * a text that addresses somebody, and for a text that is a whole phrase of the description.
  */
 export function shareDescribed(snapshot: Snapshot, text: string): number {
   const { stems, phrases } = describedBy(snapshot)

@@ -16,8 +16,9 @@ import { declared, match, naming, place } from './match.ts'
 import { isName } from './names.ts'
 
 /**
- * Sources of a slogan: declared, beside the logo or in its alternative text, the front page's headline, below
- * one that is only the name, and beside the name in title or description.
+ * Sources of a slogan, strongest first: a declared slogan, a text beside the logo or in its alternative text,
+ * the front page's headline, a text below a headline that is only the name, and a text beside the name in the
+ * title or description.
  */
 export const RULES: readonly Rule<string>[] = [
   { id: 'structured-slogan', weight: 0.92, read: fromStructured },
@@ -74,7 +75,10 @@ function isTagline({ name, attribs }: Element): boolean {
   )
 }
 
-/** Reads taglines, strongest in the header. Several in the main content are entries of a list. */
+/**
+ * Reads elements with a tagline class. In the header the text is beside the logo and is strongest. In the
+ * main content, several such elements with different texts belong to entries of a list and are rejected.
+ */
 function* fromTaglines(snapshot: Snapshot): Generator<Match<string>> {
   const found = select(snapshot, '[class], [id], [itemprop]')
     .filter(isTagline)
@@ -91,7 +95,10 @@ function* fromTaglines(snapshot: Snapshot): Generator<Match<string>> {
 /** Factor for the first heading below the name, often that of a section. */
 const SECOND = 0.85
 
-/** Reads the front page's only `<h1>` without the name. Several are headings of sections. */
+/**
+ * Reads the front page's headline: its only `<h1>` that is not the name. Several `<h1>` are headings of
+ * sections. Of a headline with several lines, the line with the name is left out.
+ */
 function* fromHeadline(snapshot: Snapshot): Generator<Match<string>> {
   if (!isFrontPage(snapshot)) return
   const headlines = headingsOf(snapshot, 'h1', 4)
@@ -116,7 +123,10 @@ function secondHeadline(snapshot: Snapshot): Element | undefined {
 const BLOCKS_BELOW = 3
 const FURTHER_DOWN = 0.95
 
-/** Reads below a headline that is the name, or the next block below one that names a thing. */
+/**
+ * Reads the text below a headline that is the name, where many pages have their slogan. Below a headline that
+ * names a thing, only the next block is read.
+ */
 function* fromBelowHeadline(snapshot: Snapshot): Generator<Match<string>> {
   if (!isFrontPage(snapshot)) return
   const headlines = headingsOf(snapshot, 'h1', 4)

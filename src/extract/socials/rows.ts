@@ -17,8 +17,9 @@ const MAX_CHARS_PER_LINK = 40
 const MAX_LINKS = 200
 
 /**
- * Links in a row of icons, one for each network, on pages without any in header or footer. Rows of people,
- * members and shops look the same, so that rows with different profiles do not count.
+ * Links in a row of icons, one link for each network, as sites show their own profiles. Only pages without
+ * profile links in the header or footer are read. Rows with profiles of people, members and shops look the
+ * same. So if rows have different profiles, none of them counts as the site's own.
  */
 export const rowLinksOf = view((snapshot: Snapshot): ReadonlySet<Element> => {
   const links = linksOf(snapshot).flatMap(({ element, url, region }) => {

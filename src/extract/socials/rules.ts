@@ -32,10 +32,16 @@ export const RULES: readonly Rule<Profile>[] = [
   { id: 'inline-data', weight: 0.4, read: fromInlineData },
 ]
 
-/** From this affinity to the names of the site on, a handle is its own. Set with the weights. */
+/**
+ * A handle with at least this affinity (likeness) to the names of the site is the site's own. The bound was
+ * set together with the weights.
+ */
 const CLOSE = 0.5
 
-/** Factor by kind: a person's is probably not the site's, and a link may lead to a part. */
+/**
+ * Factor by the kind of account. An account of a person probably does not belong to the site, and a link may
+ * lead to a part of an account.
+ */
 const KIND_STRENGTH = { account: 1, part: 0.97, person: 0.5 } as const
 
 /** Matches the profile at a URL, if there is one. Accounts of platforms are rejected. */
@@ -71,7 +77,9 @@ function closeness(snapshot: Snapshot, { handle }: Profile): number {
   )
 }
 
-/** Returns 1 for a declared name, and 0.9 for a beginning of the text or of a name. */
+/**
+ * Returns 1 for a declared name, and 0.9 if the text begins with a declared name or is the beginning of one.
+ */
 function likeItsName(snapshot: Snapshot, part: string): number {
   const key = lettersOf(part)
   const names = ownNames(snapshot)
@@ -126,7 +134,10 @@ function* fromRelMe(snapshot: Snapshot): Generator<Match<Profile>> {
   }
 }
 
-/** Links at each end of the page. With more it is a directory of other people's profiles. */
+/**
+ * The most profile links that are read at each end of the page. A page with more is a directory of other
+ * people's profiles.
+ */
 const MAX_PROFILE_LINKS = 500
 
 function* fromLinks(snapshot: Snapshot): Generator<Match<Profile>> {

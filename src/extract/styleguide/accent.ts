@@ -38,7 +38,10 @@ const RULES: readonly Rule<Hex>[] = [
   },
 ]
 
-/** The colour of buttons, links and declarations, except defaults, and neutral only on the primary button. */
+/**
+ * The colour that buttons, links and declarations have in common, without tools' defaults that the brand's
+ * palette leaves out. A neutral colour counts only on the primary button.
+ */
 export function accent(snapshot: Snapshot): Finding<Hex> {
   const seen = survey(RULES, snapshot)
   const palette = paletteOf(snapshot)

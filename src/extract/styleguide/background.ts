@@ -48,8 +48,9 @@ export const canvasOf = view((snapshot: Snapshot): Hex => {
 })
 
 /**
- * Returns the opaque colour behind an element's text: its fill over those behind it, or of the part that
- * covers it. Only the site's own elements have one; for others it is that of the canvas.
+ * Returns the opaque colour behind an element's text: its own fill, composited over the colours behind it, or
+ * the colour of the part that covers it. Only the site's own elements have a colour of their own; for others
+ * and for `undefined`, the colour of the canvas is returned.
  */
 export const backgroundAt = view((snapshot: Snapshot): ((context: ElementContext | undefined) => Hex) => {
   const [canvas, source] = [canvasOf(snapshot), canvasSourceOf(snapshot)]
@@ -69,7 +70,10 @@ export function over(hex: Hex, background: Hex): Hex {
   return hex.length === 7 ? hex : compositeOver(hex, background)
 }
 
-/** Points at which backgrounds are counted. Twice the columns change no share on ten sites by 0.01. */
+/**
+ * Grid of points at which backgrounds are counted. With twice the columns, no share on ten sites differs by
+ * more than 0.01.
+ */
 const COLUMNS = 36
 const ROWS = 288
 /** Distance in OKLab below which two backgrounds look the same. */

@@ -10,7 +10,10 @@ import { isSeen, readingOf } from './legible.ts'
 import { boxStyleOf, finishOf, paddingOf } from './look.ts'
 import { namesOf, placeOf } from './page.ts'
 
-/** Smallest size in CSS pixels, and largest share of the window: no labels, pictures or sections. */
+/**
+ * Smallest size in CSS pixels, and largest share of the window's width. A smaller box is a label or a
+ * picture, a larger one a section.
+ */
 const MIN_WIDTH = 120
 const MIN_HEIGHT = 60
 const MAX_WIDTH = 0.7
@@ -85,7 +88,10 @@ function isOfCardSize({ sample: { tag, box }, words }: ElementContext, maxWidth:
 const NEVER =
   /^(html|body|main|table|tbody|thead|tr|td|th|form|fieldset|input|select|textarea|button|img|video|iframe|p|pre|code|h[1-6]|span|label)$/
 
-/** Returns the score of boxes that look alike: of one parent, with a name such as `card`, with padding. */
+/**
+ * Returns the score of boxes that look alike. Boxes with the same parent score most; a class name such as
+ * `card` and padding add to it.
+ */
 function scoreOf(alike: readonly ElementContext[]): number {
   const siblings = new Map<string, number>()
   for (const { parent } of alike) siblings.set(parent, (siblings.get(parent) ?? 0) + 1)

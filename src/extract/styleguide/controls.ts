@@ -69,8 +69,9 @@ function isControl({ sample: { tag, role }, element }: ElementContext): boolean 
 const MAX_ABOVE = 6
 
 /**
- * Whether an element with words of a call to action is painted as a button in a larger link, in which HTML
- * allows no other link.
+ * Whether an element is painted as a button within a larger link, which also contains a headline, for
+ * example. HTML does not allow a link within a link. A badge is no button, because it has no words of a call
+ * to action.
  */
 function isButtonInLink(context: ElementContext): boolean {
   const { sample, words } = context

@@ -11,7 +11,10 @@ import { shadows } from './shadows.ts'
 import { elementSpacing } from './spacing.ts'
 import { typography } from './typography.ts'
 
-/** Measures the style of a page, of either producer, as findings, of which each may fail alone. */
+/**
+ * Measures the visual style of a page from its visible elements. Pure; works with the samples of either
+ * producer. Each value is a separate finding: when one fails, the others are still reported.
+ */
 export function styleguide(snapshot: Snapshot): Styleguide {
   assertSnapshot(snapshot)
   const read = <T>(name: string, of: (snapshot: Snapshot) => Finding<T>): Finding<T> =>

@@ -12,8 +12,10 @@ import { backgroundAt, fillOf, over } from './background.ts'
 const MIN_SEEN = 1.1
 
 /**
- * Returns whether text is visible on its computed background. On a partly transparent fill, as of a header
- * over a photograph, it must be legible on the computed colour, or else the picture behind makes it so.
+ * Returns whether an element's text is visible on its computed background. If the background is a partly
+ * transparent fill, such as that of a header over a photograph, the text must be legible on the computed
+ * colour. If it is not, the text can be read only because of the picture behind the fill, whose colours are
+ * unknown.
  */
 export function isSeen(snapshot: Snapshot, element: ElementContext): boolean {
   const { color, backgroundColor } = readingOf(snapshot, element)
@@ -45,8 +47,9 @@ export function readingOf(snapshot: Snapshot, element: ElementContext, surface =
 }
 
 /**
- * Returns what else may be behind the text: fills of pseudo-elements, and later stops of a gradient of the
- * element or the nearest painted one behind it, such as a hero or a footer.
+ * Returns the further colours that may be behind the element's text: the fills of its pseudo-elements, and
+ * the stops of a gradient, except the first stop. The gradient belongs to the element, or to the nearest
+ * painted element behind it, such as a hero or a footer.
  */
 function alsoPaintedBy(snapshot: Snapshot, surface: ElementContext): Hex[] {
   const backgroundOf = backgroundAt(snapshot)

@@ -74,7 +74,10 @@ export function paddingOf(context: ElementContext): BoxStyle['padding'] {
 
 const NO_LINE = { borderWidth: [0, 0, 0, 0], borderStyle: ['none', 'none', 'none', 'none'] } as const
 
-/** Returns the box, its colours over those behind. The browser's bevel of buttons is no border. */
+/**
+ * Returns the box of an element, with colours composited over the colours behind them. The bevel that
+ * browsers draw around buttons is no border.
+ */
 export function boxStyleOf(snapshot: Snapshot, context: ElementContext): BoxStyle {
   const { style } = context.sample
   const behind = backgroundAt(snapshot)(context.above)

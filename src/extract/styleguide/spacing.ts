@@ -46,7 +46,10 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const
 /** Elements whose spacing says nothing about the design. */
 const NO_BOXES: ReadonlySet<string> = new Set(['html', 'body', 'svg', 'path', 'br', 'option'])
 
-/** Maps distances and sides to parents, whose children are one place, as fifty entries of a list. */
+/**
+ * Maps each distance and side to the parents of its elements. All children of one parent count as one place,
+ * such as the fifty entries of a list.
+ */
 function placesOf(snapshot: Snapshot): ReadonlyMap<number, readonly ReadonlySet<string>[]> {
   const places = new Map<number, Set<string>[]>()
   const add = (px: number, side: number, parent: string) => {
@@ -109,7 +112,10 @@ interface Counted {
   readonly count: number
 }
 
-/** Returns up to five distances by size, in most places, that differ enough from each other. */
+/**
+ * Returns up to five distances, sorted by size. They are the distances in most places that differ enough from
+ * each other.
+ */
 function stepsOf(counted: readonly Counted[]): Counted[] {
   const steps: Counted[] = []
   for (const next of [...counted].sort((a, b) => b.count - a.count || a.px - b.px)) {

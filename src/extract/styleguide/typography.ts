@@ -134,7 +134,10 @@ function bodyStyle(snapshot: Snapshot): Finding<TypeStyle> {
   return leadingStyle(snapshot, contexts, rule) ?? { value: null, tried: BODY_RULES.map(({ id }) => id) }
 }
 
-/** Returns the commonest style that the page chose. Confidence is its share, as measured at most 0.9. */
+/**
+ * Returns the style of most words among texts that the page has styled. Its confidence is their share, at
+ * most 0.9, because it is measured and not declared.
+ */
 function leadingStyle(
   snapshot: Snapshot,
   all: readonly ElementContext[],

@@ -25,8 +25,9 @@ export interface Robots {
 const MAX_LINE_CHARS = 2083 * 8
 
 /**
- * The limit of rules with a wildcard, which each search the whole path: 2,000 take some 40 ms for the
- * longest. Later ones are read as stricter: a Disallow ends at its first wildcard, and an Allow is ignored.
+ * The limit of rules with a wildcard, because each one is searched for along the whole path: 2,000 take some
+ * 40 ms for the longest path. Later rules are read as stricter than they are: a Disallow ends at its first
+ * wildcard, and an Allow is ignored.
  */
 const MAX_WILDCARD_RULES = 2_000
 
@@ -86,9 +87,10 @@ export function rulesFor(robots: Robots, agent: string): readonly RobotsRule[] {
 }
 
 /**
- * Returns whether `url` may be fetched under these rules. The longest matching pattern decides; of equal ones
- * an Allow does. As in Google's matcher, escapes of unreserved characters are not decoded, and an Allow of
- * `.../index.html` also allows the folder. robots.txt itself is always allowed.
+ * Returns whether `url` may be fetched under these rules. The longest matching pattern decides; between an
+ * Allow and a Disallow of equal length, Allow does. robots.txt itself may always be fetched. As in Google's
+ * matcher, escapes of unreserved characters are not decoded, and an Allow of `.../index.html` also allows the
+ * folder.
  */
 export function isAllowed(rules: readonly RobotsRule[], url: string): boolean {
   const path = pathOf(url)

@@ -68,7 +68,8 @@ function encodingOf(opening: Uint8Array): string {
   if (mark) return mark
   const [, declared = ''] = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w-]+)/.exec(head) ?? []
   const encoding = sniffHtmlEncoding(new Uint8Array(), { xml: true, transportLayerEncodingLabel: declared })
-  // The declaration was read as one byte a character, so it is not UTF-16. `TextDecoder` lacks the others.
+  // The declaration could be read as one byte a character, so UTF-16 cannot be true. `TextDecoder` does not
+  // support the other encodings in this pattern.
   return /^(utf-16|replacement|x-user|iso-8859-16)/i.test(encoding) ? 'utf-8' : encoding
 }
 

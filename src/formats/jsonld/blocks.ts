@@ -81,8 +81,9 @@ const JUNK = /<!--|-->|\/\*|\/\/[^\n]*|<!\[CDATA\[|\]\]>|[;\uFEFF\s]+/y
 const COMMENT_ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '/*': '*/' }
 
 /**
- * Returns the function that measures the junk at a position. A comment is junk up to its end; of one that is
- * never closed only the opening is, and for `/*` nothing. Each kind's last end is searched for once.
+ * Returns a function that gives the length of the junk at a position, and 0 where there is none. A comment is
+ * junk up to its end. When a comment is never closed, only its opening is junk, and for `/*` nothing is. The
+ * last end of each kind is searched for once, not for every opening.
  */
 function junkFinder(text: string): (at: number) => number {
   const lastEnds = new Map<string, number>()

@@ -12,8 +12,9 @@ const MAX_BLOCKS = 20
 const OPENING = /\{\s*(\\*)"@context\1"\s*:\s*\1"https?:(?:\\*\/){2}(?:www\.)?schema\.org\b/g
 
 /**
- * Reads JSON-LD that a script contains as data, as an object or within strings, such as the state of a
- * framework that adds the block to the page later. Code that is not data is skipped.
+ * Reads JSON-LD that a script contains as data, such as the state of a framework that adds the block to the
+ * page later. The block may be an object, or inside a string, or in a string within a string. Code that is
+ * not data is skipped.
  */
 export function jsonLdInScript(text: string): Json[] {
   const found: Json[] = []
@@ -37,7 +38,8 @@ export function jsonLdInScript(text: string): Json[] {
  * string, or the limit, ends before.
  */
 function blockAt(text: string, start: number, escapes: number, maxChars: number): string | undefined {
-  // A long run of backslashes would be read again from each of its positions, without the lookbehind.
+  // A run of backslashes is matched from its beginning only; otherwise a long run would be read again from
+  // each of its positions.
   const marks = /(?<!\\)(\\*)"|[{}]/g
   marks.lastIndex = start
   let depth = 0
@@ -57,9 +59,10 @@ function blockAt(text: string, start: number, escapes: number, maxChars: number)
 }
 
 /**
- * Returns whether a quotation mark after this many backslashes ends a string of the block. Its own marks have
- * `escapes` of them. More may mean that the mark is escaped, and the string goes on, or be escaped
- * backslashes at its end, of which each takes `2 * (escapes + 1)`.
+ * Returns whether a quotation mark after this many backslashes ends a string of the block. A quotation mark
+ * of the block itself has `escapes` backslashes before it. More backslashes may mean that the mark is
+ * escaped, so that the string goes on. They may also be escaped backslashes at the end of the string, each of
+ * which takes `2 * (escapes + 1)` backslashes.
  */
 function endsText(slashes: number, escapes: number): boolean {
   return (slashes - escapes) % (2 * (escapes + 1)) === 0

@@ -8,7 +8,8 @@ import { decoded, parsedUrl } from '../url.ts'
 export interface Profile {
   readonly type: SocialType
   /**
-   * The canonical address: https, the network's main host or that of a country, and no query without a name.
+   * The canonical address: https, the network's main host (or the host of a country, where a network has
+   * separate profiles by country), without a query unless the query contains the name.
    */
   readonly url: string
   /** The name of the account in the URL, for comparison with a brand: `acme` of `https://x.com/acme`. */

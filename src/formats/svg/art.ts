@@ -60,8 +60,9 @@ export function readSvg(text: string): SvgArt | undefined {
 }
 
 /**
- * Returns the background that a transparent drawing suits: `dark` when more of it would be invisible on white
- * than on black, or as much, and it is light on the whole. Undefined without fills.
+ * Returns the background that a transparent drawing suits. The result is `dark` when more of the drawing
+ * would be invisible on white than on black, or, when both are equal, when the drawing is light on the whole.
+ * Undefined without fills.
  */
 export function backgroundFor(art: SvgArt): 'light' | 'dark' | undefined {
   if (art.fills.length === 0) return undefined

@@ -77,7 +77,10 @@ export function* pathSegments(data: string): Generator<PathSegment> {
   }
 }
 
-/** Only tests for a match, because its text is seldom needed, and returns where it ends. */
+/**
+ * Returns where a match that begins at `start` ends. The function only tests for a match, because the text of
+ * a match is seldom needed.
+ */
 function endOf(sticky: RegExp, text: string, start: number): number | undefined {
   sticky.lastIndex = start
   return sticky.test(text) ? sticky.lastIndex : undefined

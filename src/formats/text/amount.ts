@@ -50,8 +50,9 @@ const CODES = branches([...CURRENCY_CODES, ...Object.keys(OLD_CODES).filter((cod
 const UNIT = String.raw`(?<!\p{L})(?:(?:${CODES})(?!\p{L})|${LETTERS})|${SIGNS}`
 const DASH = '[.,][-–—]{1,2}'
 /**
- * Matches an amount: a sign in place of the decimal mark, as in "14€99"; a sign before a number, with an
- * optional code after it; or a number before a sign or dash, unless that is the next number's.
+ * Matches an amount in one of three forms: a sign in place of the decimal mark, as in "14€99"; a sign
+ * before a number, with an optional code after it; or a number with a sign or dash after it, unless the sign
+ * belongs to the next number.
  */
 const AMOUNT = new RegExp(
   [

@@ -11,9 +11,11 @@ export interface DecodedText {
 }
 
 /**
- * Decodes a document by the byte order mark, the Content-Type header, UTF-16 without a mark, `<meta>` in the
- * first 1,024 bytes, or the XML declaration, as in the HTML standard. Else it is UTF-8 where nearly all bytes
- * are; or what a `<meta>` in a wrong form says, the bytes suggest, or pages in its language had before UTF-8.
+ * Decodes a document. The encoding comes, as in the HTML standard, from the byte order mark, the Content-Type
+ * header, UTF-16 without a mark, `<meta>` in the first 1,024 bytes, or the XML declaration. Without any of
+ * these, it is UTF-8 where nearly all bytes are valid UTF-8. Otherwise it comes from a `<meta>` in a form
+ * that the standard ignores, then from a guess by the bytes, and last from the language of the document: the
+ * encoding that pages in this language had before UTF-8.
  */
 export function decodeHtml(bytes: Uint8Array, contentType?: string): DecodedText {
   const label = charsetOf(contentType)
@@ -136,8 +138,9 @@ function isUtf8Text(bytes: Uint8Array): boolean {
 }
 
 /**
- * Returns whether nearly all bytes are valid UTF-8. A few may not be, where a program cut a character or
- * copied a comment. In other encodings, bytes beyond ASCII hardly ever form valid UTF-8.
+ * Returns whether nearly all bytes are valid UTF-8. A few may be invalid, where a program cut a character or
+ * a comment was copied in another encoding. In other encodings, bytes beyond ASCII hardly ever form valid
+ * UTF-8.
  */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const { text } = decodeAs(bytes.subarray(0, MAX_LOOK_BYTES), 'utf-8')
@@ -157,8 +160,9 @@ const isSecondHalf = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
 const MAX_LOOK_BYTES = 262_144
 
 /**
- * Decodes bytes by the name of an encoding. Legacy ones need the tables of the standard: Node 20 reads
- * windows-1252 as ISO-8859-1, lacks some, and differs in rarer characters of Asian ones.
+ * Decodes bytes by the name of an encoding. Legacy encodings use a decoder with the tables of the standard,
+ * because the decoder of Node 20 reads windows-1252 as ISO-8859-1, lacks some encodings, and differs in the
+ * rarer characters of Asian encodings.
  */
 export function decodeAs(bytes: Uint8Array, name: string): DecodedText {
   const charset = name.toLowerCase()

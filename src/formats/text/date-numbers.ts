@@ -76,8 +76,9 @@ function shortDate([first, sign, second, third]: readonly Part[], language: stri
 }
 
 /**
- * Matches dates with East Asian or Mongolian words after the numbers, such as `2024年3月3日`, `令和6年3月3日`, `2024년
- * 3월 3일` and `2024 оны 4 сарын 3`, but not the beginning of a period, also before a weekday.
+ * Matches dates with East Asian or Mongolian words after the numbers, such as `2024年3月3日`,
+ * `令和6年3月3日`, `2024년 3월 3일` and `2024 оны 4 сарын 3`. The beginning of a period does
+ * not match, also when a weekday is between the date and the end.
  */
 const NAMED_PARTS = pattern('u')`
   (?:(${ERAS})\s?)?(?<!\d)(\d{1,4}|元)\s?(?:年|년|оны)\s?

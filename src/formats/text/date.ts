@@ -7,10 +7,11 @@ const MAX_CHARS = 300
 
 /**
  * Reads a date as pages write it: ISO 8601 and RFC 2822 forms, `2017/07/05`, `5.7.2017`, `2017年7月5日`, and
- * words in many languages, such as `5. Juli 2017`. Without the tag of the page's `language`, `03/04/2024` is
- * not read. Returns `YYYY-MM-DD`, or an instant when the text has a time; undefined for a period and any
- * other text. An ISO 8601 instant keeps its zone, so that it begins with the day that readers see; others are
- * in UTC, which a time without a zone has.
+ * words in many languages, such as `5. Juli 2017`. `language` is the tag of the page's language, empty when
+ * it is not known; without it, `03/04/2024` is not read, because its meaning depends on the language. Returns
+ * `YYYY-MM-DD`, or an instant when the text has a time; undefined for a period and for any other text. An ISO
+ * 8601 instant keeps its zone, so that it begins with the day that readers see; other instants are in UTC. A
+ * time without a zone counts as UTC, so that the result does not depend on the machine's own zone.
  */
 export function parseDate(text: string, language = ''): string | undefined {
   const trimmed = withAsciiDigits(text.trim().slice(0, MAX_CHARS))

@@ -22,8 +22,9 @@ const LABELS: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Returns the most probable encoding of bytes, by 8 kB of text from the first one beyond ASCII on, in 5 to 30
- * ms; undefined with too few of them, or without the detector. `language`: the page's, in two letters.
+ * Returns the most probable encoding of bytes; undefined where too few bytes are beyond ASCII, and where the
+ * detector is not installed. `language` is the language of the page, as a two-letter code. Examines 8 kB of
+ * text, from the first byte beyond ASCII on, which takes 5 to 30 ms. Pure.
  */
 export function guessedEncoding(bytes: Uint8Array, language: string | undefined): string | undefined {
   const text = textFrom(bytes)
@@ -43,9 +44,10 @@ export function guessedEncoding(bytes: Uint8Array, language: string | undefined)
 }
 
 /**
- * An encoding in which the text is in the page's language counts this many times. Of 126 samples in 29
- * languages and their encodings, each a heading, a few letters beyond ASCII and up to three sentences, 3 are
- * read wrongly without the weight, and none with 2.5 to 4.
+ * An encoding in which the text is in the page's declared language is chosen, unless another encoding fits
+ * this many times as well. Of 126 samples in 29 languages and their encodings, each a heading, a few letters
+ * beyond ASCII and up to three sentences, 3 are read wrongly without the weight, and none with 2.5 to 4. A
+ * page that wrongly declares English is not affected.
  */
 const OWN_WEIGHT = 3
 

@@ -14,8 +14,9 @@ export interface Phone {
 }
 
 /**
- * Reads one telephone number, without a `+` as dialled in `country` (ISO 3166 alpha-2). Undefined for no
- * valid number there. Letters (`1-800-FLOWERS`) are read as the digits of their keys.
+ * Reads one telephone number. `country` (ISO 3166 alpha-2) is the country in which it can be dialled without
+ * a `+`. Undefined for a text that is no valid number there. Letters (`1-800-FLOWERS`) are read as the digits
+ * of their keys.
  */
 export function readPhone(text: string, country?: string): Phone | undefined {
   const written = text

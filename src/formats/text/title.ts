@@ -1,8 +1,9 @@
 import { anyOf } from '../../lexicon/pattern.ts'
 
 /**
- * Separators between a brand and the name of a page: a hyphen or angle quote («Roma») in white space, a colon
- * before it. Chinese titles have none; but after 中国 a hyphen joins two partners, as in 中国-东盟博览会.
+ * Separators between a brand and the name of a page. A hyphen or an angle quote («Roma») needs white space
+ * on both sides, and a colon needs white space after it. Chinese titles have hyphens and underscores without
+ * white space; but after 中国 a hyphen joins the names of two partners, as in 中国-东盟博览会.
  */
 const SEPARATOR = anyOf(
   [

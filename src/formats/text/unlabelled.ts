@@ -154,8 +154,9 @@ const REMEDY =
 const MANY_LOST = 20
 
 /**
- * Refuses a text in another encoding whose first characters are valid UTF-8 by chance, as in GBK: most of its
- * characters beyond ASCII cannot be decoded. A damaged file contains U+FFFD itself.
+ * Refuses a text in another encoding whose first characters are valid UTF-8 by chance, as in GBK. Most of its
+ * characters beyond ASCII cannot be decoded. In damaged UTF-8, most of them can be decoded, or the file
+ * itself contains U+FFFD.
  */
 function refusingOther(): Look {
   let lost = 0

@@ -15,8 +15,9 @@ export function wholeText(bytes: Uint8Array): string | undefined {
 const SAMPLE_BYTES = 256
 
 /**
- * Recognises UTF-16 by its byte order mark, or by zero bytes, all at even or all at odd positions, which
- * UTF-8 lacks. Of a hundred Japanese names with their line ends, one byte in twelve is zero.
+ * Recognises UTF-16 by its byte order mark, or by zero bytes: those of Latin letters, digits and line ends,
+ * all at even or all at odd positions. UTF-8 has no zero bytes, apart from single errors. Of a hundred
+ * Japanese names with their line ends, one byte in twelve is zero.
  */
 export function utf16Of(start: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = start

@@ -4,7 +4,10 @@ const UNSPACED = inScripts(UNSPACED_SCRIPTS, 'gu')
 /** Matches a text in scripts that have spaces between words, so that `UNSPACED` need not be searched for. */
 const PLAIN = /^[^\u0250-\u1fff\u2070-\uffff]*$/
 
-/** Counts runs between white space with a letter or digit, without spaces two characters as one word. */
+/**
+ * Counts words: runs between white space that have a letter or digit. In scripts without spaces, two
+ * characters count as one word.
+ */
 export function countWords(text: string): number {
   if (PLAIN.test(text)) return wordsIn(text)
   const unspaced = text.match(UNSPACED)?.length ?? 0

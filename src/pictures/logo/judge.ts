@@ -87,7 +87,10 @@ function lettersIn(svg: string): Judged['letters'] {
   return [...new Set(text)].every(isDrawn) ? 'outlined' : 'unknown'
 }
 
-/** From this alpha on, a pixel is drawn: shadows and soft edges are, remains of lossy formats are not. */
+/**
+ * From this alpha on, a pixel belongs to a picture. This includes shadows and soft edges of letters, but not
+ * the nearly transparent pixels that lossy formats make of transparent ones.
+ */
 export const DRAWN_ALPHA = 6
 /** The background around a logo is cut off only if less than this part of the picture remains. */
 const WORTH_CUTTING = 0.7
@@ -100,7 +103,10 @@ interface Look {
   readonly layers: Layers
 }
 
-/** Returns the part that is drawn, without empty edges, and of a wide logo without most of its background. */
+/**
+ * Returns the part of a picture that is drawn, without empty edges. An icon keeps its background, which
+ * belongs to it. A wide logo on one colour loses most of the background around it.
+ */
 function cropOf({ pixels, facts, layers }: Look, candidate: LogoCandidate, type: LogoKind): Area {
   const { data, width, height } = pixels
   const seen = boxAround(width, height, (at) => (data[at * 4 + 3] ?? 0) >= DRAWN_ALPHA) ?? layers.box

@@ -68,7 +68,10 @@ interface Box {
   readonly bottom: number
 }
 
-/** Returns the box of relative path data, with control points, which fonts have at the outermost points. */
+/**
+ * Returns the box of relative path data. The control points of curves count too: in fonts, they are on the
+ * tangents at the outermost points, so the box is that of the outline.
+ */
 function boxOf(path: string): Box {
   let [x, y, startX, startY] = [0, 0, 0, 0]
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]

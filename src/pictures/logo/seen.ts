@@ -20,8 +20,9 @@ export function isDark(ground: Hex): boolean {
 }
 
 /**
- * A piece of a logo is lost when less than `MIN_SEEN` of it is visible, or more than `MAX_BAD` barely
- * visible. A picture with a dark outline is not, nor are letters on a badge that merges with the ground.
+ * A piece of a logo is lost when a smaller share of its pixels than `MIN_SEEN` is visible, or when a larger
+ * share than `MAX_BAD` is barely visible. So a picture with a dark outline is not lost, nor are the letters
+ * on a badge that merges with the ground.
  */
 const MIN_SEEN = 0.1
 const MAX_BAD = 0.5

@@ -3,9 +3,11 @@ import { htmlOf } from '../dom.ts'
 import type { Snapshot } from '../snapshot.ts'
 
 /**
- * Gives the page as a W3C DOM to a reader that may change it, so that it is not memoised. No script runs,
- * nothing is loaded or printed, and style sheets, which cost most of the time, are left out. Loading jsdom
- * takes half a second and 30 MB, so it is loaded on first use. Undefined where it is not installed.
+ * Gives the page as a W3C DOM to a reader that needs one and may change it. No script runs, nothing is loaded
+ * and nothing is printed. Style sheets are left out, as they cost most of the time and no reader needs them.
+ *
+ * The result is not memoised, because the tree is large and its reader changes it. Loading jsdom takes half a
+ * second and 30 MB, so it is loaded on first use. Undefined where jsdom is not installed.
  */
 export function withDom<T>(snapshot: Snapshot, read: (document: Document) => T): T | undefined {
   const jsdom = latePackage<typeof import('jsdom')>('jsdom')

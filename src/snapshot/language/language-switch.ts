@@ -22,8 +22,9 @@ export function saysLanguage(snapshot: Snapshot, picture: Element): boolean {
 }
 
 /**
- * Returns whether a link to a home page is one of several side by side, to the home pages of different
- * languages, each with a picture. One whose picture names something else counts as the mark.
+ * Returns whether a link to a home page is one of several side by side that lead to the home pages of
+ * different languages, each with a picture of its own. A link whose picture names something other than a
+ * language still counts as the mark.
  */
 export function isLanguageSwitch(snapshot: Snapshot, link: Element): boolean {
   const own = switchOf(snapshot, link)

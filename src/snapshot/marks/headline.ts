@@ -63,8 +63,9 @@ const KINDS = /\b(?:logo|logotype|wordmark|banner|header|home)\b/gi
 const MIN_LETTERS = 4
 
 /**
- * Finds the banner of an older page, or a logo that is not a link, where the header has no mark in a link:
- * its first picture, or one that opens the page, if its alternative text is the name of the site.
+ * Finds the mark of a page whose header has none in a link: the banner of an older page, or a logo that is
+ * not a link. It is the first picture of the header, or one that opens the page, if its alternative text is
+ * the name of the site.
  */
 export const bannerMarksOf = view((snapshot: Snapshot): readonly HeaderMark[] => {
   if (headerMarksOf(snapshot).length > 0 || textMarkOf(snapshot)) return []

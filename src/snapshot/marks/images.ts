@@ -32,8 +32,9 @@ export interface ImageSource {
 const SENSIBLE_WIDTH = 1200
 
 /**
- * Returns the pictures of an `img` (with the sources of its `picture`), `image`, `object`, `embed` or `input
- * type=image`, the one that is shown first; none for a placeholder of this viewport.
+ * Returns the pictures of an `img` (with the sources of its `picture`), `image`, `object`, `embed` or
+ * `input type=image`. The one that is shown comes first. Returns none when the source of a `picture` for this
+ * viewport is a placeholder.
  */
 export function imageSources(snapshot: Snapshot, element: Element): ImageSource[] {
   const base = baseUrlOf(snapshot)
@@ -125,7 +126,10 @@ const pictureIn = oncePer((noscript: Element) => {
   return img ? attribute(img, 'src') : undefined
 }, new WeakMap<Element, string | undefined>())
 
-/** Resolves the address of a picture. Undefined for any other, and for that of a placeholder. */
+/**
+ * Resolves the address of a picture. Undefined for any other address, and for the address of a placeholder,
+ * which is shown until a script loads the real picture.
+ */
 export function pictureUrl(reference: string | undefined, base: string): string | undefined {
   if (!reference) return undefined
   if (/^data:image\//i.test(reference)) return isPlaceholder(reference) ? undefined : reference

@@ -18,9 +18,10 @@ const DROPPED = new Set(
   metadata handler`),
 )
 /**
- * Writes an inline `svg` as a separate picture: with the symbols and gradients that it refers to and computed
- * fills and strokes (without them for `as written`), and without scripts and references to other files.
- * Undefined when a reference leads out of the page, or when it is too large for a logo.
+ * Writes an inline `svg` as a separate picture: the symbols and gradients that it refers to are included,
+ * computed fills and strokes are written out, and scripts and references to other files are left out. With
+ * `as written`, no computed styles are used. Undefined when a reference leads out of the page, or when the
+ * drawing is too large for a logo.
  */
 export function standaloneSvg(
   snapshot: Snapshot,
@@ -111,7 +112,10 @@ function contentOf(writer: Writer, element: Element, depth: number): string {
     .join('')
 }
 
-/** Returns the sheets of all drawings: when two style the same class, a page shows both by the later one. */
+/**
+ * Returns the sheet of a drawing, together with the sheets of the other drawings: when two of them style the
+ * same class, a page shows both drawings by the later sheet.
+ */
 function styleMarkup(writer: Writer, element: Element): string {
   const css = writer.css ?? cssOf(element)
   if (writer.css !== undefined) writer.css = ''

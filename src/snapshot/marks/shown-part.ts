@@ -21,9 +21,10 @@ import { offsetOf, type Room, sizeIn } from './placing.ts'
 const MIN_FACTOR = 1.3
 
 /**
- * Returns the part of the picture at a URL that an element shows, as its background, that of its `::before`
- * or `::after`, or as an `img`; `unknown` when the page does not say which. Undefined when it shows nearly
- * all or nothing, or the picture is not captured. One that `cover`s its box is no sheet.
+ * Returns the part of the picture at a URL that an element shows: as its background, as the background of its
+ * `::before` or `::after`, or as an `img`. Returns `unknown` when the page does not show which part it is.
+ * Undefined when the element shows all of the picture, nearly all, or nothing, and for a picture that has not
+ * been captured. A picture that `cover`s its box is never a sheet.
  */
 export function shownPartOf(
   snapshot: Snapshot,
@@ -115,7 +116,10 @@ function asImage(snapshot: Snapshot, element: Element, box: Box): Placed | 'unkn
   return { picture: { x: area.x + x, y: area.y + y, ...size }, seen: area }
 }
 
-/** Returns the page's declaration for one layer. A value that cannot be read is not the default. */
+/**
+ * Returns the page's declaration of a property for one layer. A value that cannot be read does not count as
+ * the default.
+ */
 function declared(
   snapshot: Snapshot,
   element: Element,

@@ -49,7 +49,8 @@ const PAINTS = [
 
 /**
  * Returns the paint that the page computes for an element. Content that is copied for a `use` has no computed
- * style in its place: its declarations are written, and the rest is inherited as on the page.
+ * style in its place: its own declarations are written, and the rest is inherited in the picture as on the
+ * page.
  */
 export function paintOf(looks: Looks, element: Element): Record<string, string> {
   const { styles, uses } = looks

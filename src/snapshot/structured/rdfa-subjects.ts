@@ -46,7 +46,10 @@ export class Subject {
     return isNew
   }
 
-  /** True for a pattern, whose statements subjects copy, and no thing of its own (HTML+RDFa 1.1, 3.5). */
+  /**
+   * True for a pattern, whose statements other subjects copy. A pattern describes no thing of its own
+   * (HTML+RDFa 1.1, 3.5).
+   */
   get isPattern(): boolean {
     return this.types.has(PATTERN)
   }

@@ -29,10 +29,11 @@ interface PendingRelation {
 const LINKS = ['href', 'src', 'data'] as const
 
 /**
- * Reads the items of the page by RDFa Core 1.1 and HTML+RDFa 1.1. Values are as written; names of schema.org
- * and of a vocabulary are bare, prefixes are expanded. Statements about the page (Open Graph) are the last
- * item, without a type. As authors mean it, a property in a typed item needs no vocabulary, `content` belongs
- * to the item around a link, and a link that states nothing more is not the subject of its text.
+ * Reads the items of the page by RDFa Core 1.1 and HTML+RDFa 1.1. Values are as written (addresses are not
+ * resolved); names of schema.org and of a vocabulary are bare, prefixes are expanded. The statements about
+ * the page itself (Open Graph) are the last item, without a type. Some rules follow what authors mean rather
+ * than the standard: a property counts without a vocabulary too when it is in a typed item, `content` belongs
+ * to the item around a link, and a link that states nothing more does not become the subject of its text.
  */
 export function rdfaItems(snapshot: Snapshot): Item[] {
   const page = new Statements(baseUrlOf(snapshot))

@@ -61,8 +61,9 @@ function flatten(value: Json): readonly Json[] {
 }
 
 /**
- * Reads JSON-LD in the data of scripts, of pages without blocks of it, which they would repeat. Data without
- * an address of this site may be an example in a text about structured data.
+ * Reads JSON-LD in the data of scripts. Scripts are not searched on a page with blocks of JSON-LD, because
+ * they would only repeat the blocks. Data without an address of this site is left out, because it may be an
+ * example in a text about structured data.
  */
 function itemsInScripts(snapshot: Snapshot): Item[] {
   if (itemsOf(snapshot, 'json-ld').length > 0) return []
@@ -93,7 +94,8 @@ function mayHaveTypes(snapshot: Snapshot, syntax: Syntax): boolean {
 }
 
 /**
- * Returns the item of this page that one with an `@id`, and at most a type, refers to; else the item itself.
+ * Returns the item that a reference leads to on this page; else the item itself. A reference has an `@id`, in
+ * any spelling of the address, and at most a type beside it.
  */
 export function dereference(snapshot: Snapshot, item: Item): Item {
   const id = idOf(snapshot, item)

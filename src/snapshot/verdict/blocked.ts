@@ -27,7 +27,10 @@ const VENDORS = CHALLENGES.map(({ name, header, selector, source, anyCase }) => 
 /** Beginnings of titles that no organisation would give its page. */
 const TITLES = pattern('i')`^(please )?(${inAllLanguages(SAID, 'titleBeginnings')})`
 
-/** Words that count as a whole title, or with the host alone: "Security Check: alarms in Leeds" is a name. */
+/**
+ * Words that count only as a whole title, or together with the host alone. Beside other words they may belong
+ * to a name, such as "Security Check: alarms in Leeds".
+ */
 const WHOLE_TITLES = pattern('iu')`^(${inAllLanguages(SAID, 'titles')})[\s.…!?。]*$`
 
 /** The subject has to be the site or its content, because a shop may not deliver to a country. */
@@ -129,7 +132,10 @@ function statusSign(page: PageFacts): string | undefined {
   return `status ${status} with ${page.text.length} ${noun(page.text.length, 'character')} of text`
 }
 
-/** Returns the sign, unless a firm with such words, in its products or its name, has a real site here. */
+/**
+ * Returns the sign, unless the page belongs to a real site. A firm that sells such challenges, or has such a
+ * name, uses the same words, but its page links to its products.
+ */
 const unlessSite = (page: PageFacts, sign: string | undefined): string | undefined =>
   sign !== undefined && isOfSite(page, 2) ? undefined : sign
 

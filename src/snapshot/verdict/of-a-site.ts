@@ -16,7 +16,10 @@ const BESIDE_NOTICES = [CONTACT, IMPRINT, LEGAL, QUESTIONS, SIGNING_IN]
 const SERVICES =
   /^(?:status|offer|buy|purchase|checkout|inquiry|enquiry|home|index(?:\.\w+)?|default(?:\.\w+)?|password|lander)$/i
 
-/** A page with this many sentences of this length is no notice, which says what to do in short ones. */
+/**
+ * A page with this many sentences of at least this length is not a notice. A notice says who sends it and
+ * what to do in shorter sentences, or in one.
+ */
 const MIN_SENTENCE_CHARS = 35
 const MIN_SENTENCES = 2
 
@@ -31,10 +34,11 @@ const LANGUAGES_OF_NOTICES: ReadonlySet<string> = new Set(Object.keys(NOTICE_WOR
 const PAGES_BESIDE_A_SENTENCE = 2
 
 /**
- * Distinguishes a page of a site from a notice with the same words: it leads to `minPages` own pages with a
- * subject, and has two sentences, or one and prices, pictures or sections. With two such pages and no phrase
- * of notices, one sentence is enough. The rule was tried on 30 pages written for it, half of them notices in
- * eight languages, and on 26 more.
+ * Distinguishes a page of a site from a notice with the same words. A page of a site leads to at least
+ * `minPages` pages of its own with a subject. It has at least two sentences, or one sentence and prices,
+ * pictures or sections. If it leads to two such pages and has no phrase of notices, one sentence is enough.
+ * The rule was tried on 30 pages that were written for it, half of them notices in eight languages, and on 26
+ * more.
  */
 export function isOfSite(page: PageFacts, minPages: number): boolean {
   const pages = ownPages(page).size

@@ -15,7 +15,8 @@ import type { PageFacts } from './facts.ts'
 import type { VerdictRule } from './rule.ts'
 
 /**
- * Platforms beside those of `sharedHostOf`, where everybody has a page. A link there is no move of the site.
+ * Platforms on which everybody has a page, in addition to the hosts that `sharedHostOf` knows. A link to such
+ * a platform does not mean that the site has moved there.
  */
 const PLATFORMS: Domains = new Set([
   ...PROFILE_DOMAINS,

@@ -40,7 +40,10 @@ function nothingThere(page: PageFacts): string | undefined {
 const SHOWS_SOMETHING =
   'img, svg, picture, video, audio, canvas, iframe, frame, object, embed, math, input:not([type=hidden]), button, select, textarea, [itemscope], [typeof], script[type="application/ld+json"]'
 
-/** Finds a page with a title and an empty body that no script fills, and no text for browsers without. */
+/**
+ * Finds a page with a title and an empty body, without scripts that would fill it and without text for
+ * browsers that run no scripts.
+ */
 function titleAlone({ snapshot, text, title }: PageFacts): string | undefined {
   if (isPlaceholder(title) || /[\p{L}\p{N}]/u.test(text)) return undefined
   if (select(snapshot, SHOWS_SOMETHING).length > 0) return undefined
@@ -50,7 +53,10 @@ function titleAlone({ snapshot, text, title }: PageFacts): string | undefined {
   return `the body is empty; there is nothing but the title "${title}"`
 }
 
-/** Phrases also said of houses, albums and menus, which count about a site, or alone in a line. */
+/**
+ * Phrases for "not here yet" that are also said of houses, albums and menus. They count when they are about a
+ * site, or when they are alone in a line.
+ */
 const STATES = inAllLanguages(UNFINISHED, 'states')
 const SITE = inAllLanguages(UNFINISHED, 'site')
 /** These languages write no spaces between words. */
@@ -66,7 +72,10 @@ const OF_A_SITE = pattern('iu')`
 /** Phrases for "closed for maintenance" that are said of nothing else, in several languages. */
 const AWAY = anyOf(inAllLanguages(UNFINISHED, 'away'), 'iu')
 
-/** Words such as `maintenance` of firms for boilers and gardens, which count in the same way. */
+/**
+ * Words such as `maintenance`, which firms for boilers and gardens also use. They count only when they are
+ * about a site, or when they are alone in a line.
+ */
 const UPKEEP = inAllLanguages(UNFINISHED, 'upkeep')
 const UPKEEP_ALONE = anyOf(UPKEEP, 'iu')
 const UPKEEP_OF_A_SITE = pattern('iu')`
@@ -100,7 +109,10 @@ function isBare(page: PageFacts): boolean {
   return isShort(page, 800, 10) && select(page.snapshot, 'article, section, nav a').length <= 6
 }
 
-/** The most characters beside a phrase alone in a line or in a later heading: a name, thanks, an address. */
+/**
+ * The most characters on a page besides a phrase that is alone in a line or in a heading below the first: a
+ * name, thanks, an address.
+ */
 const LITTLE_ELSE = 120
 /** The most characters before a phrase alone in a line. A section of a real page has more. */
 const LITTLE_BEFORE = 30

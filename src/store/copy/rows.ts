@@ -150,7 +150,8 @@ const DIGITS = 64
 const MODULUS = 16n ** BigInt(DIGITS)
 
 /**
- * Returns the SHA-256 of the row's values, each after its type and length, so that none runs into the next.
+ * Returns the SHA-256 of the row's values, each after its type and length. So no two different rows are
+ * hashed from the same text.
  */
 function hashOfRow(row: Row): string {
   const hash = createHash('sha256')

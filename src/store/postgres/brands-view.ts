@@ -66,11 +66,14 @@ const OTHER_COLUMNS = '42P16'
 const WAIT = '1s'
 
 /**
- * Creates the view `brands` for these fields, unless it is up to date by its text, which is stored as its
- * comment. Without `fields`, the view keeps its columns for fields of users.
+ * Creates the view `brands` for these fields. PostgreSQL does not store the text of a view, so the text is
+ * stored as its comment. Without `fields`, the view keeps its columns for fields of users. Nothing is written
+ * when the view is already up to date.
  *
- * The store does not need the view. When an open transaction has read it, a view of a user depends on it or
- * it belongs to another user, it stays, a warning of the process says so, and the next opening tries again.
+ * The store does not need the view. So when it cannot be replaced, the present view stays, and the next
+ * opening tries again. Possible reasons: an open transaction has read it, a view of a user depends on it, or
+ * it belongs to another user. A warning of the process reports this, because an opening that succeeds has no
+ * other way to do so.
  */
 export async function makeBrandsView(client: pg.Client, fields?: FieldTable): Promise<void> {
   const { rows } = await client.query<{ text: string | null }>(

@@ -203,8 +203,9 @@ function freeingIn(
     const { list, language, first_line, last_line } = row
     const crashes = yield* countCrash.run(list, language, list, language, first_line, last_line)
     const held = yield* jobs.find(job)
-    // Lookups that were running may be the cause of the death, and their counted crashes exclude them later.
-    // Only without any does the chunk itself count as failed.
+    // If lookups were running when the process died, one of them may be the cause. Their counted crashes
+    // exclude it later, so the chunk is queued again. Only without running lookups does the chunk itself
+    // count as failed.
     if (held && crashes > 0) {
       yield* requeue(held)
       return 1

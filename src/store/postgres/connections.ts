@@ -28,8 +28,9 @@ export interface Connections {
   connect(): Promise<pg.PoolClient>
   readonly resume: Resume
   /**
-   * How long this process could not reach the server, in milliseconds, and until a lease afterwards; else 0.
-   * Other processes may have been unable to renew their leases either, so an old one is no sign of death.
+   * How long this process could not reach the server, in milliseconds: during an outage, and afterwards for
+   * the duration of a lease; otherwise 0. Other processes may have been unable to renew their leases in that
+   * time, so an old lease is then no sign that its process has died.
    */
   outageMs(): number
   /** Fires when no call may wait any longer for a server that cannot be reached. */

@@ -61,7 +61,10 @@ export function isConflict(thrown: unknown): boolean {
   return thrown instanceof pg.DatabaseError && (code === '40001' || code === '40P01')
 }
 
-/** Whether a new connection may work: one was lost or refused, or has a cached plan for a changed table. */
+/**
+ * Whether the connection was lost or could not be made, so that a new one may work later. A new one also
+ * helps when another version of blazon has changed a table for which the connection has a cached plan.
+ */
 export function isLost(thrown: unknown): boolean {
   if (thrown instanceof NotPrimary) return true
   const code = codeOf(thrown)

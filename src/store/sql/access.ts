@@ -5,7 +5,8 @@ import type { Request, Steps } from './sql.ts'
 /** The rules by which a method differs from others. */
 interface Rules<A extends readonly unknown[], R> {
   /**
-   * The rows that a frequent write changes. Others count as a change of everything, which only costs time.
+   * The rows that a frequent write changes: those of one domain, or nothing that is cached. Every other write
+   * counts as a change of everything, so a write without this rule costs time but not correctness.
    */
   readonly concern?: (...args: A) => Concern
   /** True when the write may make a deletion necessary. */

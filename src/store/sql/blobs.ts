@@ -9,15 +9,16 @@ import { insertsIn } from './inserts.ts'
 import { outside, type Sql, type Steps } from './sql.ts'
 
 /**
- * Bytes outside of the database, in a place that the operator names. An object has a row in `blobs` before it
- * is written, and the row that owns it is committed afterwards.
+ * Bytes that are stored outside of the database, in a place that the operator names. An object has a row in
+ * the table `blobs` before it is written. Then the row that owns the object is committed.
  *
- * `free_at` is a time while the object is being written, after which it is given up; null when a row has its
- * key in the column `blob`; and 0 when it was given up, or a trigger has noted the deletion of its row. Then
- * nothing can claim it.
+ * - `free_at` is a time: the object is being written. If no row has claimed it by then, it is given up.
+ * - `free_at` is null: a row has the key of the object in its column `blob`.
+ * - `free_at` is 0: the object was given up, or its row was deleted, which triggers record in the same
+ *   transaction. The object will be deleted, and nothing can claim it any more.
  *
- * So the next process deletes each object that a killed one leaves. No key is used twice, so this never
- * affects a new row.
+ * So every object that a killed process leaves is known, and the next process deletes it. No key is used
+ * twice, so deleting an old object never affects a new row with the same bytes.
  */
 
 /** How long writing an object may take. After that it is given up, and its bytes are stored in the row. */

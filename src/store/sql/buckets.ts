@@ -93,8 +93,8 @@ interface Promises {
 }
 
 /**
- * Tokens that are reserved for waiting callers, each from the time at which the bucket starts to fill for it,
- * so that earlier callers lose nothing. They fall due as fast as the bucket fills.
+ * Rounds down to whole tokens. The small addition is needed because sums of fractions may be a little too
+ * low.
  */
 function promisesIn(sql: Sql): Promises {
   const sum = sql.value<[number, number, number, string, number, number], number>(

@@ -5,8 +5,9 @@ export type Concern = { readonly domain: string } | 'nothing'
 
 export interface TrackedChanges extends Changes {
   /**
-   * Begins a call that may write, and returns what ends it, with whether it wrote, if that is known. Without
-   * a concern it counts as a change of all domains.
+   * Begins a call that may write. The returned function must be called when the call ends. Its argument says
+   * whether the call has written something, if that is known. A call without a concern counts as a change of
+   * all domains if it wrote something.
    */
   begin(concern: Concern | undefined): (hasWritten?: boolean) => void
 }

@@ -10,9 +10,10 @@ interface Inserts<R> {
 }
 
 /**
- * Prepares the insertion of many rows. `columns`: types by name. `rest`: the end of the statement, from `ON
- * CONFLICT` on. PostgreSQL, with a round trip for each, has one statement for all rows of a call, so that `DO
- * UPDATE` must not affect a row twice. SQLite is faster row by row.
+ * Prepares the insertion of many rows into a table. `columns`: the types of the columns by name. `rest`: the
+ * end of the statement, from `ON CONFLICT` on. PostgreSQL inserts all rows of a call with one statement,
+ * because each statement takes a round trip. So `DO UPDATE` must not affect a row twice in one call. SQLite
+ * inserts row by row, which is faster there than reading all rows from one JSON text.
  */
 export function insertsIn<R>(
   sql: Sql,

@@ -38,7 +38,10 @@ export interface Kept {
   readonly kind: ForgottenKind
   readonly table: string
   readonly rows: string
-  /** Set without an index that leads to these rows. SQLite reads the table in portions by this column. */
+  /**
+   * Set for a table without an index that leads to these rows. The whole table is then read, in SQLite in
+   * portions by this column.
+   */
   readonly by?: 'rowid' | 'company'
 }
 
@@ -61,8 +64,9 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
   { kind: 'results', table: 'results', rows: `${of('domain')} OR ${at('url')}`, by: 'rowid' },
   { kind: 'languages', table: 'language_results', rows: `${of('domain')} OR ${at(PAGE)}`, by: 'rowid' },
   { kind: 'screenshots', table: 'screenshots', rows: `${of('domain')} OR ${at('url')}`, by: 'rowid' },
-  // Replaced screenshots are deleted of all domains, because theirs is not stored; drawings, which have no
-  // width, only of this one.
+  // The domain of a replaced screenshot is not stored, so the replaced screenshots of all domains are
+  // deleted. A picture without a width is a drawing; drawings are deleted only when they belong to this
+  // domain.
   {
     kind: 'pictures',
     table: 'pictures',

@@ -38,8 +38,9 @@ const END = '\nFROM results'
 const ADDED = ',\n  -- fields that a user added\n'
 
 /**
- * Creates the view for these fields, unless it is up to date. It is part of no migration, so that a new field
- * needs none. Without `fields` it keeps its columns for fields of users, of which the program says nothing.
+ * Creates the view for these fields. The view is not part of a migration, so a new field needs no migration.
+ * Without `fields`, the view keeps its columns for fields of users, because a program that says nothing about
+ * such fields must not remove them. Nothing is written when the view is already up to date.
  */
 export function makeBrandsView(db: Database, fields?: FieldTable): void {
   const there = db.prepare<[], { sql: string }>("SELECT sql FROM sqlite_schema WHERE name = 'brands'").get()

@@ -117,7 +117,10 @@ function refuseClosed(db: Database.Database, path: string): void {
 
 const ITS = (by: string, rows: string) => `${by} IN (SELECT value FROM json_each(:rows)) AND (${rows})`
 
-/** Returns a column's values in the domain's rows, as JSON, of the rows that still are the domain's. */
+/**
+ * Returns a column's values in the domain's rows, as JSON. Checks the rows again, because other processes may
+ * have changed them.
+ */
 function valuesIn(db: Database.Database, column: string, table: string, given: Naming, found: Rows): string {
   const [kept] = KEPT.filter((each) => each.table === table)
   const where = kept ? ITS(kept.by ?? 'rowid', kept.rows) : 'FALSE'

@@ -6,8 +6,9 @@ import { STORING } from '../bounds.ts'
 import { Connection } from './connection.ts'
 
 /**
- * Opens a connection that only reads, of a temporary copy where files may not be created beside the database,
- * as SQLite does for a write-ahead log: on a read-only disk, in the folder of another user.
+ * Opens a connection that only reads. With a write-ahead log, SQLite reads a database only if it may create
+ * files beside it. That is not allowed on a read-only disk or in the folder of another user. Then a temporary
+ * copy is read.
  */
 export function readingConnection(path: string): Connection {
   const db = new Connection(path, { readonly: true, timeout: STORING.busyTimeoutMs })
@@ -22,7 +23,10 @@ export function readingConnection(path: string): Connection {
   }
 }
 
-/** Whether the index of the log is missing, which whoever writes has created, so that a copy is complete. */
+/**
+ * Whether SQLite failed because the index of the log is missing. A process that writes has created this
+ * index, so without it no process writes, and a copy of the file is complete.
+ */
 function isForMissingFiles(thrown: unknown, path: string): boolean {
   return mayNotWrite(thrown) && existsSync(path) && !existsSync(`${path}-shm`)
 }

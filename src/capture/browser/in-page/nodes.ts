@@ -11,7 +11,10 @@ export interface PageNodes {
   /** Reads a property by the getter of a prototype. */
   read<T>(prototype: object, name: string, of: object): T
   shadowOf(element: Element): ShadowRoot | null
-  /** Child nodes as shown: of a host those of its shadow root, of a slot those assigned to it. */
+  /**
+   * Child nodes as they are shown: for a host the nodes of its shadow root, for a slot the nodes assigned to
+   * it.
+   */
   nodesOf(element: Element): Node[]
   /** The parent. For an element at the top of a shadow root it is the host. */
   parentOf(element: Element): Element | null
@@ -21,8 +24,9 @@ export interface PageNodes {
 }
 
 /**
- * Runs in the page. Getters of the prototypes read properties, because a form may have a field named
- * `children`. Closed shadow roots are found only in `blazonClosedRoots`.
+ * Runs in the page. It reads properties by the getters of the prototypes, because an element may hide them: a
+ * form with a field named `children` returns that field as its `children`. Closed shadow roots are found only
+ * when they were registered in `blazonClosedRoots`.
  */
 export function pageNodes(): PageNodes {
   const own = globalThis as unknown as { blazonClosedRoots?: WeakMap<Element, ShadowRoot> }

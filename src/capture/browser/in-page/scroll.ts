@@ -24,8 +24,9 @@ export interface OwnGlobals {
 }
 
 /**
- * Runs in the page: scrolls to a stop, counted from 0, half a window below the one before, because some
- * elements appear only when most of them is in sight. False at the end of the page.
+ * Runs in the page: scrolls to a stop, counted from 0, half a window below the one before. So each element
+ * comes into the middle of the window, because some elements appear only when most of them is in sight.
+ * Returns false when the end of the page is in sight.
  */
 export function scrollOnInPage(
   { stop }: { stop: number },
@@ -83,7 +84,10 @@ export function scrollOnInPage(
   return top + heightPx < tree.read<number>(Element.prototype, 'scrollHeight', target)
 }
 
-/** Runs in the page at its top: elements that appeared and vanished while it scrolled are shown. */
+/**
+ * Runs in the page when it has come to rest at its top: elements that appeared when they were scrolled to,
+ * and vanished when they were left, are shown as they were.
+ */
 export function showAgainInPage(_: null, { tree }: Pick<PageTools, 'tree'>): void {
   const { appeared } = (globalThis as OwnGlobals).blazonScrolling ?? {}
   /** True for one of several elements in one place, which are shown in turn: slides, for example. */

@@ -6,7 +6,10 @@ import type { ShownTree } from './tree.ts'
 /** Finds the element in which a page scrolls; undefined when the window scrolls, or nothing does. */
 export type InnerScroller = () => HTMLElement | undefined
 
-/** Runs in the page, which scrolls in the window, or in its largest element of half that width and height. */
+/**
+ * Runs in the page. Unless the window scrolls, the page scrolls inside the largest element that scrolls and
+ * has at least half the width and height of the window.
+ */
 export function findInnerScroller(tree: ShownTree): InnerScroller {
   type Length = 'scrollHeight' | 'clientHeight' | 'clientWidth'
   const read = (name: Length, element: Element) => tree.read<number>(Element.prototype, name, element)

@@ -6,8 +6,9 @@
 import type { PageTools } from './call.ts'
 
 /**
- * Runs in the page. True when the window has one element alone with at most `fewChars`, and nothing to press,
- * that lies over the page or says that it is busy.
+ * Runs in the page. True when everything that can be seen in the window is in one element with few words and
+ * nothing to press. This element must lie over the page, or say that it is busy. `fewChars`: the characters
+ * that a splash screen has at most.
  */
 export function isCoveredInPage(
   { fewChars }: { fewChars: number },

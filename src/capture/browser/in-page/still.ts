@@ -14,7 +14,8 @@ export interface StillPage {
 
 /**
  * Runs in the page: scrolls to the top, ends animations, pauses videos and hides the caret. `maxHeight`: how
- * much will be visible. `waiting`: a selector of pictures that load then.
+ * much of the page will be visible, from the top. `waiting`: a selector of pictures that load when they
+ * become visible.
  */
 export function holdStillInPage(
   { maxHeight, waiting }: { maxHeight: number; waiting: string },

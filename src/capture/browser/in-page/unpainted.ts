@@ -5,8 +5,9 @@
  * graphics card, one page with a rotating 3D model would take more than a processor.
  */
 export function drawNothing(): void {
-  // `Function.prototype` does nothing. An inner function would not do: this one is sent as text, and some
-  // loaders wrap those in a helper (see `call.ts`).
+  // `Function.prototype` is a function that accepts any arguments and returns undefined. Playwright sends
+  // this function to the page as text, and some loaders wrap inner functions in a helper that does not exist
+  // there (see `call.ts`).
   const costly =
     /^(?:draw|clear|readPixels|blit|copyTex|tex(?:Sub)?Image|compressedTex|generateMipmap|finish|flush)/
   for (const kind of [globalThis.WebGLRenderingContext, globalThis.WebGL2RenderingContext]) {

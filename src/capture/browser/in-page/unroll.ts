@@ -15,8 +15,9 @@ export interface InnerScroll {
 }
 
 /**
- * Runs in the page after `scrollOnInPage`: scrolls to the top, and makes an element in which the page
- * scrolls, with those around it, as high as its content. Null when the window scrolls.
+ * Runs in the page after `scrollOnInPage`: scrolls back to the top. When the page scrolls in an element, that
+ * element is made as high as its content, and the elements around it grow with it. Returns null when the
+ * window scrolls.
  */
 export function unrollInPage(_: null, { tree }: Pick<PageTools, 'tree'>): InnerScroll | null {
   /** Elements in this many levels below the scrolling element, and this many per level, keep their height. */

@@ -6,8 +6,9 @@
 import type { ShownTree } from './tree.ts'
 
 /**
- * Runs in the page. The writer writes at most `maxChars`: with shadow roots as the page is shown, so that
- * their content is read; without by the browser's own serializer.
+ * Runs in the page and returns a function that writes the document, at most `maxChars` characters of it. A
+ * page with shadow roots is written as it is shown, so that their content is read like everything else. Any
+ * other page is written by the browser's own serializer.
  */
 export function treeWriter(tree: ShownTree): (maxChars: number) => string {
   const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/

@@ -18,8 +18,9 @@ const JAPANESE_CITY = [
 ]
 
 /**
- * East Asian addresses on one line, from the largest part to the smallest. `code` matches a line above or
- * below with the postcode. Source: addressing sheets of the Universal Postal Union.
+ * Forms of addresses in East Asian scripts, which are on one line and go from the largest part to the
+ * smallest. `code` matches a line above or below that has only the postcode. Source: addressing sheets of the
+ * Universal Postal Union.
  */
 const FORMS: readonly { country: string; form: RegExp; code: RegExp }[] = [
   {

@@ -33,7 +33,10 @@ const MONTH = wholeText(inAllLanguages(CITY_NAMES, 'months'), 'i')
 /** Nouns for counted things that begin with a capital letter, as names of cities do: `20000 Besucher`. */
 const COUNTED = wholeText(inAllLanguages(CITY_NAMES, 'counted'))
 
-/** Returns a city's one to five words, the first with a capital, without words of streets and sentences. */
+/**
+ * Returns the name of a city: one to five words, the first with a capital, without words of streets and
+ * sentences. Undefined for other texts.
+ */
 export function cityIn(text: string): string | undefined {
   const city = cityNamed(text)
     .replace(/\b(?:cedex|zone|distretto)\b.*$/i, '')
@@ -53,8 +56,9 @@ const BEGINNINGS = wholeText(inAllLanguages(CITY_NAMES, 'beginnings'))
 
 /**
  * Returns the piece after a postcode without a sentence that follows the city: `Umeå. Växel: 090-12 34 56`,
- * `Madrid y CIF B12345678`, `Hamburg ist verantwortlich`. It begins with a conjunction before an
- * abbreviation, or with a word in small letters that no city has, and goes on.
+ * `Madrid y CIF B12345678`, `Hamburg ist verantwortlich`. The sentence begins with a conjunction before an
+ * abbreviation, or with a word in small letters. Such a word does not occur in names of cities, and more
+ * words follow it.
  */
 export function withoutSentence(text: string): string {
   const own = text.split(/(?<=\p{L}{4})\.\s(?=\p{Lu})/u)[0] ?? ''

@@ -24,9 +24,10 @@ const LINES_ABOVE = 5
 const LINES_BELOW = 2
 
 /**
- * Returns all addresses in the lines, in the formats of the likely `countries`, those that only one country
- * uses, and those of countries or large cities that are named near the postcode. `isMarked`: the page marks
- * the lines as an address. Then any line above the city may be the street.
+ * Returns all addresses in the lines. Three kinds of formats are tried: those of `countries`, the likely
+ * countries with the most likely first; those that only one country uses; and those of countries or large
+ * cities that are named near the postcode. `isMarked` says that the page marks the lines as an address. Then
+ * any line above the city of a named country may be the street.
  */
 export function addressesIn(
   written: readonly string[],
@@ -74,7 +75,10 @@ function addressesOn(
   }))
 }
 
-/** Whether an address repeats the one above with a postcode, which may have a line below the city. */
+/**
+ * Whether an address repeats the one above it and adds the postcode, which in many countries has a line of
+ * its own below the city. Digits before further words are usually not a postcode.
+ */
 function completes({ address, firstLine, behind }: FoundAddress, above: FoundAddress): boolean {
   const { postalCode, street, city } = address
   const isWhole = postalCode !== undefined && (/[\p{L}-]/u.test(postalCode) || !/^\s*[\p{L}\d]/u.test(behind))

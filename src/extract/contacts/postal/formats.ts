@@ -18,7 +18,10 @@ export interface PostalFormat {
   readonly needsState: boolean
   /** Matches the postcode with the country's own prefix, if it has one. */
   readonly prefixed: RegExp | undefined
-  /** True when other texts look like it, so that the street needs a word unless something else decides. */
+  /**
+   * True when other texts often look like this postcode. Unless something else points to the country, the
+   * street must then contain a word for a street.
+   */
   readonly asksForStreet: boolean
   /** True when the street may be below its city: `1052 Budapest, Váci utca 19`. */
   readonly cityFirst: boolean
@@ -46,7 +49,10 @@ const ROWS: ReadonlyMap<string, Row> = new Map(
 
 const BEHIND = '(?![\\p{L}\\d%°€$]|[.,:/-]\\d|\\s?[€%])'
 
-/** What would make a postcode part of a word, number or web address. After a comma no space is needed. */
+/**
+ * A postcode does not begin directly after a character that would make it a part of a word, a number or a web
+ * address. After a comma no space is needed.
+ */
 const START = '(?<![\\p{L}\\d#$€£./:+]|\\d |(?<!\\p{L}{2}),|(?<!\\p{L}{3})-)'
 
 function compiled(country: string, { layout, found, prefixes, postcode }: Row): PostalFormat {

@@ -31,7 +31,8 @@ export function localityAfter(
 ): Locality | undefined {
   const region = REGION.test(after[0]?.text ?? '') ? after[0] : undefined
   const [first, ...others] = region ? after.slice(1) : after
-  // In `11183 عمان, الأردن` the first word is Amman, not Oman.
+  // A town and another country may have the same name: in `11183 عمان, الأردن` the first word is Amman, not
+  // Oman.
   const isNamed = countryNamed(others[0]?.text ?? '') === format.country
   if (!first || (isCountry(first.text) && !isNamed)) return undefined
   const own = withoutSentence(first.text)
@@ -80,8 +81,9 @@ function isCountry(text: string): boolean {
 }
 
 /**
- * Whether the city precedes the postcode in a country that writes it after: `г. Москва, 119021, ул. Льва
- * Толстого`. `isBound`: only a space or a word for the postcode separates the two.
+ * Whether the city precedes the postcode, although the country writes it after: `г. Москва, 119021, ул. Льва
+ * Толстого`, `Ηράκλειο, Τ.Κ. 71201`, `Câmpina, jud. Prahova, 105600`. `isBound` says that only a space or a
+ * word for the postcode separates the two.
  */
 export function isCityBefore(
   before: readonly Piece[],
@@ -98,9 +100,10 @@ export function isCityBefore(
 }
 
 /**
- * Whether the city follows the postcode in a country that writes it before: `214 Essex Road, N1 3AP London`.
- * Signs are a street before, a large city after, and the country behind: one is enough within a line
- * (`goesOn`), a word on a line of its own needs the street and another.
+ * Whether the city follows the postcode, although the country writes it before:
+ * `214 Essex Road, N1 3AP London`. There are three signs: a street precedes the postcode, the next word is a
+ * large city, the country follows. One sign is enough when the text goes on in the same line (`goesOn`). A
+ * word on a line of its own needs the street and one other sign.
  */
 export function isCityBehind(
   before: readonly Piece[],
@@ -133,7 +136,10 @@ export function localityFarBefore(before: readonly Piece[], anchor: Anchor): Loc
     : undefined
 }
 
-/** Reads around a large city without postcode, state and country. `Fatih / İstanbul` means Fatih. */
+/**
+ * Reads the parts around a large city that has no postcode, state or country. In a Turkish address, the word
+ * before the slash is the city: `Fatih / İstanbul`.
+ */
 export function localityOfCity(
   text: string,
   before: readonly Piece[],

@@ -28,8 +28,9 @@ const MAX_UPPER_CHARS = 300
 const MAX_LOWER_CHARS = 150
 
 /**
- * Reads the address around an anchor in the format of its country, with a street, and a city where one is
- * required. Where lines are marked, any below another may be the street, with a named country.
+ * Reads the address around an anchor in the format of its country. Undefined without a street, and without a
+ * city where one is required. In lines that are marked as an address, any line with another line above it may
+ * be the street, if the city's country is named.
  */
 export function readAround(text: string, anchor: Anchor, isMarked = false): ReadAddress | undefined {
   const { format } = anchor
@@ -70,9 +71,11 @@ function codeIn(country: string, piece: Piece | undefined): string | undefined {
 const BEHIND_WORD = /[\p{L}.][^\S\n]$/u
 
 /**
- * Returns which roads count as a street without a number: any beside a postcode whose form only one country
- * has, otherwise names of roads with another sign: a named country, an Irish county, or a postcode that
- * follows no word directly: in `Hauptstraße 1234`, the number is a house number.
+ * Returns which roads count as a street without a number. Any road counts beside a postcode whose form only
+ * one country has. Otherwise only the name of a road counts, and only with another sign of an address. Such a
+ * sign is a named country, or a postcode that does not follow a word directly: in `Hauptstraße 1234`, the
+ * number is a house number. Without a postcode, an Irish county is a sign too, because houses in Irish towns
+ * often have no number.
  */
 function bareRoads(
   text: string,
@@ -108,7 +111,10 @@ function localityAt(text: string, anchor: Anchor): Locality | undefined {
   return locality ?? (format.cityFirst ? localityFarBefore(before, anchor) : undefined)
 }
 
-/** Returns the place that shares a piece with a postcode: `N1 3AP London`, `Isa Town 814`, in any order. */
+/**
+ * Returns the place of a postcode that shares a piece with other words, which are after it, as in `N1 3AP
+ * London`, or before it, as in `Isa Town 814`. Many people do not keep to the order that the post demands.
+ */
 function placeInPiece(
   text: string,
   { start, end }: Anchor,

@@ -16,9 +16,10 @@ const MAX_PIECES_WITH_AREAS = 7
 const MAX_AREAS = 3
 
 /**
- * Returns the lines above the city, from the outermost street, building or floor. `bare`: roads that count
- * without a number, any as in English villages, or only names of roads. `areas`: names of areas are allowed.
- * `plain`: the line above the city may be the street, below another line.
+ * Returns the lines above the city, from the outermost street, building or floor. `bare` says which roads
+ * count without a number: any, as in English villages, or only the names of roads. `areas` allows names of
+ * areas between street and city. `plain` allows that the line directly above the city is the street, if no
+ * line looks like a street and another line is above it.
  */
 export function streetOf(
   text: string,
@@ -81,8 +82,9 @@ function isPlain(text: string): boolean {
 }
 
 /**
- * Whether a number on its own belongs to the piece above it: not if the street below is written after its
- * number, or if it begins a line with more text below a piece that is no street.
+ * Whether a number on its own belongs to the piece above it, whatever that piece is. It does not if the
+ * street below is written after its number. It also does not if the number begins a line with more text and
+ * the piece above is no street.
  */
 function belongsAbove(text: string, upwards: readonly Piece[], number: number, above: PieceKind): boolean {
   const between = (at: number) => text.slice(upwards[at + 1]?.end ?? 0, upwards[at]?.start)

@@ -35,8 +35,9 @@ const NUMBERED = pattern('iu')`
 `
 
 /**
- * `street` has its number, `road` none; `unit`: a suite, floor or box; `number`: a number alone; `numbered`:
- * words with a number in its place; `plain`: other words; `stop`: not part of an address.
+ * The kind of a piece of an address. `street`: a street with its number; `road`: a street without one;
+ * `unit`: a suite, floor or box; `number`: a number alone; `numbered`: words with a number in the place of a
+ * house number; `building`: the name of a building; `plain`: other words; `stop`: not part of an address.
  */
 export type PieceKind = 'street' | 'road' | 'unit' | 'number' | 'numbered' | 'building' | 'plain' | 'stop'
 
@@ -104,7 +105,10 @@ function hasStreetWord(text: string): boolean {
   return STREET.test(text.replace(TITLE, ''))
 }
 
-/** Whether a number after a text is no postcode: `Block 320`, `Road 2005`. */
+/**
+ * Whether a text ends with a word such as `Block` or `Road`, so that a following number is not a postcode:
+ * `Block 320`, `Road 2005`.
+ */
 export function asksForNumber(text: string): boolean {
   const word = /(?<!\p{L})\p{L}+\.?\s$/u.exec(text)?.[0].trim()
   return word !== undefined && (UNIT.test(word) || STREET.test(word))
@@ -148,7 +152,10 @@ export function takesNumberBefore(below: string): boolean {
 const NO_NUMBER = inAllLanguages(STREETS, 'withoutNumber')
 const NUMBERS = inAllLanguages(STREETS, 'numbers')
 
-/** Matches a digit, a number in words, or a house without one: `One Market Plaza`, `Ground Floor`. */
+/**
+ * Matches a digit, a number in words, or words for a house without a number: `One Market Plaza`, `Ground
+ * Floor North Wing`.
+ */
 const NUMBER = pattern('iu')`
   \d|(?<!\p{L})s/n(?!\p{L})|^(?:cnr|corner)\s|(?<=\p{L}{3}\.?\s)(?:${NO_NUMBER})\.?$|
   ^(?:${NUMBERS})\s|^(?:${FLOORS})\s(?:floor|level)(?!\p{L})

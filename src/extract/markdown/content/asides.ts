@@ -41,8 +41,9 @@ export function leadIn(root: Element, weightOf: (element: Element) => Weight): (
 }
 
 /**
- * Decides whether an element is outside an article's running text: its headline, a caption, a box about the
- * author, a block of links, a date. Several headlines of the first level are chapters.
+ * Returns a function that decides whether an element is outside an article's running text: its headline, a
+ * caption, a box about the author, a block of links, or a line with the date. Several headlines of the first
+ * level are headings of chapters, so they belong to the text.
  */
 export function asideIn(
   root: Element,
@@ -64,7 +65,9 @@ export function asideIn(
 
 const isHeadline = (node: AnyNode): boolean => isTag(node) && node.name === 'h1'
 
-/** Whether the words of a block, or before it, say that it leads to other pages. */
+/**
+ * Whether the words of a block, or the words of the line before it, say that the block leads to other pages.
+ */
 function isLeading(element: Element, weight: Weight): boolean {
   if (element.name === 'ul' || element.name === 'ol') return followsLead(element)
   if (!isLeafBlock(element) || NO_LINES.test(element.name)) return false
@@ -87,7 +90,10 @@ function isOnlyLinks(element: Element, weight: Weight): boolean {
 /** Leaf blocks that are not lines of text: parts of lists and tables, and code. */
 const NO_LINES = /^(?:li|td|th|dt|dd|pre)$/
 
-/** Whether a line begins like `Read more:`, and is short, mostly links, or ends with a colon. */
+/**
+ * Whether a line begins with words such as `Read more:`, and is short, consists mostly of links or ends with
+ * a colon or an ellipsis.
+ */
 function isLead(element: Element, { chars, linkChars }: Weight): boolean {
   if (isEditable(element)) return false
   const text = textOf(element)

@@ -10,8 +10,9 @@ import { substanceIn } from './substance.ts'
 const MOST = 0.5
 
 /**
- * Decides which elements below the root are around the content. One that is clutter only by its name counts
- * as content with most of the text, or most outside of links, because large menus may have more text than the
+ * Returns a function that decides which elements below the root are around the content. Some elements are
+ * clutter only by their names. Such an element counts as content if it has most of the text, or most of the
+ * text outside of links. The second condition is necessary because large menus may have more text than the
  * content.
  */
 export function clutterBelow(

@@ -53,9 +53,10 @@ const FRAME_WORDS = words('nav navbar navigation megamenu footer sidebar breadcr
 const MENU_WORDS = words('menu')
 
 /**
- * Whether an element seems to be outside the content. `always`: whatever it contains. `unless-most`: unless
- * it has most of the text, as wrappers of the content do. `by-name`: also only if its contents look like
- * clutter, as chapters' do not. `if-links`: also only if at least half of its text is links.
+ * Whether an element seems to be outside the content. `always`: it is, whatever it contains. `unless-most`:
+ * it is unless it has most of the text, because wrappers of the content have such names too. `by-name`: like
+ * `unless-most`, but only if its contents also look like clutter, because chapters have such names.
+ * `if-links`: like `unless-most`, but only if at least half of its text is links. Undefined: it is content.
  */
 export function clutterOf(element: Element): 'always' | 'unless-most' | 'by-name' | 'if-links' | undefined {
   if ((element.name === 'label' && isTaskLabel(element)) || isSourceOfQuote(element)) return undefined
@@ -85,8 +86,9 @@ export const isSourceOfQuote = ({ name, parent }: Element): boolean =>
   name === 'footer' && parent !== null && isTag(parent) && parent.name === 'blockquote'
 
 /**
- * Returns the words of class names and id, without those for a state, the id of a heading, which is made of
- * its text, and later class names of one, which describe its look (`anchorWithStickyNavbar`).
+ * Returns the words of an element's class names and id, without words for a state. The id of a heading is
+ * made of its text, so it is left out. Of a heading's class names only the first word states its purpose. The
+ * others describe its look, as in `anchorWithStickyNavbar`.
  */
 export const namesOf = (element: Element): string[] => {
   const { attribs, parent } = element
@@ -106,7 +108,10 @@ const HEADING = /^h[1-6]$/
 const STATES =
   /(?<![^\s_-])(?:has|no|with|without)[-_]\S*|(?<!\S)\S*[-_](?:bg|background|colou?r|layout|enabled|disabled|active|ready)(?!\S)/gi
 
-/** Whether an element is a section in a section: a chapter of a manual, with an id of its heading. */
+/**
+ * Whether an element is a section of a document. A section within a section is a chapter of a manual, so its
+ * id is made of its heading and says nothing about its purpose.
+ */
 const isSection = ({ name, attribs }: Element): boolean =>
   (attribs.class ?? (name === 'section' ? 'section' : '')) === 'section'
 

@@ -45,7 +45,10 @@ const MIN_RUNNING_SHARE = 0.4
 /** The ancestors of the first headlines count as content, up to this number of headlines. */
 const MAX_HEADLINES = 3
 
-/** A shorter result of Readability may be one of cards or links. 300 to 2000 are equal on page-types-wcxb. */
+/**
+ * A shorter result of Readability is not used, because then the page may consist of cards or links. On
+ * page-types-wcxb all values from 300 to 2000 give the same result.
+ */
 const MIN_ARTICLE_CHARS = 500
 
 /** Returns the main content of a page by Readability or by our own rules, depending on the kind of page. */
@@ -72,7 +75,10 @@ function isBetter(article: Content, own: Content, kind: PageKind, bounds: Bounds
   return kind === 'article' ? liesTogether(article.text, own.text) : hasProse()
 }
 
-/** Returns the share of our content that Readability's must have, except where it returns one entry. */
+/**
+ * Returns the share of our own content that the result of Readability must have. Undefined for pages from
+ * which Readability returns only one entry.
+ */
 function minShareOf(kind: PageKind, rule: Rule, bounds: Bounds): number | undefined {
   if (kind !== 'article' && kind !== 'documentation' && kind !== 'other') return undefined
   return kind === 'other' && rule === 'main' ? bounds.minShareInMain : bounds.minArticleShare
@@ -82,7 +88,10 @@ function minShareOf(kind: PageKind, rule: Rule, bounds: Bounds): number | undefi
 const isLost = (own: Content, article: Content, { minLostRatio }: Bounds): boolean =>
   article.text.length > Math.max(own.text.length * minLostRatio, MIN_ARTICLE_CHARS)
 
-/** Returns the text without links, of which ours has lists where there is no main element. */
+/**
+ * Returns the text without links. Without a main element, our content includes lists of links, which would
+ * distort the comparison.
+ */
 function withoutLinks({ roots, isDropped }: Content): string {
   return roots
     .map((root) => plainTextOf(root, (element) => element.name === 'a' || isDropped(element)))
@@ -168,8 +177,9 @@ function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undef
   if (!body) return undefined
   for (const heading of findAll(isFirstLevel, body.children)) heading.name = 'h1'
   const weightOf = weigh(body, isUnread)
-  // `misnamedIn` has removed such names from real content. Substance is not examined, because Readability
-  // removed the controls that distinguish it.
+  // Elements with real content no longer have names of clutter here, because `misnamedIn` has removed them.
+  // Their substance is not examined again, because Readability has removed the controls that distinguish
+  // clutter from content.
   const isClutter = clutterBelow(body, weightOf, kind, new Set(), () => false)
   // Readability has already removed hidden elements. A header in its result belongs to the article.
   const isSeenTo = (element: Element) => isHidden(element) || element.name === 'header'

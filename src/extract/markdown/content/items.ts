@@ -16,7 +16,9 @@ interface Lost {
   readonly text: () => string
 }
 
-/** Elements that are content if Readability left out `min` of them beside each other. */
+/**
+ * A kind of element that is content if Readability left out at least `min` such elements beside each other.
+ */
 interface ItemRule {
   readonly min: number
   readonly isItem: (lost: Lost) => boolean
@@ -68,8 +70,9 @@ export const losesItems = (lines: BothLines, own: Lined, kind: PageKind): boolea
   )
 
 /**
- * Whether Readability left out rows or pairs near the text, on pages whose text is mostly in the article.
- * Items far from it may belong to widgets, which our own content includes.
+ * Whether Readability left out rows or pairs near the text. This test is for pages whose text is mostly in
+ * the article. There, items far from the text may belong to widgets, which our own content includes if there
+ * is no main element.
  */
 export const losesRows = (lines: BothLines, own: Lined): boolean =>
   loses({ ...lines, own: nearText(lines) }, own, ROWS)

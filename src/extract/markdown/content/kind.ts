@@ -24,7 +24,10 @@ interface KindRule {
   readonly address?: RegExp
   /** A selector for an element that only pages of this kind have. */
   readonly selector?: string
-  /** With `og:type` `article`, which many sites set everywhere, needs an `<article>` or a headline's path. */
+  /**
+   * True: applies to a page whose `og:type` is `article`, if it also has exactly one `<article>` or a path
+   * like a headline. Many sites set `og:type` on every page, so it is not enough alone.
+   */
   readonly isSaidArticle?: boolean
 }
 

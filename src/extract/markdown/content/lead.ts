@@ -13,8 +13,9 @@ import { type BothLines, isSentence, type Line, type Lined } from './lines.ts'
 import { wordsOnly } from './reject.ts'
 
 /**
- * Returns the headline that Readability left out, because it repeats the title or is elsewhere. One that
- * differs from the title may be the site's name, so it has to be the only one, with words not in the text.
+ * Returns the headline that Readability left out because it repeats the page's title or is outside the
+ * element with the text. Undefined when the article has it. A heading that differs from the title may be the
+ * site's name. So it must be the only heading, and the text must not repeat its words.
  */
 export function lostHeadline(snapshot: Snapshot, lines: BothLines, kind: PageKind): Element | undefined {
   const names = namesOfSite(snapshot)
@@ -43,7 +44,10 @@ const isFirst = ({ name }: Element): boolean => name === 'h1'
 const headingAt = (element: Element): Element | undefined =>
   [element, ...ancestors(element)].find(({ name }) => /^h[1-3]$/.test(name))
 
-/** Returns the only headline of the main element or article, or of the page of a shop, as its product. */
+/**
+ * Returns the only headline in the main element or the article. On a page of a shop it is the only headline
+ * of the page, because it names the product.
+ */
 function onlyHeadline(snapshot: Snapshot, kind: PageKind): Element | undefined {
   const isShop = kind === 'product' || kind === 'listing'
   const headline = onlyOf(select(snapshot, isShop ? 'h1' : 'main h1, [role=main] h1, article h1'))

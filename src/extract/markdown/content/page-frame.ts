@@ -9,7 +9,10 @@ export function isConsentLayer(element: Element): boolean {
   return element.name !== 'body' && element.name !== 'html' && !isInContent(element) && !holdsContent(element)
 }
 
-/** Whether a `<header>`, without the headline, is before the main element or directly in the body. */
+/**
+ * Whether a `<header>` belongs to the page and not to an article, because it is before the main element or
+ * directly in the body. A header with the headline is content.
+ */
 export function isPageHeader(header: Element): boolean {
   if (header.name !== 'header' || isInContent(header) || holdsContent(header)) return false
   if (/(?:^|\s)(?:site|page|main|global|the|app)[-_]?header(?:\s|$)/i.test(namesIn(header))) return true

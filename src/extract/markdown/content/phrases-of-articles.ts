@@ -37,7 +37,10 @@ const STAMP_LINE = wholeText(STAMPS, 'u')
 export const isStampLine = (line: string): boolean =>
   STAMP_LINE.test(line.normalize('NFKD').replace(/\p{M}/gu, ''))
 
-/** First words of lines to subscribe or follow. Sentences begin like this, too, so a link is needed. */
+/**
+ * First words of lines that ask the reader to subscribe, join or follow. Sentences of an article begin like
+ * this too, so the words count only in a line with a link.
+ */
 const PROMOTIONS = [
   /(?:please )?subscribe(?: now| today| here| free)?(?: to| for| and)?/,
   /(?:click here to |you can )?sign up(?: now| today| here| free)?(?: to| for)/,

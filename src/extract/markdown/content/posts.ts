@@ -35,7 +35,10 @@ const DATES: readonly string[] = [
 /** Matches a year or a time of day. */
 const DATE = /\b(?:19|20)\d\d\b|\d:\d\d/
 
-/** Matches the first words of a line about a person, a change or the last answer. */
+/**
+ * Matches the first words of a line that is not about the post, but about a person, a change or the last
+ * answer.
+ */
 const OTHER_STAMP =
   /^(?:join(?:ed| date)|registered|member since|last (?:post|reply|seen|active)|(?:last )?edited)\b/i
 

@@ -16,7 +16,10 @@ export interface LineRules {
   readonly hasRelated: boolean
 }
 
-/** Returns labels of controls, repeated lines, and links to other pages, but no tables, code or pictures. */
+/**
+ * Returns lines that are not content: labels of controls, repeated lines, and sections with links to other
+ * pages. Tables, code and lines with a picture are never among them.
+ */
 export function rejectedLines(
   roots: readonly Element[],
   isDropped: (element: Element) => boolean,
@@ -81,7 +84,10 @@ const HEADING = /^h[1-6]$/
 /** A section with a larger share of the text stays, whatever its heading is. */
 const MAX_SECTION_SHARE = 0.4
 
-/** Returns the outermost element whose first text is the heading, up to a form, which may filter content. */
+/**
+ * Returns the section of a heading: the outermost element whose first text is the heading. A form ends the
+ * section: if the form filters a list, the list follows the form and belongs to the content.
+ */
 function sectionOf(heading: Element, weightOf: (element: Element) => Weight, most: number): Element {
   let section = heading
   for (const above of ancestors(heading)) {

@@ -14,10 +14,11 @@ const HEADING = /^h[2-6]$/
 const GROUPS: ReadonlySet<string> = new Set('ul ol dl table thead tbody tfoot tr'.split(' '))
 
 /**
- * Adds to an article, whose tree is changed, what Readability left out: sentences, headings, short lines of a
- * kind that the article has, and lists beside its sentences. All between two of its sentences belongs to it.
- * What is before or after them may lead to other pages: only a list, or a heading or short line before a line
- * of both contents, is added.
+ * Adds to an article the parts of our own content that Readability left out: sentences, headings, short lines
+ * of a kind that the article also has, and lists beside its sentences. Everything between two sentences of
+ * the article belongs to it. A part before the first or after the last sentence may lead to other pages. It
+ * is added only if it is a list, or a heading or short line that precedes a line of both contents. The tree
+ * of the article is changed.
  */
 export function restoreLost(lines: BothLines): void {
   const [article, own] = [lines.article, lines.own].map((all) => all.filter(({ isAside }) => !isAside))
@@ -56,10 +57,11 @@ function restoreLists(own: readonly Line[], found: ReadonlyMap<string, Element>)
 }
 
 /**
- * Returns the lines that the article lacks: sentences before its last one, short lines of a kind that it has,
- * and headings, if the line after is found or lacking too, and the line before is found exactly once. Before
- * the last sentence that may be missing, but then a heading of one word, maybe the label of a box, needs an
- * id.
+ * Returns the lines that the article lacks: sentences before its last sentence, headings, and short lines of
+ * a kind that it also has. A heading is lacking only in a certain place: the line after it must be found or
+ * be lacking too, and the line before it must be found exactly once. Before the last sentence, the line
+ * before the heading need not be found. But then a heading of a single word must have an id, because it may
+ * otherwise be the label of a box.
  */
 function lostOf(lines: readonly Line[], lastSentence: number, article: readonly Line[]): ReadonlySet<Line> {
   const times = new Map<string, number>()
@@ -112,9 +114,11 @@ const groupOf = (element: Element): Element =>
   [element, ...ancestors(element)].findLast((around) => GROUPS.has(around.name)) ?? element
 
 /**
- * Returns short lines that are lacking while others like them are found: elements of the same name and class
- * in one parent, or in neighbouring ones that are alike, such as steps of a guide. None may be a sentence,
- * among which a short line may be a label. Items and cells come with their list or table.
+ * Returns short lines that are lacking although other lines of the same kind are found. Lines of one kind are
+ * elements with the same name and class, such as the steps of a guide. They are in one parent, or in
+ * neighbouring parents with the same name and class. None of them may be a sentence, because a short line
+ * among sentences may be the label of a box. Items and cells are skipped, because they are restored with
+ * their list or table.
  */
 function amongLikes(lines: readonly Line[], isFound: (line: Line) => boolean): ReadonlySet<Line> {
   const groups = new Map<string, Line[]>()
@@ -149,8 +153,9 @@ const LIST: ReadonlySet<string> = new Set(['ul', 'ol', 'dl'])
 const MIN_LINES = 2
 
 /**
- * Returns lists directly beside a sentence of the article without a line in it. Readability drops elements
- * beside the one with most text, such as properties below a description. Lists of links, and of sentences,
+ * Returns the lists that are directly before or after a sentence of the article and have no line in it.
+ * Readability drops the elements beside the element with most of the text, for example the properties below a
+ * description if each is in its own box. Lists of links, and lists with sentences, are skipped because they
  * lead to other pages.
  */
 function lostLists(

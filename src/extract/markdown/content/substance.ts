@@ -52,7 +52,10 @@ export function substanceIn(
 /** A text with a link that is shorter than this is an offer of the publisher. */
 const MIN_LINKED_PROSE_CHARS = 100
 
-/** Whether an element is beside text, table or code, or a chapter among chapters, unlike boxes and layers. */
+/**
+ * Whether an element is in running text: beside a paragraph, heading, list, table or code, or a chapter among
+ * chapters. Boxes, layers and fine print are not, because they are beside other containers.
+ */
 function isInFlow(element: Element, weightOf: (element: Element) => Weight): boolean {
   const isShown = (beside: Element) => weightOf(beside).chars > 0
   const near = [besides(element, 'prev').find(isShown), besides(element, 'next').find(isShown)]

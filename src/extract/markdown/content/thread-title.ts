@@ -12,8 +12,9 @@ const MAX_TITLE_CHARS = 300
 const MAX_HEADLINES = 10
 
 /**
- * Returns the title of a thread: the last headline before the first post, or one of the second level that the
- * page's title repeats, below the forum's name. None when a post has a headline.
+ * Returns the title of a forum thread: the last headline before the first post. A headline of the second
+ * level is the title when the page's title repeats it; then the headline of the first level is the forum's
+ * name. Undefined when a post's own element has a headline.
  */
 export function threadTitle(
   snapshot: Snapshot,

@@ -47,7 +47,10 @@ const HARMLESS = {
   picture: /^data:image\//i,
 } as const
 
-/** Returns an allowed reference, as a browser reads it, without characters that hide its scheme. */
+/**
+ * Returns the reference if its scheme is allowed. It is parsed as in a browser, which ignores control
+ * characters that could hide the scheme.
+ */
 function harmless(reference: string, schemes: RegExp): string | undefined {
   const href = parsedUrl(reference)?.href ?? ''
   return schemes.test(href) ? href : undefined

@@ -17,7 +17,10 @@ export function breakIn(cell: Cell): string {
   return '<br> '
 }
 
-/** Returns an item's number, in its own element so that it begins no list, or a bullet. */
+/**
+ * Returns the marker of a list item in a cell: its number, or a bullet. The number has its own element,
+ * because Markdown would otherwise read it as a list, which a cell cannot contain.
+ */
 export function signOf(item: Element, { items }: Cell): string {
   const { parent } = item
   if (!parent || !isTag(parent) || parent.name !== 'ol') return '• '

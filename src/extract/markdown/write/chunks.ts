@@ -1,9 +1,10 @@
 import type { MarkdownChunk } from '../../../model/scrape.ts'
 
 /**
- * Splits Markdown into chunks of at most `maxChars` characters: by section, then between blocks, table rows
- * (under their heading row, unless it is long), and sentences or words of a long paragraph. Code blocks and
- * table rows stay whole.
+ * Splits Markdown into chunks of at most `maxChars` characters. Each section is a chunk, and a longer section
+ * is several: it is split between blocks, a table between rows (its heading row is repeated unless it is
+ * long), and a long paragraph between sentences or words. Code blocks and table rows stay whole whatever
+ * their length.
  */
 export function chunksOf(markdown: string, maxChars: number): MarkdownChunk[] {
   const chunks: MarkdownChunk[] = []
@@ -109,7 +110,10 @@ function grouped(units: readonly string[], maxChars: number, joint: '' | '\n'): 
   return parts.map((part) => part.trimEnd()).filter((part) => part !== '')
 }
 
-/** Splits a text into words with white space, and long runs by characters, but no links and inline code. */
+/**
+ * Splits a text into words, each with the white space after it. Long runs without spaces, as in Japanese, are
+ * cut by characters. Links and inline code stay whole.
+ */
 function words(text: string, maxChars: number): string[] {
   const run = `[\\p{L}\\p{N}\\p{M}]{1,${Math.min(MAX_WORD_CHARS, Math.max(1, maxChars))}}`
   return (

@@ -1,4 +1,7 @@
-/** Classes for what has a syntax in Markdown but no element: formulas, footnotes, terms, embedded pages. */
+/**
+ * Classes in the intermediate HTML for content that has a syntax in Markdown but no element in HTML:
+ * formulas, footnotes, terms and embedded pages.
+ */
 export const CLASSES = {
   /** On `code` with TeX: a formula within a line, and a formula in a block of its own. */
   mathInline: 'blazon-math-inline',

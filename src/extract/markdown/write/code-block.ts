@@ -21,7 +21,10 @@ const MONOSPACE = /font[\w-]*\s*:[^;]*(?:mono|consolas|courier|menlo)/i
 /** Elements that show that a block is text and not code, although it has the styles above. */
 const STRUCTURE = /^(?:h[1-6]|p|ul|ol|dl|table|pre|img|form|section|article)$/
 
-/** Whether several lines of code are alone, or a block's own style keeps lines in a font for code. */
+/**
+ * Whether an element other than `pre` is displayed as a block of code: several lines of code with nothing
+ * beside them, or a block whose own style preserves lines and has a font for code.
+ */
 export function isCodeBlock(element: Element): boolean {
   if (LIKE_PRE.has(element.name)) return true
   if (CODE.has(element.name))

@@ -1,13 +1,19 @@
 import type TurndownService from 'turndown'
 
-/** Signs for delimiters until the text around is known: code points that Unicode reserves for programs. */
+/**
+ * Temporary signs in place of the delimiters of emphasis, until the text around them is known. No text
+ * contains these code points, which Unicode reserves for use within programs.
+ */
 const SIGNS = { strong: ['\uFDD0', '\uFDD1'], em: ['\uFDD2', '\uFDD3'] } as const
 const ANY_SIGN = /[\uFDD0-\uFDD3]/g
 
 /** Whether a text from turndown contains strong text. */
 export const holdsStrong = (text: string): boolean => text.includes(SIGNS.strong[0])
 
-/** `ADJACENT` would become four stars in a row. `BREAKS_ALONE` has no text for its stars. */
+/**
+ * `ADJACENT` matches the end of emphasis directly before the next beginning, which would become four stars in
+ * a row. `BREAKS_ALONE` matches emphasis around nothing but line breaks, which has no text for its stars.
+ */
 const ADJACENT = /<\/(strong|b|em|i)><\1>/g
 const BREAKS_ALONE = /<(strong|b|em|i)>((?:\s|<br>){1,20})<\/\1>/g
 
@@ -51,7 +57,10 @@ const TAGS: Readonly<Record<string, readonly [stars: string, tag: string]>> = {
 
 const PAIR: readonly RegExp[] = [/\uFDD0([^\uFDD0\uFDD1]*)\uFDD1/g, /\uFDD2([^\uFDD2\uFDD3]*)\uFDD3/g]
 
-/** Writes stars, or tags where CommonMark reads no delimiters, as between `击` and `「`. */
+/**
+ * Writes the delimiters as stars, or as tags where stars would count as text: CommonMark does not read stars
+ * between a letter and a punctuation mark as delimiters, for example between `击` and `「`.
+ */
 export function withDelimiters(markdown: string): string {
   if (markdown.search(ANY_SIGN) < 0) return markdown
   let text = markdown

@@ -4,7 +4,10 @@ import { isInline } from '../content/blocks.ts'
 import { isInHeading } from '../content/clutter.ts'
 import { CLASSES } from './classes.ts'
 
-/** Returns the text of a button that opens content, in a heading or line as text, else as a term. */
+/**
+ * Returns the text for a button that opens content; empty for other buttons. In a heading or line it is plain
+ * text, elsewhere a term on a line of its own.
+ */
 export function foldLabel(
   button: Element,
   mayBeBlock: boolean,

@@ -19,7 +19,10 @@ const LABEL = /^[[(]?\s*([\p{L}\p{N}]{1,4}|[*†‡§])\s*[\])]?$/u
 
 const REFERENCE_WORDS = /(?:^|\s)(?:footnote-?ref|fn-?ref|footnote|footnote-anchor|noteref|note-ref)(?:\s|$)/i
 
-/** Matches ids of footnotes. A bibliography has its own heading and stays a list. */
+/**
+ * Matches ids of footnotes. Citations in a bibliography are not footnotes: a bibliography has its own heading
+ * and stays a list.
+ */
 const NOTE_ID =
   /^(?:user-content-)?[_-]*(?:fn|ftn|footnote|endnote|edn|sdfootnote|note)(?![a-z]*ref)[-_:.]?\w*/i
 
@@ -94,8 +97,9 @@ function paired(
 }
 
 /**
- * Returns links from entries of a bibliography back to their citations: an arrow, or letters after one. In a
- * main content they stay, because Readability does not remove them.
+ * Returns the links from entries of a bibliography back to their citations: an arrow, or letters after an
+ * arrow if there are several citations. In a main content these links stay, because Readability does not
+ * remove them.
  */
 function citedFrom(ids: ReadonlyMap<string, Element>, links: readonly InnerLink[]): readonly Element[] {
   const leadsTo = new Map<Element, Set<string>>()

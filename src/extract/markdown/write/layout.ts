@@ -11,8 +11,9 @@ export const isOwnBlock = ({ name, children }: Element): boolean =>
   name.includes('-') && findOne((node) => !isInline(node), children) !== null
 
 /**
- * Whether one cell alone has content, or a nested table or code block most of the text; with headings or
- * lists, also whether its role says so, or no row has two cells with content.
+ * Whether a table is used for layout. This is so if only one of its cells has content, or if a nested table
+ * or code block has most of its text. A table with headings or lists is also used for layout if its role says
+ * so, or if no row has more than one cell with content.
  */
 export function isLayout(table: Element): boolean {
   const below = (names: RegExp) =>

@@ -10,9 +10,10 @@ import { replaceNodes } from './replace.ts'
 export const MATH_SIGNS = /<math\b|math\/tex|katex|mathjax/i
 
 /**
- * Writes formulas as TeX in `code` elements, and returns whether there were any: from the annotation,
- * `alttext` or elements of MathML; from what KaTeX and MathJax leave in the page; and between delimiters,
- * where a script renders it. Drawings and pictures are not changed.
+ * Writes formulas as TeX in `code` elements, and returns whether there were any. The TeX is read from three
+ * sources: the annotation, the `alttext` or else the elements of MathML; the source that KaTeX and MathJax
+ * leave in the page; and text between delimiters, on pages with a script that renders it. A formula that is
+ * only a drawing or a picture is not changed.
  */
 export function writeMathAsTex(root: AnyNode, html: string): boolean {
   const isSet = SETTERS.test(html)

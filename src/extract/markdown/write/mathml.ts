@@ -99,7 +99,10 @@ const group = (tex: string): string => (/^.$/su.test(tex) ? tex : `{${tex}}`)
 
 const TOKENS: ReadonlySet<string> = new Set(['mi', 'mn', 'mo', 'mtext'])
 
-/** Makes the base of scripts: TeX refuses a second exponent on what is no token or group. */
+/**
+ * Makes the base of scripts: a token unchanged, anything else as a group, because TeX refuses a second
+ * exponent on the same base.
+ */
 function baseOf(element: Element | undefined, tex: string): string {
   if (tex === '') return '{}'
   return element && TOKENS.has(element.name) ? tex : group(tex)

@@ -80,7 +80,10 @@ function hasOtherWords(heading: Element, link: Element): boolean {
   return heading.children.some(visit)
 }
 
-/** Whether a fragment is the id of a heading, in or around it, or made of the heading's words. */
+/**
+ * Whether a fragment leads to a heading: it is the id of the heading, of an element in it, or of a container
+ * that begins with it, or it is made of the heading's words.
+ */
 function isPlaceOf(heading: Element, fragment: string): boolean {
   const isNamed = ({ attribs }: Element) =>
     [attribs.id, attribs.name].some(

@@ -1,6 +1,9 @@
 import type { ChildNode, ParentNode } from 'domhandler'
 
-/** Replaces nodes, or removes them, all of a parent at once: one by one would search all siblings. */
+/**
+ * Replaces nodes by other nodes; an empty list removes a node. The children of each parent are replaced
+ * together, because replacing nodes one by one searches all siblings each time.
+ */
 export function replaceNodes(others: ReadonlyMap<ChildNode, readonly ChildNode[]>): void {
   const parents = new Set<ParentNode>()
   for (const { parent } of others.keys()) if (parent) parents.add(parent)

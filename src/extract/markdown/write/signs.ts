@@ -4,7 +4,10 @@ import { CLASSES } from './classes.ts'
 import { holdsStrong } from './emphasis.ts'
 import { unwrapped } from './math.ts'
 
-/** Writes formulas, footnotes, definition lists, superscript and subscript, but no images of those. */
+/**
+ * Adds turndown rules for formulas, footnotes, definition lists, superscript and subscript, and rules that
+ * leave out images and embedded pages.
+ */
 export function writeSigns(
   service: TurndownService,
   { links, images, mainContentOnly }: Pick<MarkdownOptions, 'links' | 'images' | 'mainContentOnly'>,
@@ -73,7 +76,10 @@ function formulaOf(img: Node): string {
 
 const FORMULA_PICTURE = /(?:^|\s)(?:latex|tex|mwe-math-fallback-image-\w+)(?:\s|$)/
 
-/** Returns the alternative text of a picture that is a whole heading. Main content has its title apart. */
+/**
+ * Returns the alternative text of a picture that is a whole heading, because the heading would otherwise be
+ * lost. Empty for main content, which has a separate title, so that such a heading is rarely part of it.
+ */
 function headingOf(img: Node, mainContentOnly: boolean): string {
   for (let at = mainContentOnly ? null : img.parentNode; at; at = at.parentNode)
     if (/^H[1-6]$/.test(at.nodeName)) return at.textContent?.trim() ? '' : attributeOf(img, 'alt').trim()
@@ -81,8 +87,9 @@ function headingOf(img: Node, mainContentOnly: boolean): string {
 }
 
 /**
- * Whether a link, such as one around a picture, would become empty brackets. Only links are tested, because
- * turndown composes texts anew each time.
+ * Whether a link has no text, because its picture is left out or drawn by a style sheet. Such a link would
+ * become a pair of empty brackets. No other elements are tested, because turndown composes their text anew
+ * each time.
  */
 const isWordless = (node: Node): boolean => node.nodeName === 'A' && (node.textContent ?? '').trim() === ''
 

@@ -1,6 +1,9 @@
 import type { Element } from 'domhandler'
 
-/** Tracks the columns of a table. Markdown has no `colspan` and `rowspan`, but empty cells. */
+/**
+ * Tracks the columns of a table that is written row by row. Markdown has no `colspan` and `rowspan`, so empty
+ * cells are written to align the columns.
+ */
 export interface Grid {
   newRow(): void
   /** Moves past the columns that cells of earlier rows cover, and returns their number. */

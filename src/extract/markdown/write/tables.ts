@@ -2,8 +2,9 @@ import type TurndownService from 'turndown'
 import { byName } from '../../../model/by-name.ts'
 
 /**
- * Writes GFM tables, unlike the GFM plugin not in quadratic time. `html.ts` makes every cell one line. A
- * table without a heading row gets an empty one, which GFM requires.
+ * Adds turndown rules for GFM tables. The rules of the GFM plugin take time in proportion to the square of
+ * the number of rows; these rules do not. `html.ts` ensures that every cell is one line and that no table is
+ * nested. A table without a heading row gets an empty one, which GFM requires.
  */
 export function writeTables(service: TurndownService): void {
   service.addRule('cell', { filter: ['th', 'td'], replacement: (content) => ` ${cellText(content)} |` })
@@ -26,7 +27,10 @@ function cellText(content: string): string {
   return text
 }
 
-/** Matches a vertical bar, which an even number of backslashes does not escape, even in inline code. */
+/**
+ * Matches a vertical bar with the backslashes before it. An odd number of them escapes the bar; after an even
+ * number it would end the cell, even in inline code.
+ */
 const BAR = /(?<!\\)(\\*)\|/g
 
 function tableText(content: string, isHeaded: boolean, rules: readonly string[]): string {

@@ -13,7 +13,10 @@ type Tab = readonly [label: Element, panel: Element]
 /** A longer text is not the label of a tab. */
 const MAX_LABEL_CHARS = 60
 
-/** Moves the labels of tabs from their row into their panels, as a bold line, if these have text. */
+/**
+ * Moves the labels of tabs into their panels, as a bold line before the content. In a row above all panels,
+ * it would be unclear which label belongs to which panel. A label without a panel with text is not moved.
+ */
 export function moveTabLabels(root: AnyNode): boolean {
   const labels = new Set<Element>()
   for (const [label, panel] of [...tabsByRole(root), ...tabsByRadio(root)]) {
@@ -26,7 +29,10 @@ export function moveTabLabels(root: AnyNode): boolean {
   return labels.size > 0
 }
 
-/** Without letters it is a symbol that chooses a slide, and a heading is clearer than a bold line. */
+/**
+ * A label without letters is left out, because it is a symbol that chooses a slide. A heading is left out,
+ * because it is clearer than a bold line.
+ */
 const isLabel = (label: Element, text: string): boolean =>
   /\p{L}/u.test(text) &&
   text.length <= MAX_LABEL_CHARS &&
@@ -61,7 +67,10 @@ function boldLine(text: string): Element {
   return line
 }
 
-/** Finds tabs by their roles and ids, or by as many panels beside the row as it has labels. */
+/**
+ * Finds tabs by their roles. The ids of panels assign them to labels. Without ids, the panels must be beside
+ * the row of labels, and as many as the labels.
+ */
 function tabsByRole(root: AnyNode): Tab[] {
   const all = findAll(({ attribs }) => 'role' in attribs || 'id' in attribs, [root])
   const byId = new Map(all.map((element) => [element.attribs.id ?? '', element]))
@@ -92,7 +101,10 @@ function tabsBesideRow(row: Element): Tab[] {
   return paired(labels, panels.find(({ length }) => length === labels.length) ?? [])
 }
 
-/** Finds labels of radio buttons outside of forms, each before its panel, or all before all. */
+/**
+ * Finds tabs without scripts: each label belongs to a radio button outside of a form, and its panel follows
+ * directly, or all panels follow all labels.
+ */
 function tabsByRadio(root: AnyNode): Tab[] {
   const radios = findAll(({ name, attribs }) => name === 'input' && attribs.type === 'radio', [root])
   if (radios.length < 2) return []

@@ -36,8 +36,9 @@ const PLAIN_NAME = /^[a-z][a-z0-9-]*$/
 const PLAIN_ATTRIBUTE = /^[a-z_][\w:.-]*$/
 
 /**
- * Writes the document for an XML parser: every element closed, every value quoted, without page headers and
- * cookie notices, which Readability includes in short texts. `parse` reads `noscript`.
+ * Writes the document as HTML for an XML parser: every element is closed and every value quoted. Page headers
+ * and cookie notices are left out, because Readability includes them in short texts. `parse` reads the
+ * content of `noscript`. Recursion is bounded by `MAX_DEPTH`.
  */
 export function xhtmlOf(document: Document, parse: (markup: string) => Document): string {
   const pieces: string[] = []
@@ -80,7 +81,8 @@ export function xhtmlOf(document: Document, parse: (markup: string) => Document)
     const names = isMisnamed(node) ? '' : attributes(node, false, false)
     pieces.push(`<pre${names}>${escapeText(textOfPre(node))}</pre>`)
   }
-  // As text for a parser with scripts, `noscript` may have lazily loaded images.
+  // A parser with scripts enabled reads the content of `noscript` as text, although it may have lazily loaded
+  // images. A `noscript` within another is ignored.
   const writeNoscript = (markup: string) => {
     if (isInNoscript) return
     isInNoscript = true
@@ -163,7 +165,8 @@ function isInCode(node: Element): boolean {
 
 function attributes(element: Element, isShown: boolean, isMisnamed: boolean): string {
   const { attribs, children } = element
-  // Readability drops the question of an accordion called `header`, or a `blockquote-footer`.
+  // Readability would drop the question of an accordion for a class such as `header`, and the source of a
+  // quotation for one such as `blockquote-footer`.
   const isNameless = isSourceOfQuote(element) || children.some((child) => isTag(child) && isFold(child))
   return Object.entries(attribs)
     .filter(([name]) => PLAIN_ATTRIBUTE.test(name))

@@ -4,7 +4,10 @@ import { byName } from '../../../model/by-name.ts'
 import { numbersIn, pathSegments } from '../path.ts'
 import { aspect, length, number, numbers, type Rewrite, share, viewBox, words } from './values.ts'
 
-/** Attributes with the functions that rewrite their values. One that is in no table here is not written. */
+/**
+ * Attributes by name, each with the function that reads and rewrites its value. An attribute that is not in
+ * any table of this file is not written.
+ */
 export type Attributes = Readonly<Record<string, Rewrite>>
 
 const pathData: Rewrite = (text) => {

@@ -22,8 +22,9 @@ import { colorIn, lengthOf, onlyReference } from './values.ts'
 type Values = Readonly<Record<string, string>>
 
 /**
- * Writes clips, masks, filters, gradients and patterns, again for each reference, with a new id, so that the
- * renderer draws every element exactly once. Only gradients, which contain nothing but colours, are shared.
+ * Writes the elements that others refer to: clips, masks, filters, gradients and patterns. Each is written
+ * again for each reference, with a new id, so that the renderer draws every written element exactly once.
+ * Only gradients are shared, because they contain nothing but colours.
  */
 export class Definitions {
   readonly #source: Source

@@ -48,8 +48,9 @@ export function bars(count: number, { x, y, size, anchor }: Line): { d: string; 
 }
 
 /**
- * Writes a text with the outlines of its letters, or a bar without one. A font may be narrower than the
- * outlines, so a line that would extend beyond the viewport is made smaller.
+ * Writes a text with the outlines of its letters, and a bar for each letter without an outline. The font of
+ * the drawing may be narrower than the outlines, so a line that would extend beyond the viewport is made
+ * smaller.
  */
 export function outlined(text: string, line: Line, letters: Letters): { d: string; width: number } {
   const drawn = set(text, line, letters)

@@ -18,9 +18,10 @@ const MAX_DEPTH = 200
 type Values = Readonly<Record<string, string>>
 
 /**
- * Rewrites a drawing so that the renderer draws every written element exactly once: what `use` repeats is
- * written each time, and inherited values are written on each shape. So the budget, which is spent when an
- * element is written, is the cost of drawing.
+ * Rewrites a drawing, element by element, in a form in which the renderer draws every written element exactly
+ * once. For this, an element that `use` repeats is written once for each repetition, and values that an
+ * element inherits are written on each shape. The budget is spent when an element is written, so it
+ * corresponds to the cost of drawing.
  */
 export class Writer {
   readonly #source: Source

@@ -1,13 +1,15 @@
 /**
  * Triggers that update counts and report changes.
  *
- * `usage` has the amount of each kind of content. With one row for each kind, transactions would wait for
- * each other, so each adds to a row that no other has locked, or to a new one, and the view adds them up.
+ * `usage` has the amount of each kind of content. With one row for each kind, simultaneous transactions would
+ * wait for each other at this row. So each transaction adds to a row that no other transaction has locked, or
+ * to a new row, and the view adds the rows up. A kind has as many rows as transactions ever wrote at the same
+ * time.
  *
  * Functions find the tables of their schema, whatever the search path of the caller is.
  *
- * Changes on which a cache of the service depends are announced on the channel of the schema, with the name
- * of the store that made them, when they are committed.
+ * Each change that a cache of the service depends on is announced on the channel of its schema, with the name
+ * of the store that made it, when its transaction is committed.
  */
 const COUNTS = `
 CREATE TABLE usage_parts (

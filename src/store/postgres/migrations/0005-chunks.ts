@@ -1,6 +1,7 @@
 /**
- * `size` is the number of lines with an entry; `since` the beginning of the run; `job` the id in the queue of
- * pg-boss; `holder` that of the lease. The other columns count lines (`CHUNK_COUNTS`).
+ * The chunks of lists. `size` is the number of lines with an entry; `since` is the beginning of the run;
+ * `job` is the id of the chunk in the queue of pg-boss; `holder` is the holder of the lease of the process
+ * that works on it. The other columns are counts of its lines (`CHUNK_COUNTS`).
  */
 export const CHUNKS = `
 CREATE TABLE chunks (

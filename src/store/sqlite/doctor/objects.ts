@@ -19,8 +19,9 @@ interface Compared {
   /** Keys of objects to which rows refer, but which do not exist or have another size. */
   readonly missing: string[]
   /**
-   * Names of objects, older than a day, that the database does not know: those younger than a restored
-   * backup, or that a process was writing at a loss of power.
+   * Names of objects that the database does not know. After a restored backup, these are the objects that are
+   * younger than the backup; after a loss of power, the objects that a process was writing. Objects of the
+   * last day do not count.
    */
   readonly unknown: string[]
 }

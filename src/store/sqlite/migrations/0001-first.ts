@@ -1,6 +1,7 @@
 /**
- * `results.head` is the result as JSON without its findings, of which the other columns are generated. A new
- * extractor is a new row in `findings`. Times are milliseconds since 1970, UTC.
+ * `results.head` is the result as JSON without its findings. The columns for people and queries are generated
+ * from it, so nothing is stored twice. A new extractor is a new row in `findings` and needs no migration.
+ * Times are milliseconds since 1970, UTC.
  */
 export const FIRST = `
 CREATE TABLE results (

@@ -1,8 +1,9 @@
 /**
- * Calls that are made in the background, once for each `name`: call, handle and request as JSON. `holder`
- * names the lease of the process that works on it. `takes` counts the begins since it last ended, `failures`
- * the ends with an error that may be temporary, `completed` the ends as done. Times are milliseconds since
- * 1970, UTC.
+ * Calls that are made later, in the background. Equal calls have the same `name` and are stored once: the
+ * call, its handle and its request as JSON. `holder` names the lease of the process that works on the task.
+ * `takes` counts how often its work was begun since it last ended, `failures` how often it failed with an
+ * error that may be temporary, and `completed` how often it ended as done. Times are milliseconds since 1970,
+ * UTC.
  */
 export const TASKS = `
 CREATE TABLE tasks (

@@ -1,4 +1,7 @@
-/** The kind that an entry's form decided, and other cells of its row as a JSON object of texts by column. */
+/**
+ * The kind of a list's entry, if its form decided the kind, and the other cells of its row, if the request
+ * asked to store them: a JSON object of texts by the names of their columns.
+ */
 export const READ_AS = `
 ALTER TABLE lines ADD COLUMN read_as TEXT;
 ALTER TABLE lines ADD COLUMN kept TEXT;
