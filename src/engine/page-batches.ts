@@ -13,8 +13,7 @@ import type { Blazon } from './engine.ts'
 import type { Around } from './method.ts'
 import { takenIn } from './page-batch-intake.ts'
 import { crashedPage, readPage } from './page-batch-work.ts'
-
-export type PageBatchMethods = Blazon['batches']
+import type { BatchesOfPages } from './queues.ts'
 
 export interface PageBatchPorts {
   readonly engine: Pick<Blazon, 'sitemap'>
@@ -25,7 +24,7 @@ const POLL_MS = 1 * SECOND
 /** The number of results of a file that are in memory at once. */
 const RECORDS_AT_ONCE = 50
 
-export function createPageBatches({ engine, around }: PageBatchPorts): PageBatchMethods {
+export function createPageBatches({ engine, around }: PageBatchPorts): BatchesOfPages {
   const { parts, ports } = around
   const { store, capturer, options, newId } = parts
   const checkPattern = async (expression: string) => {

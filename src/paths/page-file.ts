@@ -59,16 +59,16 @@ function refuseParts({ options = {} }: PageFile['reading'], url: string, { type 
 
 function styleOf(reading: PageFile['reading']) {
   if (reading.kind === 'html') return {}
-  const { mainContentOnly, links, images, shortenBase64Images, chunks } = reading.options
-  return { mainContentOnly, links, images, shortenBase64Images, chunks }
+  const { mainContentOnly, links, images, shortenBase64Images, chunks, highlights } = reading.options
+  return { mainContentOnly, links, images, shortenBase64Images, chunks, highlights }
 }
 
-function formOf({ type, html, markdown, chunks }: ReadDocument, reading: PageFile['reading']) {
+function formOf({ type, html, markdown, chunks, highlights }: ReadDocument, reading: PageFile['reading']) {
   if (reading.kind === 'html') return { html, type }
   const contentLength = Buffer.byteLength(markdown)
   return {
     ...{ markdown, type, contentLength },
-    ...(chunks && { chunks }),
+    ...{ ...(chunks && { chunks }), ...(highlights && { highlights }) },
     ...(reading.options.includeHtml && { html }),
   }
 }

@@ -17,6 +17,7 @@ import { type Article, articleOf } from './content/article.ts'
 import { type Content, mainContentOf, type Rule, wholePageOf } from './content/content.ts'
 import { chunksOf } from './write/chunks.ts'
 import { toMarkdown } from './write/convert.ts'
+import { highlightsOf } from './write/highlights.ts'
 import { htmlOfContent } from './write/html.ts'
 import { markupOf } from './write/markup.ts'
 import { MATH_SIGNS, writeMathAsTex } from './write/math.ts'
@@ -36,6 +37,7 @@ const DEFAULTS: MarkdownOptions = {
   shortenBase64Images: true,
   frontMatter: false,
   chunks: undefined,
+  highlights: undefined,
 }
 
 /** Rules that select content are more reliable than rules that remove the parts around it. */
@@ -61,6 +63,7 @@ export function markdownOf(snapshot: Snapshot, options: Partial<MarkdownOptions>
     value: {
       markdown: chosen.frontMatter ? frontMatterOf(about) + converted : converted,
       ...(chosen.chunks !== undefined && { chunks: chunksOf(converted, chosen.chunks) }),
+      ...(chosen.highlights && { highlights: highlightsOf(converted, chosen.highlights) }),
       text,
       ...about,
     },

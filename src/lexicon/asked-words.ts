@@ -1,5 +1,5 @@
-import { ASKING_WORDS, CONCEPT_WORDS, COUNTING_WORDS } from '../../lexicon/concepts.ts'
-import { foldedWords, withMeanings } from '../../lexicon/labels/index.ts'
+import { ASKING_WORDS, CONCEPT_WORDS, COUNTING_WORDS } from './concepts.ts'
+import { foldedWords, withMeanings } from './labels/index.ts'
 
 const CONCEPT_OF: ReadonlyMap<string, string> = new Map(
   CONCEPT_WORDS.map(([word, concept]) => [foldedWords(word).join(''), concept] as const),
