@@ -11,12 +11,12 @@ import type { CompanyFlags, EngineFlags } from '../flags.ts'
 import { lookFor } from '../look.ts'
 import { noBrandText } from '../no-brand.ts'
 import { companyOptions, DATABASE, engineOptions, networkOptions, pageOptions } from '../options.ts'
-import { jsonText, print, printData, printJson, tell } from '../output.ts'
+import { jsonText, print, printJson, refuseTerminal, tell } from '../output.ts'
 import { type PageFlags, type PageReading, pageAt, whyNot } from '../page-command.ts'
 import type { PictureFlags, Showing } from '../picture/command.ts'
 import type { Png } from '../picture/show.ts'
 import { painterFor, safe } from '../terminal.ts'
-import { writeFileOrFail } from '../write-file.ts'
+import { writeOut } from '../write-file.ts'
 import { writeFolderOrFail } from '../write-folder.ts'
 
 type Door = CommandDoor<Outcome>
@@ -64,6 +64,7 @@ function commandOf(
     ...{ name: `${name} ${argument}`, description, examples, failure: door.failure ?? failure },
     options: (command) => flags.reduce(withFlag, withSubject(command, door)),
     async run(where: string | undefined, given: Given) {
+      if (door.isBinary && given.out === undefined) refuseTerminal('the bytes')
       const showing = picture && (await import('../picture/command.ts')).showingOf(hasPictures(flags), given)
       const own: Values = { ...ownValues(flags, given), ...showing?.style }
       const { json: _json, out: _out, ...same } = own
@@ -186,8 +187,7 @@ async function writeData(door: Door, found: Found, flags: Given, showing?: Showi
       ? jsonText(json(found as Ok<Outcome>), 2)
       : await text()
   if (showing) print(await showing.text(found as Found & Png))
-  else if (flags.out === undefined) printData(written)
-  else await writeFileOrFail(flags.out, written)
+  else await writeOut(flags.out, [written])
   const notes = (found.notes ?? []).map((note) => `note: ${note}`)
   for (const line of [...(account?.(found) ?? []), ...notes]) tell(`${safe(line)}\n`)
 }
