@@ -221,8 +221,8 @@ test('the description of the service and the schema of a record are printed as t
 })
 
 test('the calls of an organisation are asked for by its name', async () => {
-  const db = ['--db', at('plans.db')]
-  expect((await command('organisations', 'create', 'globex', '--plan', 'free', ...db)).code).toBe(0)
+  const db = ['--db', at('calls.db')]
+  expect((await command('organisations', 'create', 'globex', '--plan', 'pro', ...db)).code).toBe(0)
   expect(await command('usage', 'globex', '--calls', '5', ...db)).toEqual({ code: 0, stdout: '', stderr: '' })
   for (const wrong of [
     ['--calls', '5'],

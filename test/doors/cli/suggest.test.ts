@@ -18,11 +18,11 @@ test('stored brands by a part of their domain, as a table and as JSON', async ()
   const table = await suggest('quirk')
   expect([table.code, table.stderr]).toEqual([0, ''])
   expect(table.stdout).toMatch(
-    /^ {4}domain +name +kind +ticker\n {4}quirkanvils\.com .*\n {4}quirkropes\.com .*\n$/,
+    /^ {4}domain +name +kind +ticker\n {4}quirkropes\.com +Ferncott +stored\n {4}quirkanvils\.com +Ferncott +stored\n$/,
   )
   const json = JSON.parse((await suggest('quirkr', '--json')).stdout)
-  expect(json).toMatchObject([{ domain: 'quirkropes.com', kind: 'brand' }])
-  expect((await suggest('qirkropes', '--typos', '1')).stdout).toContain('quirkropes.com')
+  expect(json).toMatchObject([{ domain: 'quirkropes.com', kind: 'stored' }])
+  expect((await suggest('quirkrpes', '--typos', '1')).stdout).toContain('quirkropes.com')
   const after = JSON.parse((await suggest('--after', 'quirkanvils.com', '--json')).stdout)
   expect(after.map(({ domain }: { domain: string }) => domain)).toEqual(['quirkropes.com'])
 })

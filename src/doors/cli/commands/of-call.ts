@@ -70,7 +70,8 @@ function commandOf(
       const { json: _json, out: _out, ...same } = own
       const settings = settingsOf ? await settingsOf(own as never) : same
       const { refresh, producer } = given
-      const asked = { ...settings, refresh, ...(Object.hasOwn(request, 'producer') && { producer }) }
+      const shared = Object.entries({ refresh, producer }).filter(([key]) => Object.hasOwn(request, key))
+      const asked = { ...settings, ...Object.fromEntries(shared) }
       const call: Look = (blazon, handle, signal) => {
         const method = blazon[name] as unknown as Method
         const settings = { ...asked, signal }
