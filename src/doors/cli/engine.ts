@@ -143,6 +143,10 @@ export async function onJobs<T>(
   flags: EngineFlags,
   use: (blazon: Blazon, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  if (!isPostgres(flags.db)) (await import('../../store/sqlite/open.ts')).refuseMissing(flags.db)
+  if (!isPostgres(flags.db)) {
+    const { refuseEmpty, refuseMissing } = await import('../../store/sqlite/open.ts')
+    refuseMissing(flags.db)
+    refuseEmpty(flags.db)
+  }
   return onEngine(flags, { fields: undefined }, use)
 }

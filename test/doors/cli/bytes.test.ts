@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { serveSites } from '../../capture/sites.ts'
@@ -16,7 +16,7 @@ async function siteWithFiles() {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'hosts'), `127.0.0.1:${port} - acme.example\n`)
   const at = (file: string) => join(folder, file)
-  const bytes = (...args: string[]) => command('bytes', ...args, '--hosts', at('hosts'), '--db', at('db'))
+  const bytes = (...args: string[]) => command('bytes', ...args, '--hosts', at('hosts'))
   return { folder, at, bytes }
 }
 
@@ -34,6 +34,8 @@ test('the bytes of an address in a file or a pipe, whatever its status', async (
   const gone = await bytes('http://acme.example/gone')
   expect([gone.code, gone.stdout]).toEqual([0, 'gone'])
   expect(gone.stderr).toContain('status 404')
+  // Nothing is stored, and no database is made.
+  expect(readdirSync(folder).toSorted()).toEqual(['a.gif', 'b.gif', 'hosts'])
 })
 
 test('what cannot be fetched or written is a sentence, and leaves no file', async () => {

@@ -50,8 +50,8 @@ test('standard input, and a reader that has gone', async () => {
 test.each([
   [['missing.pdf'], 2, /^blazon: \S+missing\.pdf cannot be read \(ENOENT: no such file or directory\)\.\n$/],
   [['folder'], 2, /^blazon: \S+folder cannot be read \(it is a folder\)\.\n$/],
-  [['empty.csv'], 2, /^blazon: The file is empty\.\n$/],
-  [['old.doc'], 1, /^blazon: A document of Word 97 is not read: save it as docx\.\n$/],
+  [['empty.csv'], 2, /^blazon: \S+empty\.csv: The file is empty\.\n$/],
+  [['old.doc'], 1, /^blazon: \S+old\.doc: A document of Word 97 is not read: save it as docx\.\n$/],
   [['a.csv', '--extension', 'nonsense'], 2, /^blazon: .*"nonsense" is no known type of a file\.\n$/],
   [['a.csv', '--start', '0'], 2, /It is a whole number from 1 to 1000000\./],
   [['a.csv', '--exension', 'csv'], 2, /unknown option '--exension'\n\(Did you mean --extension\?\)/],

@@ -116,7 +116,9 @@ async function foundBy(
 
 function withSubject(command: Command, { subject, isAlwaysBrowser }: Door): Command {
   if (subject === 'page') return pageOptions(command)
-  if (subject === 'site' || subject === 'site or page' || subject === 'address') return engineOptions(command)
+  // What is at an address is not stored.
+  if (subject === 'address') return networkOptions(command)
+  if (subject === 'site' || subject === 'site or page') return engineOptions(command)
   return companyOptions(
     isAlwaysBrowser ? networkOptions(command.option(...DATABASE)) : engineOptions(command),
   )

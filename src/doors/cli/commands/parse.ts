@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import { OUT_FLAG } from '../../../calls/doors.ts'
 import { MAX_PAGE } from '../../../calls/page-file-params.ts'
+import { BlazonError } from '../../../model/errors.ts'
 import { MAX_FILE_BYTES } from '../../../model/limits.ts'
 import { wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
@@ -48,17 +49,25 @@ export const parse: CliCommand = {
     const bytes = await bytesOf(path, MAX_FILE_BYTES)
     const { createBlazon } = await import('../../../engine/index.ts')
     const { whileOpen } = await import('../engine.ts')
-    const found = await whileOpen(await createBlazon({ onNotice }), async (blazon, signal) =>
+    const extension = flags.extension ?? (await extensionOf(path))
+    const found = await whileOpen(await createBlazon({ onNotice }), (blazon, signal) =>
       blazon.parse(bytes, {
-        ...{ extension: flags.extension ?? (await extensionOf(path)), url: flags.url, pdf: { start, end } },
-        ...{ mainContentOnly: flags.main, links: flags.links, images: flags.images },
-        ...{ shortenBase64Images: !flags.wholeImages, signal },
+        ...{ extension, url: flags.url, pdf: { start, end }, mainContentOnly: flags.main, signal },
+        ...{ links: flags.links, images: flags.images, shortenBase64Images: !flags.wholeImages },
       }),
-    )
+    ).catch((thrown: unknown) => {
+      throw withName(path, thrown)
+    })
     await writeOut(flags.out, [flags.json ? jsonText(found, 2) : `${found.markdown}\n`])
     for (const note of found.notes) tell(`note: ${safe(note)}\n`)
     return 0
   },
+}
+
+/** The error with the name of its file, unless the user has ended the work. */
+function withName(path: string, thrown: unknown): unknown {
+  if (!(thrown instanceof BlazonError) || thrown.code === 'cancelled') return thrown
+  return new BlazonError(thrown.code, `${path}: ${thrown.message}`, { cause: thrown })
 }
 
 /** The ending of the file's name, where it names a type. */

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import { BlazonError } from '../../../model/errors.ts'
 import { noun } from '../../../model/noun.ts'
-import type { Usage } from '../../../model/usage.ts'
+import { MONTH_FORM, type Usage } from '../../../model/usage.ts'
 import { wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { onDatabase } from '../database.ts'
@@ -95,6 +95,6 @@ function detailsOf(used: Usage): string {
 }
 
 function month(text: string): string {
-  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text
+  if (MONTH_FORM.test(text)) return text
   throw new InvalidArgumentError('It is a month such as 2026-11.')
 }
