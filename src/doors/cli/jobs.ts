@@ -1,5 +1,9 @@
+<<<<<<< HEAD
 import { JSON_FLAG } from '../../calls/doors.ts'
 /** Makes the commands over what a service works on: monitors, batches of pages, and events for webhooks. */
+=======
+/** Functions for the commands about jobs of a service. */
+>>>>>>> main
 
 import type { Command } from 'commander'
 import type { Blazon } from '../../engine/engine.ts'
@@ -24,6 +28,7 @@ interface Done {
   readonly code?: number
 }
 
+<<<<<<< HEAD
 type About = Omit<CliCommand, 'options' | 'run'>
 
 interface Job<F> extends About {
@@ -94,4 +99,36 @@ const moreText = (cursor: string | null) => (cursor === null ? '' : `more: --cur
 
 function cellOf(value: string | number | Date | null): string {
   return safe(value instanceof Date ? value.toISOString() : String(value ?? ''))
+=======
+/** Opens an engine over an existing database while `act` runs. */
+export async function withEngine<T>(db: string, act: (blazon: Blazon) => Promise<T>): Promise<T> {
+  if (!isPostgres(db) && !existsSync(db))
+    throw new BlazonError('invalid_input', `There is no database ${safe(db)}.`)
+  const { createBlazon } = await import('../../engine/index.ts')
+  const blazon = await createBlazon({ db })
+  try {
+    return await act(blazon)
+  } finally {
+    await blazon.close()
+  }
+}
+
+/** Prints one page of a list, and the command for the next page. */
+export function printPage(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  nextCursor: string | null,
+): void {
+  if (rows.length === 0) tell('there is none\n')
+  else
+    print(
+      tableText(
+        heads,
+        rows.map((row) => row.map(safe)),
+        [],
+        painterFor(process.stdout),
+      ),
+    )
+  if (nextCursor !== null) tell(`more: --cursor ${safe(nextCursor)}\n`)
+>>>>>>> main
 }

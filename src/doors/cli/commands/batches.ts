@@ -152,7 +152,7 @@ const remove = job({
   },
 })
 
-/** `blazon batches`: batches of pages that a service reads, for the operator. */
+/** `blazon batches`: shows the operator the batches of pages that a service reads. */
 export const batches: CliCommand = {
   name: 'batches',
   description: 'batches of pages that a service reads; lists of domains are `batch`',

@@ -47,7 +47,7 @@ const retry = job<{ readonly force?: boolean }>({
   },
 })
 
-/** `blazon webhooks`: events that were sent to webhooks, for the operator. */
+/** `blazon webhooks`: shows the operator the events that were sent to webhooks. */
 export const webhooks: CliCommand = {
   name: 'webhooks',
   description: 'events that a service has sent to webhooks: the log, and sending again',

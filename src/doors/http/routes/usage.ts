@@ -14,7 +14,7 @@ export const MONTH = z
 
 export const usageBody = ({ overageCents, ...used }: Usage) => ({ ...used, overage_cents: overageCents })
 
-/** The usage of the key's organisation in a month. The endpoint is free of charge. */
+/** Returns the usage of the key's organisation in a month. The endpoint is free. */
 export const usage = route({
   method: 'GET',
   path: '/v1/usage',
@@ -24,7 +24,7 @@ export const usage = route({
   params: { month: MONTH },
   async run({ month }, { key }, { engine, limits }) {
     if (!key?.account) throw new WireError(REFUSALS.noAccount)
-    // Recent calls are still in memory. They are stored first, so that the answer includes them.
+    // Recent calls are still in memory. They are stored first, so that they are part of the answer.
     await limits.flush()
     return okBody({ usage: usageBody(await engine.usage.of(key.account.id, month)) })
   },
