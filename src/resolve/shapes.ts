@@ -24,6 +24,7 @@ import {
   wordsOf,
 } from '../model/options/schema.ts'
 import { BATCH_FORMATS, BATCH_STATES, PAGE_BATCHES } from '../model/page-batches.ts'
+import { MONTH_FORM } from '../model/usage.ts'
 import { DELIVERY_STATES } from '../model/webhooks.ts'
 
 /** The arguments of a method by name, in order. */
@@ -42,10 +43,7 @@ export const maybeNumber = z.optional(aNumber)
 export const oneOrMore = whole('', {})
 export const aRate = described(z.number().check(z.positive()), 'a number greater than 0')
 export const maybeDate = z.nullish(DATE)
-export const aMonth = described(
-  z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
-  'a month such as "2026-11"',
-)
+export const aMonth = described(z.string().check(z.regex(MONTH_FORM)), 'a month such as "2026-11"')
 export const maybeMonth = z.optional(aMonth)
 export const maybeEndpoints = described(z.nullable(ENDPOINTS), `${wordsOf(ENDPOINTS)}, or null`)
 export const PARSE_REQUEST = z.optional(z.strictObject(PARSE))

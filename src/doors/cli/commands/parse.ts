@@ -1,12 +1,13 @@
-import { createReadStream } from 'node:fs'
 import { extname } from 'node:path'
+import { OUT_FLAG } from '../../../calls/doors.ts'
+import { MAX_PAGE } from '../../../calls/page-file-params.ts'
 import { BlazonError } from '../../../model/errors.ts'
+import { MAX_FILE_BYTES } from '../../../model/limits.ts'
 import { wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
-import { untilInterrupted } from '../interrupt.ts'
-import { jsonText, printData, tell } from '../output.ts'
+import { jsonText, onNotice, tell } from '../output.ts'
 import { safe } from '../terminal.ts'
-import { writeFileOrFail } from '../write-file.ts'
+import { writeOut } from '../write-file.ts'
 
 interface ParseFlags {
   readonly extension?: string
@@ -21,9 +22,13 @@ interface ParseFlags {
   readonly out?: string
 }
 
+<<<<<<< HEAD
+/** `blazon parse FILE`: a file on disk as Markdown. No network. */
+=======
 const MAX_PAGE = 1_000_000
 
 /** `blazon parse FILE`: prints a file on disk as Markdown. No network is used. */
+>>>>>>> main
 export const parse: CliCommand = {
   name: 'parse <file>',
   description: 'a file on disk as Markdown: PDF, docx, xlsx, HTML, CSV, JSON and other texts; no network',
@@ -44,36 +49,45 @@ export const parse: CliCommand = {
       .option('--start <page>', 'of a PDF, the first page', wholeNumber(1, MAX_PAGE))
       .option('--end <page>', 'of a PDF, the last page', wholeNumber(1, MAX_PAGE))
       .option('--json', 'print type, Markdown and notes as JSON')
-      .option('--out <file>', 'write to a file instead of stdout'),
+      .option(...OUT_FLAG),
   async run(path: string, { start, end, ...flags }: ParseFlags) {
-    const bytes = await bytesOf(path === '-' ? process.stdin : createReadStream(path), path)
+    const { bytesOf } = await import('../list.ts')
+    const bytes = await bytesOf(path, MAX_FILE_BYTES)
     const { createBlazon } = await import('../../../engine/index.ts')
-    const blazon = await createBlazon()
-    const { signal, release } = untilInterrupted()
-    try {
-      const found = await blazon.parse(bytes, {
-        ...{ extension: flags.extension ?? (await extensionOf(path)), url: flags.url, pdf: { start, end } },
-        ...{ mainContentOnly: flags.main, links: flags.links, images: flags.images },
-        ...{ shortenBase64Images: !flags.wholeImages, signal },
-      })
-      const text = flags.json ? jsonText(found, 2) : `${found.markdown}\n`
-      if (flags.out === undefined) printData(text)
-      else await writeFileOrFail(flags.out, text)
-      for (const note of found.notes) tell(`note: ${safe(note)}\n`)
-      return 0
-    } finally {
-      release()
-      await blazon.close()
-    }
+    const { whileOpen } = await import('../engine.ts')
+    const extension = flags.extension ?? (await extensionOf(path))
+    const found = await whileOpen(await createBlazon({ onNotice }), (blazon, signal) =>
+      blazon.parse(bytes, {
+        ...{ extension, url: flags.url, pdf: { start, end }, mainContentOnly: flags.main, signal },
+        ...{ links: flags.links, images: flags.images, shortenBase64Images: !flags.wholeImages },
+      }),
+    ).catch((thrown: unknown) => {
+      throw withName(path, thrown)
+    })
+    await writeOut(flags.out, [flags.json ? jsonText(found, 2) : `${found.markdown}\n`])
+    for (const note of found.notes) tell(`note: ${safe(note)}\n`)
+    return 0
   },
 }
 
+<<<<<<< HEAD
+/** The error with the name of its file, unless the user has ended the work. */
+function withName(path: string, thrown: unknown): unknown {
+  if (!(thrown instanceof BlazonError) || thrown.code === 'cancelled') return thrown
+  return new BlazonError(thrown.code, `${path}: ${thrown.message}`, { cause: thrown })
+}
+
+/** The ending of the file's name, where it names a type. */
+=======
 /** Returns the ending of the file's name if it names a type. */
+>>>>>>> main
 async function extensionOf(path: string): Promise<string | undefined> {
   const { EXTENSIONS } = await import('../../../model/document-endings.ts')
   const ending = extname(path).slice(1).toLowerCase()
   return EXTENSIONS.includes(ending) ? ending : undefined
 }
+<<<<<<< HEAD
+=======
 
 /** Reads a file up to one byte beyond the limit. The engine then refuses a longer file. */
 async function bytesOf(stream: AsyncIterable<Uint8Array>, name: string): Promise<Uint8Array> {
@@ -91,3 +105,4 @@ async function bytesOf(stream: AsyncIterable<Uint8Array>, name: string): Promise
   }
   return Buffer.concat(chunks)
 }
+>>>>>>> main
