@@ -29,12 +29,9 @@ const RECORDS_AT_ONCE = 50
 export function createPageBatches({ engine, around }: PageBatchPorts): PageBatchMethods {
   const { parts, ports } = around
   const { store, capturer, options, newId } = parts
-  const checkPattern = async (expression: string) => {
-    await ports.match({ expression, urls: [] }, new AbortController().signal)
-  }
   // One batch is stored after the other, so that each is admitted by what the others before it have left.
   const storing = createSlots(1)
-  const intake = { engine, parts, pageAt: ports.pageAt, checkPattern }
+  const intake = { engine, parts, pageAt: ports.pageAt, match: ports.match }
   const worker = createLanes({
     ...{ name: 'pages', leases: store, take: store.takePage, newId, whenFree: capturer.whenFree },
     free: () => store.freePages(crashedPage),

@@ -18,6 +18,8 @@ export const PAGE_BATCHES = {
   /** Rejected URLs that an answer lists. */
   maxInvalidListed: 100,
   maxTags: 20,
+  /** Conditions of the URLs of a crawl. */
+  maxConditions: 10,
   /** Batches of one owner that are not final. */
   maxOpen: 100,
   /** How long a batch is kept with its results after it is final. */
@@ -44,6 +46,16 @@ export type CrawlSource =
   | { readonly type: 'start_url'; readonly url: string }
   | { readonly type: 'sitemap'; readonly domain: string }
 
+/** A condition of the URLs of a crawl. */
+export interface UrlCondition {
+  /** RE2. */
+  readonly regex: string
+  /** Where it is looked for: in the whole URL, or in its path alone. Default: `url`. */
+  readonly in?: 'url' | 'path' | undefined
+  /** True: pages in which it is found are left out. Default: false, and the others are. */
+  readonly excludes?: boolean | undefined
+}
+
 /** The pages of a site. */
 export interface BatchCrawl {
   readonly source: CrawlSource
@@ -53,6 +65,8 @@ export interface BatchCrawl {
   readonly maxDepth?: number | undefined
   /** RE2; only URLs in which it is found are read, and the start itself. */
   readonly urlRegex?: string | undefined
+  /** Only URLs that meet all of them are read, and the start itself. At most ten. */
+  readonly conditions?: readonly UrlCondition[] | undefined
   /** Whether pages of other hosts of the domain are read. Default: false. */
   readonly followSubdomains?: boolean | undefined
 }

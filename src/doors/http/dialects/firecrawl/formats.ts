@@ -1,8 +1,10 @@
 /** What is read for the formats of a scrape: which routes are called, and what of their answers is sent. */
 
+import { z } from 'zod'
 import { absoluteUrl } from '../../../../formats/url.ts'
 import { BlazonError } from '../../../../model/errors.ts'
-import { isObject, type RawParams } from '../../params.ts'
+import { WINDOW } from '../../../../model/screenshot.ts'
+import { flag, integer, isObject, paramsReader, type RawParams } from '../../params.ts'
 import type { ScrapeOptions } from './options.ts'
 import { productProfile } from './product.ts'
 
@@ -18,6 +20,37 @@ export interface Reading {
 
 type Format = RawParams & { readonly type: string }
 export type Formats = ReadonlyMap<string, Format>
+
+/** The types of what a format may have beside its name. */
+const SETTINGS = {
+  screenshot: z.looseObject({
+    fullPage: flag().optional(),
+    quality: z.number().min(0).optional(),
+    viewport: z
+      .object({
+        width: integer(WINDOW.minWidth, WINDOW.maxWidth),
+        height: integer(WINDOW.minHeight, WINDOW.maxHeight),
+      })
+      .optional(),
+  }),
+  json: z.looseObject({ schema: z.looseObject({}).optional(), prompt: z.string().optional() }),
+  attributes: z.looseObject({
+    selectors: z.array(z.looseObject({ selector: z.string(), attribute: z.string() })).max(100),
+  }),
+  question: z.looseObject({ question: z.string().min(1) }),
+}
+
+/** Throws `invalid_input` for a format with a setting of another type, by the names of Firecrawl. */
+const checks: ReadonlyMap<string, (format: Format) => void> = new Map(
+  Object.entries(SETTINGS).map(([type, settings]) => {
+    const name = `formats.${type}`
+    const read = paramsReader({ [name]: settings })
+    return [type, (format) => void read({ [name]: format })]
+  }),
+)
+
+/** The window for `mobile`: that of usual telephones. */
+const TELEPHONE = { width: 390, height: 844 }
 
 /** Formats that nothing here makes, with the reason. */
 const UNAVAILABLE: Readonly<Record<string, string>> = {
@@ -54,7 +87,9 @@ function textReading(key: string, description: unknown): Omit<Reading, 'formats'
 }
 
 /** The formats of one reading each. */
-const ALONE: Readonly<Record<string, (url: string, format: Format) => Omit<Reading, 'formats'>>> = {
+const ALONE: Readonly<
+  Record<string, (url: string, format: Format, options: ScrapeOptions) => Omit<Reading, 'formats'>>
+> = {
   images: () => ({
     ...{ path: '/v1/web/scrape/images', params: {} },
     keys: ({ images }) => ({
@@ -63,9 +98,13 @@ const ALONE: Readonly<Record<string, (url: string, format: Format) => Omit<Readi
         .map(({ src }) => src),
     }),
   }),
-  screenshot: (url, { fullPage, viewport, quality }) => ({
-    path: '/v1/brand/screenshot',
-    params: { directUrl: url, fullScreenshot: fullPage, viewport, quality },
+  screenshot: (_url, { fullPage, viewport, quality }, { mobile, blockAds }) => ({
+    path: '/v1/web/scrape/screenshot',
+    params: {
+      ...{ fullScreenshot: fullPage, quality },
+      viewport: viewport ?? (mobile ? TELEPHONE : undefined),
+      ...(blockAds === false && { handleCookiePopup: false }),
+    },
     keys: ({ screenshot }) => ({ screenshot }),
   }),
   json(_url, { schema, prompt }) {
@@ -94,6 +133,7 @@ export function formatsOf({ formats }: ScrapeOptions, hasModel: boolean): Format
       throw new BlazonError('invalid_input', `The format ${type} is not available: ${why}.`)
     if (!KNOWN.has(type)) throw new BlazonError('invalid_input', `There is no format ${type}.`)
   }
+  for (const format of named) checks.get(format.type)?.(format)
   return new Map(named.map((format) => [format.type, format]))
 }
 
@@ -110,7 +150,7 @@ export function readingsOf(
   options: ScrapeOptions & { readonly part: RawParams },
 ): readonly [Reading, ...Reading[]] {
   const alone = [...formats].flatMap(([name, format]) => {
-    const reading = ALONE[name]?.(url, format)
+    const reading = ALONE[name]?.(url, format, options)
     return reading ? [{ formats: [name], ...reading }] : []
   })
   const part = partReading(formats, options)
