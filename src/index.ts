@@ -216,6 +216,7 @@ export type {
   PageBatch,
   PageBatchRequest,
   SubmittedBatch,
+  UrlCondition,
 } from './model/page-batches.ts'
 export type {
   Extracted,
