@@ -22,7 +22,11 @@ const statement = <P extends readonly unknown[], R>(): Statement<P, R> => ({
 
 /** Every query finds nothing. */
 const NOTHING: Sql = {
-  ...{ kind: 'sqlite', joinInOrder: 'CROSS JOIN', prepare: statement, value: statement, exec: refuse },
+  kind: 'sqlite',
+  joinInOrder: 'CROSS JOIN',
+  prepare: statement,
+  value: statement,
+  exec: refuse,
   read: (work) => work,
   write: () => refuse,
 }

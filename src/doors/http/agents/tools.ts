@@ -64,7 +64,7 @@ function schemaOf(type: z.ZodType): RawParams {
       ? { description: `${description} Such as ${values.slice(0, SHOWN_VALUES).join(', ')}.`.trim() }
       : values.length > 0 && { enum: values }),
     // False and 0 are what one expects of a parameter that is left out.
-    ...(byDefault && { default: byDefault }),
+    ...(Boolean(byDefault) && { default: byDefault }),
   }
 }
 
