@@ -1,4 +1,4 @@
-/** Computes the styles that elements have while a user points at them, or while they have the focus. */
+/** Computes the styles of elements while they are under the pointer or have the focus. */
 
 import type { ComputedStyle } from '../model/style.ts'
 import type { StyledTree } from './document.ts'
@@ -12,16 +12,16 @@ import type { Style } from './style.ts'
 import type { Styler } from './styler.ts'
 import { textOf } from './trace.ts'
 
-/** How a user can use a control. A control that is pressed is hovered, too. */
+/** The ways to use a control. A pressed control is also hovered. */
 export type Use = 'hover' | 'focus' | 'active'
 
 /** The style of an element while a control is used. */
 export interface UsedStyle extends ComputedStyle {
-  /** What the page declares for `outline`, with `var()` substituted; undefined when it declares nothing. */
+  /** The declared value of `outline`, with `var()` substituted; undefined when the page declares none. */
   readonly outline: string | undefined
 }
 
-/** The states of the control, and of the elements around it. */
+/** The states of the control, and those of the elements around it. */
 const STATES: Readonly<Record<Use, readonly [control: readonly UserState[], around: readonly UserState[]]>> =
   {
     hover: [['hover'], ['hover']],
@@ -32,7 +32,10 @@ const STATES: Readonly<Record<Use, readonly [control: readonly UserState[], arou
     ],
   }
 
-/** Computes styles of a document while a control is used. The rules are indexed for the first control. */
+/**
+ * Computes styles of a document while a control is used. The rules are only indexed when the first control
+ * needs them.
+ */
 export class UsedStyles {
   private readonly styled: StyledTree
   private readonly boxes: Boxes
@@ -43,7 +46,7 @@ export class UsedStyles {
     this.boxes = boxes
   }
 
-  /** Returns the style of a node inside the control, or of the control itself, while the control is used. */
+  /** Returns the style of the control or of a node inside it, while the control is used. */
   of(control: ElementNode, use: Use, node: ElementNode): UsedStyle | undefined {
     const path: ElementNode[] = []
     for (let at: ElementNode | null = node; at; at = at.parent) path.unshift(at)
@@ -52,7 +55,7 @@ export class UsedStyles {
     this.styler ??= this.styled.usedStyler()
     const [own, around] = STATES[use].map((states) => new Set(states))
     for (const at of path) {
-      // The focus is on the control alone, and the pointer is over what the control contains as well.
+      // Only the control has the focus. The pointer is also over the elements in the control.
       at.states = (isAround(at) ? around : at === control || use !== 'focus' ? own : null) ?? null
     }
     let found: ReturnType<Styler['styleOf']> | undefined

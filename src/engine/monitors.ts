@@ -1,4 +1,4 @@
-/** Monitors: pages, sitemaps and data that are watched. */
+/** The methods of an engine about monitors. */
 
 import { createMonitorWorker } from '../background/monitors.ts'
 import { BlazonError } from '../model/errors.ts'
@@ -21,15 +21,13 @@ import {
   usualDetection,
 } from '../resolve/monitor.ts'
 import { checkedWebhook } from '../resolve/webhook.ts'
-import type { Blazon } from './engine.ts'
+import { newWebhookSecret } from '../store/secrets.ts'
 import type { Parts } from './parts.ts'
-
-/** The methods of an engine about monitors. See their comments in `engine.ts`. */
-export type MonitorMethods = Blazon['monitors']
+import type { PageMonitors } from './queues.ts'
 
 type Around = Pick<Parts, 'store' | 'capturer' | 'readers' | 'model' | 'newId'>
 
-export function createMonitors(parts: Around, ports: Ports): MonitorMethods {
+export function createMonitors(parts: Around, ports: Ports): PageMonitors {
   const { store, capturer, model, newId } = parts
   const hasModel = model !== undefined
   const webhookOf = (webhook: MonitorWebhook, known?: StoredWebhook | null): StoredWebhook => {
@@ -37,7 +35,7 @@ export function createMonitors(parts: Around, ports: Ports): MonitorMethods {
     const { url, retry } = checkedWebhook(webhook, capturer.checkTarget)
     const own = MONITOR_EVENTS.filter((event) => events.includes(event))
     if (own.length === 0) throw new BlazonError('invalid_input', 'A webhook has at least one event.')
-    return { url, retry, events: own, secret: known?.secret ?? `whsec_${newId().replaceAll('-', '')}` }
+    return { url, retry, events: own, secret: known?.secret ?? newWebhookSecret() }
   }
   const targetOf = (target: MonitorTarget) => checkedParts(target, parts)
   const wakers = new Set<() => void>()
@@ -86,7 +84,7 @@ export function createMonitors(parts: Around, ports: Ports): MonitorMethods {
   }
 }
 
-/** Resolves to what there is. Rejects with `not_found` otherwise. */
+/** Resolves to the found value. Rejects with `not_found` when there is none. */
 async function found<T>(id: string, asked: Promise<T | undefined>): Promise<T> {
   const one = await asked
   if (one === undefined) throw new BlazonError('not_found', `There is no monitor "${id}".`)
@@ -95,8 +93,8 @@ async function found<T>(id: string, asked: Promise<T | undefined>): Promise<T> {
 
 type Reading = 'list' | 'get' | 'runs' | 'deliveries' | 'changes' | 'change' | 'credits' | 'limits'
 
-/** The methods that only read. */
-function readingOf(store: Parts['store']): Pick<MonitorMethods, Reading> {
+/** The methods that only read from the database. */
+function readingOf(store: Parts['store']): Pick<PageMonitors, Reading> {
   return {
     list: store.monitors,
     get: (id, of) => found(id, store.monitorOf(id, of)),
@@ -119,7 +117,7 @@ function readingOf(store: Parts['store']): Pick<MonitorMethods, Reading> {
 
 const FREE = async () => ({ credits: 0, settle: () => undefined })
 
-/** Checks what is watched, with its selectors, expressions and schema. */
+/** Checks the target of a monitor, with its selectors, expressions and schema. */
 async function checkedParts(
   given: MonitorTarget,
   { capturer, readers }: Pick<Parts, 'capturer' | 'readers'>,

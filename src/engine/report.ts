@@ -11,7 +11,7 @@ import type { Blazon } from './engine.ts'
 import type { Parts } from './parts.ts'
 import { materialOf } from './report-material.ts'
 
-/** Domains without a result that a report names. */
+/** A report names at most this many domains without a result. */
 const MOST_MISSING = 100
 
 /** Writes a report of a database, as the comment of `report` in `engine.ts` describes. */
@@ -42,7 +42,7 @@ export async function reportOf(
   }
 }
 
-/** The results that the settings choose, each domain once, with corrections and what the directory knows. */
+/** Yields the chosen results, each domain once, with corrections and with values of the directory. */
 async function* resultsOf(
   { store }: Parts,
   ports: Ports,
@@ -58,7 +58,8 @@ async function* resultsOf(
   }
   const done = new Set<string>()
   for await (const domain of domainsOf(store, resolve, domains, list)) {
-    // The names of files are compared, because two domains of one file would overwrite each other.
+    // Names of files are compared, because two domains with the same name of a file would overwrite each
+    // other.
     const name = fileNameOf(domain)
     if (done.has(name)) continue
     done.add(name)
@@ -79,12 +80,12 @@ async function* domainsOf(
   for await (const { domain } of store.allLines({ list })) if (domain !== null) yield domain
 }
 
-/** Results are stored under the domain that a lookup reads from a text. */
+/** Returns the domain under which a result for this text is stored. */
 function domainIn(text: string, resolve: Blazon['resolve']): string {
   try {
     return resolve(text).domain
   } catch (thrown) {
-    // A stored result may be of a host that only a host map of another program names.
+    // The result may be for a host that only the host map of another program names.
     if (thrown instanceof BlazonError) return text
     throw thrown
   }

@@ -1,15 +1,14 @@
-/** Events that are sent to webhooks. */
+/** The methods of an engine about webhooks. */
 
 import { createDeliveryWorker } from '../background/deliveries.ts'
 import { BlazonError } from '../model/errors.ts'
 import { type Delivery, type DeliveryRetry, type OfOwner, WEBHOOKS } from '../model/webhooks.ts'
-import type { Blazon } from './engine.ts'
 import type { Parts } from './parts.ts'
+import type { WebhookDeliveries } from './queues.ts'
 
-/** The methods of an engine about webhooks. See their comments in `engine.ts`. */
-export type Webhooks = Blazon['webhooks']
-
-export function createWebhooks(parts: Pick<Parts, 'store' | 'capturer' | 'now' | 'newId'>): Webhooks {
+export function createWebhooks(
+  parts: Pick<Parts, 'store' | 'capturer' | 'now' | 'newId'>,
+): WebhookDeliveries {
   const { store, capturer, now, newId } = parts
   const worker = createDeliveryWorker({ queue: store, send: capturer.send, now, newId })
   const found = async (id: string, of?: OfOwner): Promise<Delivery> => {

@@ -12,9 +12,7 @@ import { drawnFrom } from './logo.ts'
 import type { Asked, Examined, Ports } from './ports.ts'
 import { styledPage } from './styleguide.ts'
 
-/**
- * Reads the design of a page as the style guide is read, draws the marks of its brand, and writes the files.
- */
+/** Reads the design of a page like its style guide, draws the marks of its brand, and writes the files. */
 export async function designOf(asked: Asked<LookupRequest>, ports: Ports): Promise<DesignResult> {
   const { site, deadline } = asked
   try {
@@ -34,11 +32,11 @@ export async function designOf(asked: Asked<LookupRequest>, ports: Ports): Promi
 
 interface Marks {
   readonly marks: readonly DesignMark[]
-  /** Sentences about drawings that are missing. */
+  /** Sentences about missing drawings. */
   readonly notes: readonly string[]
 }
 
-/** Draws all marks, and those of vectors as SVG, too. A drawing that fails is left out, with a note. */
+/** Draws all marks, and those with a vector source as SVG, too. For a drawing that fails, there is a note. */
 async function marksOf(
   examined: Examined,
   site: Site,

@@ -11,19 +11,19 @@ import type { Ports } from './ports.ts'
 export interface PageFile {
   readonly site: Site
   readonly url: string
-  /** The content type that the site states. */
+  /** The type that the site states. */
   readonly fileType: string
   readonly reading: Extract<Reading, { readonly kind: 'html' | 'markdown' }>
   readonly pdf?: PdfOnPage | undefined
-  /** Headers of the caller, for the origin of the file alone. */
+  /** Headers of the caller. They are only sent to the origin of the file. */
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** Content types that `parse` does not read, so that no such file is fetched. */
+/** Media types that `parse` cannot read. Such files are not fetched. */
 const UNREAD = /^(?:image|audio|video|font)\//i
 
 /**
- * Fetches the file at a URL and reads it. Undefined for a file of a type that is not read. It is not stored.
+ * Fetches the file at a URL and reads it. Undefined for a type that cannot be read. The file is not stored.
  */
 export async function readPageFile(
   { fetchBytes, parse, now }: Pick<Ports, 'fetchBytes' | 'parse' | 'now'>,
@@ -33,7 +33,10 @@ export async function readPageFile(
   if (UNREAD.test(fileType)) return undefined
   if (!shouldParse && /pdf/i.test(fileType))
     throw new BlazonError('invalid_input', `${url} is a PDF, and pdf.shouldParse is false.`)
-  const { finalUrl, bytes, statusCode, contentType } = await fetchBytes({ url, registrable: site.registrable, headers }, deadline)
+  const { finalUrl, bytes, statusCode, contentType } = await fetchBytes(
+    { url, registrable: site.registrable, headers },
+    deadline,
+  )
   const found = await parse(bytes, { ...styleOf(reading), url: finalUrl, pdf: pages }, deadline.signal).catch(
     (thrown: unknown) => {
       if (thrown instanceof BlazonError && thrown.code === 'unsupported_type') return undefined
@@ -51,7 +54,7 @@ export async function readPageFile(
   return { state: 'ok', producer: 'http', ...page, ...about, ...formOf(found, reading) }
 }
 
-/** Throws `invalid_input` for selectors and rules, which belong to elements of a page. */
+/** Throws `invalid_input` for selectors and rules, because a file has no elements. */
 function refuseParts({ options = {} }: PageFile['reading'], url: string, { type }: ReadDocument): void {
   const { includeSelectors, excludeSelectors, extractRules }: HtmlReading = { ...options }
   if ([includeSelectors, excludeSelectors, extractRules].every((part) => part === undefined)) return
@@ -60,16 +63,16 @@ function refuseParts({ options = {} }: PageFile['reading'], url: string, { type 
 
 function styleOf(reading: PageFile['reading']) {
   if (reading.kind === 'html') return {}
-  const { mainContentOnly, links, images, shortenBase64Images, chunks } = reading.options
-  return { mainContentOnly, links, images, shortenBase64Images, chunks }
+  const { mainContentOnly, links, images, shortenBase64Images, chunks, highlights } = reading.options
+  return { mainContentOnly, links, images, shortenBase64Images, chunks, highlights }
 }
 
-function formOf({ type, html, markdown, chunks }: ReadDocument, reading: PageFile['reading']) {
+function formOf({ type, html, markdown, chunks, highlights }: ReadDocument, reading: PageFile['reading']) {
   if (reading.kind === 'html') return { html, type }
   const contentLength = Buffer.byteLength(markdown)
   return {
     ...{ markdown, type, contentLength },
-    ...(chunks && { chunks }),
+    ...{ ...(chunks && { chunks }), ...(highlights && { highlights }) },
     ...(reading.options.includeHtml && { html }),
   }
 }

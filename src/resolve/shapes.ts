@@ -115,7 +115,10 @@ const CRAWL_SOURCE = described(
   ]),
   'an object with type start_url and url, or with type sitemap and domain',
 )
-const CONDITION = z.strictObject({ regex: text, ...optional({ in: choice(['url', 'path']), excludes: flag }) })
+const CONDITION = z.strictObject({
+  regex: text,
+  ...optional({ in: choice(['url', 'path']), excludes: flag }),
+})
 const CONDITIONS = described(
   z.array(CONDITION).check(z.maxLength(PAGE_BATCHES.maxConditions)),
   `a list of at most ${PAGE_BATCHES.maxConditions} objects with regex, in and excludes`,
@@ -125,7 +128,7 @@ const CRAWL = z.strictObject({
   ...optional({ maxPages: whole('', { min: 1, max: PAGE_BATCHES.maxPages }), maxDepth: aNumber }),
   ...optional({ urlRegex: text, conditions: CONDITIONS, followSubdomains: flag }),
 })
-/** The entries are checked one by one, so that a wrong one is listed and not refused. */
+/** The entries are checked later one by one, because a wrong entry is listed and does not reject the list. */
 const ENTRIES = described(z.array(z.looseObject({ url: text })), 'a list of objects with url')
 export const PAGE_BATCH = z.strictObject(
   optional({

@@ -1,25 +1,28 @@
-/** Stays on a page that has settled, as its caller asks: waits, and takes actions. */
+/** Waits on a page that has settled, and takes the actions of the caller. */
 
 import {
   type AppliedAction,
   instructionOf,
   MAX_SCROLLS,
+  MAX_WAIT_MS,
   type PageAction,
   type PageVisit,
 } from '../../model/visit.ts'
-import { type Scrolled, scrollByInPage } from './in-page/act.ts'
+import { lookInPage, type Scrolled, scrollByInPage } from './in-page/act.ts'
 import { type Pace, type Settling, unlessLate } from './pace.ts'
 
-/** Virtual time that a page gets at once. The limit of real time for settling begins anew after each step. */
+/** The virtual time that a page gets in one step. The limit on real time starts again with each step. */
 const STEP_MS = 1_000
-/** Virtual time after each scroll. Time in which the page waits for the network is not counted. */
+/** Virtual time after each scroll. It does not pass while the page waits for the network. */
 const SCROLLED_MS = 400
-/** Rounds of `STEP_MS` in which animations may begin again. */
+/** The largest number of steps in which animations may start again. */
 const MAX_ANIMATED_ROUNDS = 5
+/** Virtual time between two looks for an element. */
+const LOOK_EACH_MS = 500
 
 type Open = Pick<Settling, 'world'>
 
-/** Returns the outcomes of the actions; undefined when none were asked for. */
+/** Returns the outcomes of the actions; undefined when the request has none. */
 export async function stayOn(
   { waitForMs = 0, settleAnimations = false, actions }: PageVisit,
   open: Open,
@@ -33,7 +36,7 @@ export async function stayOn(
   return done
 }
 
-/** Gives a page virtual time, unless its scripts were ended. */
+/** Gives a page virtual time, unless its scripts have been stopped. */
 async function give(pace: Pace, ms: number): Promise<void> {
   for (let left = ms; left > 0 && !pace.isFrozen(); left -= STEP_MS) {
     pace.wait(false)
@@ -41,7 +44,7 @@ async function give(pace: Pace, ms: number): Promise<void> {
   }
 }
 
-/** Gives a page time until none of its animations has to be ended any more. */
+/** Gives a page time until no animation has to be ended any more. */
 async function untilStill(pace: Pace): Promise<void> {
   for (let round = 0; round < MAX_ANIMATED_ROUNDS && !pace.isFrozen(); round++) {
     pace.wait(false)
@@ -62,11 +65,25 @@ async function act(action: PageAction, open: Open, pace: Pace): Promise<Outcome>
   if (action.do === 'perform') return { status: 'skipped', error: NOT_UNDERSTOOD }
   if (pace.isFrozen()) return { status: 'failed', error: 'The scripts of the page were ended before.' }
   if (action.do === 'scroll') return scroll(action, open, pace)
+  if (action.do === 'waitFor') return waitFor(action.selector, open, pace)
   await give(pace, action.timeMs)
   return { status: 'applied', method: 'wait', completionEvidence: `The page got ${action.timeMs} ms.` }
 }
 
 const NOT_UNDERSTOOD = 'An action in plain words needs a language model, and none takes part in visits.'
+
+async function waitFor(selector: string, { world }: Open, pace: Pace): Promise<Outcome> {
+  const about = { method: 'waitFor', targetDescription: selector }
+  for (let waited = 0; waited <= MAX_WAIT_MS && !pace.isFrozen(); waited += LOOK_EACH_MS) {
+    const seen = await unlessLate(world, world.run(lookInPage, { selector }))
+    if (seen?.isVisible)
+      return { status: 'applied', ...about, completionEvidence: `It was visible after ${waited} ms.` }
+    if (seen && seen.isVisible === undefined)
+      return { status: 'failed', ...about, error: `${selector} is no CSS selector.` }
+    await give(pace, LOOK_EACH_MS)
+  }
+  return { status: 'failed', ...about, error: `Nothing that it matches was visible in ${MAX_WAIT_MS} ms.` }
+}
 
 async function scroll(
   action: Extract<PageAction, { readonly do: 'scroll' }>,

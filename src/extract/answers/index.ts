@@ -1,6 +1,7 @@
 /** Finds the answers to questions among the facts of pages, by the words of the questions. */
 
 import { beginning } from '../../formats/text/excerpt.ts'
+import { wordsOf } from '../../lexicon/asked-words.ts'
 import type { Fact, PageFacts } from '../../model/facts.ts'
 import type { DataAnswer, DataPoint, DataValue } from '../../model/query.ts'
 import { hoursIn } from './hours.ts'
@@ -12,7 +13,6 @@ import { isYear, PERIODS, saidIn } from './sentences.ts'
 import { asksForPerson, hostIn, isFitting, isOffice, isPostal, shapeOf, withoutOffice } from './shapes.ts'
 import { isAboutAnother, isOwnStatement, isQuotation, ownWordsOf } from './subject.ts'
 import { dateIn, entryOf, type NumberInText, numbersIn, urlIn } from './values.ts'
-import { wordsOf } from './words.ts'
 
 /** The answers that were found, and the names of the requested data points without an answer. */
 export interface Answers {
@@ -34,7 +34,10 @@ const ON_ITS_PAGE = 0.85
 const MAX_SPAN_CHARS = 60
 /** Questions that begin with such a word do not ask for a number. */
 const ASKS_FOR_WORDS = /^(?:what|who|where|why)[_\s-]/i
-/** Factor for table rows with all requested fields whose table is not named like the data point. */
+/**
+ * Factor for table rows that have all requested fields while their table has another name than the data
+ * point.
+ */
 const ROWS_ALONE = 0.7
 /** A text with more words beside its number is about something else than the number. */
 const MAX_WORDS_AROUND = 8

@@ -1,6 +1,7 @@
 /** Chooses the pages of a site that are read to answer questions. */
 
 import { decoded, pageKey } from '../../formats/url.ts'
+import { isConcept, wordsOf } from '../../lexicon/asked-words.ts'
 import { ASKING_WORDS } from '../../lexicon/concepts.ts'
 import { ABOUT, CONTACT, IMPRINT, keyPage, QUESTIONS } from '../../lexicon/page-names/index.ts'
 import { words } from '../../lexicon/pattern.ts'
@@ -8,7 +9,6 @@ import type { PageFacts } from '../../model/facts.ts'
 import { type DataPoint, QUERY_BOUNDS, type QueryPage } from '../../model/query.ts'
 import type { KeyLinks, LinkKind } from '../../model/values.ts'
 import { askedOf, describedOf, hasEvery } from './match.ts'
-import { isConcept, wordsOf } from './words.ts'
 
 /** If a site has no key link to one of these pages, the names of its links are searched for these words. */
 const NAMED = { about_us: ABOUT, faq: QUESTIONS, imprint: IMPRINT, contact_us: CONTACT } as const
@@ -128,12 +128,15 @@ function linkedBy(points: readonly DataPoint[], facts: PageFacts): string[] {
   return [...having, ...within, ...about].map(({ url }) => url)
 }
 
-/** How much an address counts that has words of the subject, and one that is called as pages about it are. */
+/**
+ * The score of an address with words of the subject, and of an address whose words are usual for pages about
+ * the subject.
+ */
 const [OF_SUBJECT, SUGGESTED_SCORE] = [4, 3]
 
 /**
- * Returns a function that says how likely a page has something about a subject, by the words of its address.
- * Words of `details` count less.
+ * Returns a function that estimates by the words of an address whether its page is about a subject. Words of
+ * `details` count less.
  */
 export function linkRank(subject: string, details: string): (url: string) => number {
   const [main, others] = [subject, details].map(

@@ -15,6 +15,7 @@ import { type Content, mainContentOf, type Rule, wholePageOf } from './content/c
 import { frontMatterOf } from './content/front-matter.ts'
 import { chunksOf } from './write/chunks.ts'
 import { toMarkdown } from './write/convert.ts'
+import { highlightsOf } from './write/highlights.ts'
 import { htmlOfContent } from './write/html.ts'
 import { markupOf } from './write/markup.ts'
 import { plainTextOf } from './write/plain.ts'
@@ -33,6 +34,7 @@ const DEFAULTS: MarkdownOptions = {
   shortenBase64Images: true,
   frontMatter: false,
   chunks: undefined,
+  highlights: undefined,
 }
 
 /** Rules that select content are more reliable than rules that remove the parts around it. */
@@ -61,6 +63,7 @@ export function markdownOf(snapshot: Snapshot, options: Partial<MarkdownOptions>
     value: {
       markdown: chosen.frontMatter ? frontMatterOf(about) + converted : converted,
       ...(chosen.chunks !== undefined && { chunks: chunksOf(converted, chosen.chunks) }),
+      ...(chosen.highlights && { highlights: highlightsOf(converted, chosen.highlights) }),
       text,
       ...about,
     },
@@ -71,7 +74,9 @@ export function markdownOf(snapshot: Snapshot, options: Partial<MarkdownOptions>
   }
 }
 
-/** The main content of a page as HTML, with the markup of the page. Pure; empty when there is none. */
+/**
+ * Returns the main content of a page as HTML, with the markup of the page. Pure. Empty when there is none.
+ */
 export function mainHtmlOf(snapshot: Snapshot): string {
   assertSnapshot(snapshot)
   return servedMarkdownOf(snapshot) ? htmlOf(snapshot) : markupOf(mainContentOf(withoutScriptsOf(snapshot)))

@@ -82,7 +82,10 @@ test.each([
   ['viewport=1&viewport[width]=2', 'The parameters viewport and viewport[width] cannot be given together'],
   ['viewport[width]=2&viewport=1', 'The parameters viewport and viewport[width] cannot be given together'],
   ['viewport=1&viewport=1&viewport[width]=2', 'The parameters viewport and viewport[width] cannot'],
-  ['viewport[width]=1&viewport[width][of]=2', 'The parameters viewport[width] and viewport[width][of] cannot'],
+  [
+    'viewport[width]=1&viewport[width][of]=2',
+    'The parameters viewport[width] and viewport[width][of] cannot',
+  ],
   ['tags[of]=b&tags=a', 'The parameters tags and tags[of] cannot be given together'],
   ['maxAgeMs=soon', 'The parameter maxAgeMs must be a whole number'],
   ['zdr=true', 'zdr must be one of enabled, disabled'],

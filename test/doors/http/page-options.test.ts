@@ -407,6 +407,7 @@ withBrowser(
       { do: 'scroll', amount: 'max' },
       { do: 'scroll', direction: 'right' },
       { do: 'scroll', container: '#none' },
+      { do: 'waitFor', selector: '#end' },
       { do: 'wait', timeMs: 9_000 },
       { do: 'perform', action: 'Press the button' },
     ]
@@ -418,6 +419,7 @@ withBrowser(
       { status: 'applied', method: 'scroll', completionEvidence: expect.stringMatching(/^It was at 0 px/) },
       { status: 'failed', error: 'Nothing moves right.' },
       { status: 'failed', error: 'No element matches #none.' },
+      { instruction: 'wait for #end', status: 'applied', completionEvidence: 'It was visible after 0 ms.' },
       { instruction: 'wait 9000 ms', status: 'applied' },
       {
         instruction: 'Press the button',

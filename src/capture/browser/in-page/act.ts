@@ -1,25 +1,25 @@
 /// <reference lib="dom" />
 
-/** Scrolls a page, or an element of it, as a caller asks. */
+/** Scrolls a page or an element of it, and looks for an element. */
 
 import type { PageTools } from './call.ts'
 
-/** What one scroll did, in pixels along its direction. */
+/** The effect of one scroll. Distances are in pixels along its direction. */
 export interface Scrolled {
-  /** Why nothing was scrolled, as a sentence. */
+  /** A sentence that says why nothing was scrolled. */
   readonly error?: string
   readonly target?: string
   readonly hasMoved: boolean
   readonly from: number
   readonly to: number
-  /** As far as it goes. */
+  /** The largest possible distance. */
   readonly most: number
 }
 
 export interface ScrollBy {
   readonly direction: 'up' | 'down' | 'left' | 'right'
   readonly amount: number | 'viewport' | 'max'
-  /** CSS selector; null for the page. */
+  /** The CSS selector of the element; null for the page. */
   readonly container: string | null
 }
 
@@ -62,5 +62,25 @@ export function scrollByInPage(
     from: Math.round(from),
     to: Math.round(to),
     most,
+  }
+}
+
+/** Whether an element that a selector matches can be seen; undefined for a selector that cannot be read. */
+export interface Looked {
+  readonly isVisible: boolean | undefined
+}
+
+/** Runs in the page: looks for a visible element. */
+export function lookInPage(
+  { selector }: { readonly selector: string },
+  { tree }: Pick<PageTools, 'tree'>,
+): Looked {
+  const isShown = (element: Element) =>
+    Reflect.apply(Element.prototype.checkVisibility, element, [{ visibilityProperty: true }]) &&
+    Reflect.apply(Element.prototype.getClientRects, element, []).length > 0
+  try {
+    return { isVisible: tree.findAll(selector).some(isShown) }
+  } catch {
+    return { isVisible: undefined }
   }
 }

@@ -6,8 +6,8 @@ import type { Route } from '../route.ts'
 import { REFUSED_PARAMS } from '../subjects.ts'
 
 /**
- * The tools of agents: the routes that have the name of one. What several tools say of a parameter is in the
- * first of them alone, because their list costs every conversation its tokens.
+ * Returns the tools of agents: all routes with a name for a tool. The description of a parameter that several
+ * tools share is in the first of them alone, because the list costs tokens in every conversation.
  */
 export function toolsOf(routes: readonly Route[]): readonly Tool[] {
   const said = new Set<string>()
@@ -37,9 +37,9 @@ function saidOnce(param: string, { description, ...schema }: RawParams, said: Se
 }
 
 /**
- * Parameters that no tool has. A public key is for pages, headers may hold secrets that no model should see,
- * and no country is accepted. The others are for programs: another tool or the usual value is what an agent
- * needs, and they would cost every conversation their tokens.
+ * Parameters that no tool has. Public keys are for pages, headers may contain secrets that no model should
+ * see, and no country is accepted. The other parameters are for programs: an agent uses another tool or the
+ * default, and they would cost tokens in every conversation.
  */
 const NOT_FOR_AGENTS: ReadonlySet<string> = new Set([
   ...['key', 'headers', 'country', 'actions', 'settleAnimations', 'includeFrames', 'pdf', 'visit'],
@@ -49,7 +49,7 @@ const NOT_FOR_AGENTS: ReadonlySet<string> = new Set([
 const isForAgents = ([param, type]: readonly [string, z.ZodType]) =>
   !NOT_FOR_AGENTS.has(param) && !REFUSED_PARAMS.has(type) && jsonSchemaOf(type).enum?.length !== 1
 
-/** A list of more values, such as all countries, would cost every conversation its tokens. */
+/** A longer list of values, such as all countries, would cost tokens in every conversation. */
 const MAX_VALUES = 24
 const SHOWN_VALUES = 3
 
@@ -63,17 +63,17 @@ function schemaOf(type: z.ZodType): RawParams {
     ...(values.length > MAX_VALUES
       ? { description: `${description} Such as ${values.slice(0, SHOWN_VALUES).join(', ')}.`.trim() }
       : values.length > 0 && { enum: values }),
-    // False and 0 are what one expects of a parameter that is left out.
+    // A default of false or 0 is what an agent expects anyway.
     ...(Boolean(byDefault) && { default: byDefault }),
   }
 }
 
-/** Bounds that nobody is near to. The refusal of a value beyond them names them. */
+/** Keys of schemas that no tool has. When a value exceeds a bound, the refusal names the bound. */
 const BOUNDS: ReadonlySet<string> = new Set([
   ...['minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'propertyNames'],
 ])
 
-/** A schema without keys that tell an agent nothing. */
+/** Returns a schema without the keys that an agent does not need. */
 function lean(schema: RawParams): RawParams {
   const kept = Object.entries(schema).filter(([key, value]) => {
     if (key === 'minimum') return Number(value) > 1
@@ -85,7 +85,7 @@ function lean(schema: RawParams): RawParams {
   return Object.fromEntries(
     kept.map(([key, value]) => [
       key,
-      // The keys of properties are names and no keys of a schema.
+      // The keys of `properties` are names of properties, not keys of a schema.
       key === 'properties' && isObject(value)
         ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, each(inner)]))
         : each(value),
@@ -93,7 +93,10 @@ function lean(schema: RawParams): RawParams {
   )
 }
 
-/** Null counts as left out, as it does in the body of a request. */
+/**
+ * Makes the request for a call of a tool. An argument that is null counts as absent, as in the body of a
+ * request.
+ */
 function requestFor({ method, path }: Route, given: Arguments): ToolRequest {
   const there = Object.entries(given).filter(([, value]) => value !== null && value !== undefined)
   const inPath = (name: string) => path.includes(`{${name}}`)
@@ -107,7 +110,9 @@ function requestFor({ method, path }: Route, given: Arguments): ToolRequest {
   return { method: 'GET', url: `${url}?${query}` }
 }
 
-/** A value as pairs of a query: a list repeats its name, and a key of an object stands in brackets. */
+/**
+ * Writes a value as pairs of a query. A list repeats its name, and the key of an object stands in brackets.
+ */
 function pairsOf(name: string, value: unknown): string[][] {
   if (Array.isArray(value)) return value.flatMap((each) => pairsOf(name, each))
   if (typeof value !== 'object' || value === null) return [[name, String(value)]]

@@ -1,5 +1,5 @@
 import { type FieldTable, OUR_FIELDS } from '../../../fields/index.ts'
-import type { Route } from '../route.ts'
+import { type Route, routeAt } from '../route.ts'
 import { batchRoutes } from './batches.ts'
 import { brandSearch } from './brand-search.ts'
 import { isFile } from './files.ts'
@@ -16,19 +16,22 @@ import { operatorListRoutes } from './operator-lists.ts'
 import { parse } from './parse.ts'
 import { READY } from './ready.ts'
 import { isReference } from './reference.ts'
+import { scrapeRoutes } from './scrape/index.ts'
 import { suggest } from './suggest.ts'
 import { unavailableRoutes } from './unavailable.ts'
 import { usage } from './usage.ts'
 import { utilityPrefetch } from './utility-prefetch.ts'
 import { webhookRoutes } from './webhooks.ts'
 
-/** Every endpoint: those of `calls/`, and the others with one file each and one line here. */
+/** Every endpoint. Some come from `calls/`, and each of the others has a file and a line here. */
 export const ROUTES = routesFor(OUR_FIELDS)
 
-/** Every endpoint, for an engine whose records have these fields. */
+/** Returns every endpoint for an engine whose records have these fields. */
 export function routesFor(fields: FieldTable): readonly Route[] {
+  const calls = callRoutes(fields)
   return [
-    ...callRoutes(fields),
+    ...calls,
+    ...scrapeRoutes(routeAt(calls)),
     suggest,
     parse,
     usage,

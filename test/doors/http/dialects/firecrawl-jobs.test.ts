@@ -138,7 +138,9 @@ test.skipIf(!hasBatches)('what a job cannot do is refused, and what has no effec
     )
   for (const paths of [{ excludePaths: ['('] }, { includePaths: ['(?=x)'] }])
     expect(await why(client.startCrawl(AT, paths))).toMatch(/^includePaths and excludePaths: .* of RE2/)
-  expect(await why(client.startBatchScrape([AT], { appendToId: 'x' }))).toContain('appendToId is not available')
+  expect(await why(client.startBatchScrape([AT], { appendToId: 'x' }))).toContain(
+    'appendToId is not available',
+  )
   expect(await why(client.startCrawl(AT, { webhook: 'http://hook.example/' }))).toContain(
     'webhook is not available',
   )

@@ -19,7 +19,8 @@ const browser = await findBrowser()
 const HOME = 'http://ferncott.example/'
 const ANVIL = 'http://forge.example/anvil'
 const SHOP = {
-  '/anvil-tall': '<!doctype html><html lang="en"><title>Tall</title><body style="margin:0"><h1 style="margin:0;height:3000px">A tall anvil</h1></html>',
+  '/anvil-tall':
+    '<!doctype html><html lang="en"><title>Tall</title><body style="margin:0"><h1 style="margin:0;height:3000px">A tall anvil</h1></html>',
   '/anvil': `<!doctype html><html lang="en"><title>Iron anvil</title><h1>Iron anvil</h1>
 <p class="price">£129.00</p><p>SKU: AN-12</p><p>In stock</p><button>Add to basket</button></html>`,
   '/contact': `<!doctype html><html lang="en"><title>Contact</title><h1>Contact</h1>
@@ -185,7 +186,10 @@ test('a parameter of another type is refused, also one that has no effect', asyn
     [{ threatProtection: true }, 'threatProtection must be an object'],
     [{ profile: {} }, 'profile.name is required'],
     [{ toolDetail: 'most' }, 'toolDetail must be one of compact, summary, full'],
-    [{ formats: [{ type: 'screenshot', fullPage: 'no' }] }, 'formats.screenshot.fullPage must be true or false'],
+    [
+      { formats: [{ type: 'screenshot', fullPage: 'no' }] },
+      'formats.screenshot.fullPage must be true or false',
+    ],
     [
       { formats: [{ type: 'screenshot', viewport: { width: 10, height: 800 } }] },
       'formats.screenshot.viewport.width must be a whole number from 200 to 3840',
@@ -194,7 +198,10 @@ test('a parameter of another type is refused, also one that has no effect', asyn
     [{ formats: ['attributes'] }, 'formats.attributes.selectors is required'],
   ] as const)
     expect(await post('/v2/scrape', { url: HOME, ...wrong })).toMatchObject({
-      ...{ status: 400, body: { code: 'BAD_REQUEST', error: expect.stringContaining(`The parameter ${name}`) } },
+      ...{
+        status: 400,
+        body: { code: 'BAD_REQUEST', error: expect.stringContaining(`The parameter ${name}`) },
+      },
     })
   for (const [wrong, name] of [
     [{ delay: 'slow' }, 'delay'],
@@ -214,6 +221,18 @@ test('a format that cannot be made beside one that can is named in the warning',
   expect(document.markdown).toContain('# Pots that breathe')
   expect(document).not.toHaveProperty('screenshot')
   expect(document.warning).toMatch(/^screenshot: /)
+})
+
+test('the passages of a page that have to do with a question', async () => {
+  const document = await client.scrape('http://forge.example/contact', {
+    formats: [{ type: 'highlights', query: 'telephone number' }],
+  })
+  expect(breaches(document)).toEqual([])
+  expect(document.highlights).toContain('+49 30 901820')
+  const nothing = { formats: [{ type: 'highlights' as const, query: 'zebra crossing' }] }
+  await expect(client.scrape('http://forge.example/story', nothing)).rejects.toMatchObject({
+    message: 'The page has no passage that has to do with it.',
+  })
 })
 
 test('formats that are not available are refused with a sentence', async () => {
@@ -248,7 +267,9 @@ test.skipIf(!browser)('a picture of the page, at an address that needs no key', 
   expect(document.warning).toContain('quality has no effect')
   const size = async (more: object, of: object = {}) => {
     const { screenshot } = await client.scrape(ANVIL, { formats: [{ type: 'screenshot', ...more }], ...of })
-    const { width, height } = Object(imageSize(Buffer.from(await (await fetch(screenshot ?? '')).arrayBuffer())))
+    const { width, height } = Object(
+      imageSize(Buffer.from(await (await fetch(screenshot ?? '')).arrayBuffer())),
+    )
     return [width, height]
   }
   expect(await size({})).toEqual([1920, 1080])

@@ -156,12 +156,28 @@ test('a domain whose site cannot be read, and texts that are no domain', async (
   const monogram = [200, 'monogram', ' max-age=3600']
   expect(gone).toEqual([[404, null, undefined], monogram, monogram, monogram, monogram])
   expect((await get(`/gone.example?token=${key}&fallback=404`)).status).toBe(404)
-  for (const odd of ['localhost', '127.0.0.1', '%20', 'a..example', 'x'.repeat(300), 'tarnbeck.example%2Fx%3F'])
+  for (const odd of [
+    'localhost',
+    '127.0.0.1',
+    '%20',
+    'a..example',
+    'x'.repeat(300),
+    'tarnbeck.example%2Fx%3F',
+  ])
     for (const [name, path] of forms(odd, key)) {
       const answer = await get(path)
-      const { error_code } = Object(await answer.clone().json().catch(() => ({})))
+      const { error_code } = Object(
+        await answer
+          .clone()
+          .json()
+          .catch(() => ({})),
+      )
       const isTarn = odd.startsWith(TARN)
-      expect([name, odd, answer.status, error_code]).toEqual([name, odd, ...(isTarn ? [200, undefined] : [400, 'INVALID_INPUT'])])
+      expect([name, odd, answer.status, error_code]).toEqual([
+        name,
+        odd,
+        ...(isTarn ? [200, undefined] : [400, 'INVALID_INPUT']),
+      ])
     }
   for (const same of ['WWW.Tarnbeck.Example', 'tarnbeck.example.', `${TARN}:443`])
     expect([same, (await get(`/${same}?token=${key}`)).status]).toEqual([same, 200])
@@ -180,13 +196,22 @@ test('the grounds, and shades of grey, as pixels show them', async () => {
   }
   const [red = 0, green = 0, blue = 0] = await middleOf(`/${TARN}?key=${key}&format=png`)
   expect([red, green, blue]).toEqual([0xb0, 0x20, 0x30])
-  for (const path of [`/${TARN}?key=${key}&greyscale=true&format=png`, `/${TARN}?token=${key}&greyscale=1&format=png`]) {
+  for (const path of [
+    `/${TARN}?key=${key}&greyscale=true&format=png`,
+    `/${TARN}?token=${key}&greyscale=1&format=png`,
+  ]) {
     const [one, ...others] = await middleOf(path)
     expect(others).toEqual([one, one])
   }
-  const onDark = [`/coalford.example?token=${key}&theme=dark&format=png`, `/coalford.example/theme/light/icon.png?c=${key}`]
+  const onDark = [
+    `/coalford.example?token=${key}&theme=dark&format=png`,
+    `/coalford.example/theme/light/icon.png?c=${key}`,
+  ]
   for (const path of onDark) expect(Math.min(...(await middleOf(path)))).toBeGreaterThan(200)
-  for (const path of [`/coalford.example?token=${key}&theme=auto&format=png`, `/coalford.example/theme/dark/icon.png?c=${key}`])
+  for (const path of [
+    `/coalford.example?token=${key}&theme=auto&format=png`,
+    `/coalford.example/theme/dark/icon.png?c=${key}`,
+  ])
     expect(Math.max(...(await middleOf(path)))).toBeLessThan(50)
 })
 

@@ -1,8 +1,12 @@
-/** What is read for the formats of a scrape: which routes are called, and what of their answers is sent. */
+/**
+ * Plans which routes are called for the formats of a scrape, and which keys of their answers become part of
+ * the document.
+ */
 
 import { z } from 'zod'
 import { absoluteUrl } from '../../../../formats/url.ts'
 import { BlazonError } from '../../../../model/errors.ts'
+import { MAX_QUERY_CHARS } from '../../../../model/options/requests.ts'
 import { WINDOW } from '../../../../model/screenshot.ts'
 import { flag, integer, isObject, paramsReader, type RawParams } from '../../params.ts'
 import type { ScrapeOptions } from './options.ts'
@@ -10,18 +14,18 @@ import { productProfile } from './product.ts'
 
 /** A call of a route of `/v1`. */
 export interface Reading {
-  /** The formats for which it is made. */
+  /** The formats that need this call. */
   readonly formats: readonly string[]
   readonly path: string
   readonly params: RawParams
-  /** The keys of the document that its answer gives. */
+  /** Returns the keys of the document that come from the answer. */
   readonly keys: (answer: RawParams) => RawParams
 }
 
 type Format = RawParams & { readonly type: string }
 export type Formats = ReadonlyMap<string, Format>
 
-/** The types of what a format may have beside its name. */
+/** The settings of formats, by the name of the format. */
 const SETTINGS = {
   screenshot: z.looseObject({
     fullPage: flag().optional(),
@@ -38,9 +42,10 @@ const SETTINGS = {
     selectors: z.array(z.looseObject({ selector: z.string(), attribute: z.string() })).max(100),
   }),
   question: z.looseObject({ question: z.string().min(1) }),
+  highlights: z.looseObject({ query: z.string().min(1).max(MAX_QUERY_CHARS) }),
 }
 
-/** Throws `invalid_input` for a format with a setting of another type, by the names of Firecrawl. */
+/** Functions that throw `invalid_input` for a format with a setting of a wrong type. */
 const checks: ReadonlyMap<string, (format: Format) => void> = new Map(
   Object.entries(SETTINGS).map(([type, settings]) => {
     const name = `formats.${type}`
@@ -49,17 +54,16 @@ const checks: ReadonlyMap<string, (format: Format) => void> = new Map(
   }),
 )
 
-/** The window for `mobile`: that of usual telephones. */
+/** The window for `mobile`, which has the size of a common telephone. */
 const TELEPHONE = { width: 390, height: 844 }
 
-/** Formats that nothing here makes, with the reason. */
+/** Formats of Firecrawl that this service cannot make, each with the reason. */
 const UNAVAILABLE: Readonly<Record<string, string>> = {
   changeTracking: 'no earlier state of a page is kept to compare it with',
   menu: 'menus are not read',
   audio: 'audio is not read',
   video: 'video is not read',
-  highlights: 'passages are not chosen for a question',
-  query: 'passages are not chosen for a question',
+  query: 'the formats highlights and question have replaced it',
 }
 
 const HTML = '/v1/web/scrape/html'
@@ -69,10 +73,13 @@ const EXTRACT = '/v1/web/extract'
 /** Formats that only a language model can make. */
 const OF_MODEL: ReadonlySet<string> = new Set(['summary', 'question'])
 
-/** What a model is asked for the summary of a page. */
+/** The instruction for a model that has to summarise a page. */
 const SUMMARY = 'The passage of the page that says most of what the page is about, copied letter by letter.'
 
-/** A reading of one text that the page says. Without it there is no such format of the page. */
+/**
+ * Returns a reading in which a model copies one passage of the page. Its `keys` throw `not_found` when the
+ * page has no such passage.
+ */
 function textReading(key: string, description: unknown): Omit<Reading, 'formats'> {
   const schema = { type: 'object', properties: { [key]: { type: 'string', description } } }
   return {
@@ -86,7 +93,7 @@ function textReading(key: string, description: unknown): Omit<Reading, 'formats'
   }
 }
 
-/** The formats of one reading each. */
+/** The formats that need a reading of their own. */
 const ALONE: Readonly<
   Record<string, (url: string, format: Format, options: ScrapeOptions) => Omit<Reading, 'formats'>>
 > = {
@@ -114,6 +121,15 @@ const ALONE: Readonly<
   },
   summary: () => textReading('summary', SUMMARY),
   question: (_url, { question }) => textReading('answer', question),
+  highlights: (_url, { query }, { onlyMainContent }) => ({
+    ...{ path: MARKDOWN, params: { highlights: { query }, useMainContentOnly: onlyMainContent } },
+    keys({ highlights }) {
+      const passages = textsOf(highlights)
+      if (passages.length === 0)
+        throw new BlazonError('not_found', 'The page has no passage that has to do with it.')
+      return { highlights: passages.join('\n\n') }
+    },
+  }),
   product: (url) => ({
     ...{ path: '/v1/brand/ai/product', params: {} },
     keys({ product }) {
@@ -123,7 +139,9 @@ const ALONE: Readonly<
   }),
 }
 
-/** The formats of a scrape by their names. Throws `invalid_input` for one that is not available. */
+/**
+ * Returns the requested formats by their names. Throws `invalid_input` for a format that is not available.
+ */
 export function formatsOf({ formats }: ScrapeOptions, hasModel: boolean): Formats {
   const named = formats.map((format) => (typeof format === 'string' ? { type: format } : format))
   for (const { type } of named) {
@@ -141,8 +159,8 @@ const OF_DOCUMENT = ['markdown', 'html', 'rawHtml', 'links', 'attributes']
 const KNOWN: ReadonlySet<string> = new Set([...OF_DOCUMENT, ...Object.keys(ALONE), 'branding'])
 
 /**
- * The readings for these formats. The first one is always of the page itself, for its metadata. `branding`
- * has readings of its own.
+ * Returns the readings for these formats. The first one is always of the page itself, because the document
+ * needs its metadata. `branding` is not among them: it combines several answers.
  */
 export function readingsOf(
   url: string,
@@ -159,7 +177,7 @@ export function readingsOf(
   return [part, ...(whole.formats.length > 0 ? [whole] : []), ...alone]
 }
 
-/** The reading of the part that is asked for. Markdown and HTML are of one visit. */
+/** Returns the reading of the requested part of the page. One visit serves both Markdown and HTML. */
 function partReading(
   formats: Formats,
   { onlyMainContent, removeBase64Images, part }: ScrapeOptions & { readonly part: RawParams },
@@ -174,7 +192,7 @@ function partReading(
   return { formats: wanted, path: MARKDOWN, params, keys }
 }
 
-/** The reading of the whole page, whatever part is asked for. */
+/** Returns the reading of the whole page, for the formats that ignore the requested part. */
 function wholeReading(formats: Formats): Reading {
   const wanted = ['rawHtml', 'links', 'attributes'].filter((name) => formats.has(name))
   const selectors = listOf(formats.get('attributes')?.selectors)
@@ -205,7 +223,7 @@ const ruleOf = (selector: unknown, attribute: unknown) => ({
   ...{ selector, type: 'list', output: `@${attribute}` },
 })
 
-/** Absolute addresses, each once. */
+/** Makes addresses absolute and removes repeated ones. */
 function linksOf(hrefs: readonly string[], base: string): readonly string[] {
   return [...new Set(hrefs.flatMap((href) => absoluteUrl(href, base) ?? []))]
 }

@@ -18,7 +18,8 @@ import {
   visitOf,
 } from './options.ts'
 
-const { maxPages: MAX_PAGES } = PAGE_BATCHES
+/** The largest number of pages of a job. */
+const MAX_PAGES = PAGE_BATCHES.maxPages
 
 /** Parameters of both kinds of jobs. */
 const OF_JOBS = {
@@ -26,7 +27,7 @@ const OF_JOBS = {
   maxConcurrency: integer(1, Number.MAX_SAFE_INTEGER).optional(),
 }
 
-/** The parameters of jobs that are refused when they are there. */
+/** Parameters that jobs refuse, each with the reason. */
 const REFUSED = {
   webhook: 'events are sent in the form of /v1/batch/submit alone',
   appendToId: 'a job gets no further pages',
@@ -36,7 +37,7 @@ const ANSWER = z.object({ success: z.literal(true), id: z.string(), url: z.strin
 const BATCH_PATH = '/v2/batch/scrape'
 const CRAWL_PATH = '/v2/crawl'
 
-/** Returns what is done with each page of a job: its format, the parameters of its route, and warnings. */
+/** Returns how each page of a job is read: the format, the parameters of its route, and warnings. */
 function pagesOf(options: ScrapeOptions, pages: Pick<Route, 'params'>) {
   checkOptions(options)
   const formats = formatsOf(options, false)
@@ -71,15 +72,14 @@ function pagesOf(options: ScrapeOptions, pages: Pick<Route, 'params'>) {
 
 function refuse(given: RawParams): void {
   for (const [name, why] of Object.entries(REFUSED))
-    if (given[name] !== undefined)
-      throw new BlazonError('invalid_input', `${name} is not available: ${why}.`)
+    if (given[name] !== undefined) throw new BlazonError('invalid_input', `${name} is not available: ${why}.`)
   if (given.zeroDataRetention === true || given.storeInCache === false)
     throw new BlazonError('invalid_input', 'The results of a job are stored until they are fetched.')
 }
 
 const told = (warnings: readonly string[]) => (warnings.length > 0 ? { warning: warnings.join(' ') } : {})
 
-/** Submits many pages. */
+/** Makes the route that submits a list of pages. */
 export function batchRoute(batches: BatchRoutes, markdown: Route): Route {
   return route({
     ...{ method: 'POST', path: BATCH_PATH, endpoint: batches.submit.endpoint, common: commonOf },
@@ -132,7 +132,7 @@ const CRAWL = {
 
 type Crawl = ParamValues<typeof CRAWL>
 
-/** Parameters of a crawl without an effect, each with the values that need none, and the reason. */
+/** Parameters of a crawl that have no effect, each with the values that need none, and the reason. */
 const WITHOUT_EFFECT: readonly (readonly [name: keyof Crawl, needless: unknown[], why: string])[] = [
   ['prompt', [], 'no model reads it'],
   ['allowExternalLinks', [false], 'a crawl stays at its site'],
@@ -147,7 +147,7 @@ const WITHOUT_EFFECT: readonly (readonly [name: keyof Crawl, needless: unknown[]
 
 const readOptions = paramsReader(SCRAPE_OPTIONS)
 
-/** Submits the pages of a site. */
+/** Makes the route that submits the pages of a site. */
 export function crawlRoute(batches: BatchRoutes, markdown: Route): Route {
   return route({
     ...{ method: 'POST', path: CRAWL_PATH, endpoint: batches.submit.endpoint, common: commonOf },
@@ -169,14 +169,17 @@ export function crawlRoute(batches: BatchRoutes, markdown: Route): Route {
   })
 }
 
-/** A refused expression is named by the parameters that it came from. */
+/** Throws the error again. An error about an expression names the parameters of Firecrawl. */
 function inOurNames(thrown: unknown): never {
   const [, why] = (thrown instanceof BlazonError && /^urlRegex: (.+)$/.exec(thrown.message)) || []
   if (why === undefined) throw thrown
   throw new BlazonError('invalid_input', `includePaths and excludePaths: ${why}`, { cause: thrown })
 }
 
-/** Where the pages of a crawl come from. A sitemap alone is one source, and links are the other. */
+/**
+ * Returns the source of a crawl's pages: the sitemap when only it may be used, and otherwise the links of
+ * pages.
+ */
 function sourceOf(crawl: Crawl): object {
   const { url, sitemap, limit, maxDiscoveryDepth: maxDepth, allowSubdomains } = crawl
   const host = parsedUrl(url)?.hostname ?? url
@@ -188,8 +191,8 @@ function sourceOf(crawl: Crawl): object {
 }
 
 /**
- * The conditions of the addresses of a crawl: they are below the first page, unless the whole domain is asked
- * for, match one of the paths that are included, and none of those that are excluded.
+ * Returns the conditions for the addresses of a crawl. By default the addresses are below the first page. They
+ * match one of the included paths, and none of the excluded ones.
  */
 function conditionsOf(crawl: Crawl): readonly UrlCondition[] {
   const { url, includePaths, excludePaths, crawlEntireDomain } = crawl
@@ -207,5 +210,5 @@ const onHost = (host: string): UrlCondition => ({
   regex: `^https?://(?:www\\.)?${literal(host.replace(/^www\./, ''))}(?:[:/?#]|$)`,
 })
 
-/** An expression that matches a text and nothing else. */
+/** Returns an expression that matches only this text. */
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

@@ -1,4 +1,4 @@
-/** The forms of addresses, each with the brand that it names and how its logo is drawn. */
+/** The forms of addresses. Each of them says which brand an address names and how the logo is drawn. */
 
 import { z } from 'zod'
 import { parsedUrl } from '../../../../formats/url.ts'
@@ -16,11 +16,11 @@ export interface LogoForm {
   readonly style: (given: RawParams) => LogoStyle
 }
 
-/** Sizes are brought into the range of `/v1/logo` afterwards. */
+/** Other services allow more sizes. `logo.ts` limits them to the range of `/v1/logo`. */
 const SIZE = integer(1, 10_000).optional()
 const FORMAT = z.preprocess((given) => (given === 'jpeg' ? 'jpg' : given), z.enum(LOGO_FORMATS)).optional()
 
-/** The parameters of pictures that most services call the same. */
+/** The parameters of pictures that have the same names at most services. */
 const PICTURE = {
   size: SIZE.describe('Longer side in pixels.'),
   format: FORMAT.describe('Left out: WebP for those who accept it, else PNG.'),
@@ -33,10 +33,10 @@ const PICTURE = {
   retina: flag().optional().describe('Twice as many pixels.'),
 } as const
 
-/** The rest of a path, which has the style in the form of Brandfetch. */
+/** The rest of a path, in which Brandfetch names the style. */
 const REST = { '*': z.string().optional() }
 
-/** The style that the rest of the path asks for, or else these parameters. */
+/** Returns the style for the rest of the path, or else for these parameters. */
 function styleOf({ theme, retina, '*': rest, c, ...given }: RawParams): LogoStyle {
   if (c !== undefined || rest !== undefined) return brandfetchStyle(String(rest ?? ''))
   return {
@@ -50,7 +50,7 @@ function pick(given: RawParams, names: readonly string[]): LogoStyle {
   return Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
 }
 
-/** The host of an address, or a domain as it is. */
+/** Returns the host of an address. A domain is returned unchanged. */
 const hostIn = (text: unknown): string => parsedUrl(String(text))?.host ?? String(text)
 
 const iconOf = (size: unknown, byDefault: number): LogoStyle => ({
@@ -63,7 +63,8 @@ export const FORMS: readonly LogoForm[] = [
     summary: 'the logo of a domain, as Clearbit, logo.dev and Brandfetch write its address',
     params: { domain: z.string(), ...PICTURE, ...REST },
     names: ({ domain }) => ({ domain: String(domain) }),
-    // Other pages come from Clearbit, which has no picture for a brand without a logo.
+    // Only addresses of Clearbit have none of these parameters. Clearbit has no picture for a brand without a
+    // logo.
     style: (given) => ({
       ...(['token', 'c', '*'].every((name) => given[name] === undefined) && { fallback: '404' }),
       ...styleOf(given),
