@@ -177,7 +177,11 @@ function httpOptions(context: Context) {
     return503OnClosing: false,
     genReqId: () => context.newId(),
     // Many programs add a slash to an address.
-    routerOptions: { querystringParser: readQuery, ignoreTrailingSlash: true },
+    routerOptions: {
+      ...{ querystringParser: readQuery, ignoreTrailingSlash: true },
+      // A domain in a path has up to 253 characters, and more when they are percent-encoded. The default is 100.
+      maxParamLength: 1_024,
+    },
     clientErrorHandler: (error: Error, socket: Socket) => {
       const status = answerBrokenConnection(error, socket, context.newId())
       if (status !== undefined) context.engine.answered({ ...BROKEN, status })
