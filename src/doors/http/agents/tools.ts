@@ -44,6 +44,7 @@ function saidOnce(param: string, { description, ...schema }: RawParams, said: Se
 const NOT_FOR_AGENTS: ReadonlySet<string> = new Set([
   ...['key', 'headers', 'country', 'actions', 'settleAnimations', 'includeFrames', 'pdf', 'visit'],
   ...['includeHTML', 'shortenBase64Images', 'frontMatter', 'chunks', 'factCheck', 'allElements', 'scale'],
+  ...['scrollOffset', 'specific_pages', 'stopAfterMs'],
 ])
 
 const isForAgents = ([param, type]: readonly [string, z.ZodType]) =>
