@@ -27,13 +27,10 @@ const RECORDS_AT_ONCE = 50
 export function createPageBatches({ engine, around }: PageBatchPorts): BatchesOfPages {
   const { parts, ports } = around
   const { store, capturer, options, newId } = parts
-  const checkPattern = async (expression: string) => {
-    await ports.match({ expression, urls: [] }, new AbortController().signal)
-  }
   // Only one batch is stored at a time, because each batch is admitted by the credits that the batches before
   // it have left.
   const storing = createSlots(1)
-  const intake = { engine, parts, pageAt: ports.pageAt, checkPattern }
+  const intake = { engine, parts, pageAt: ports.pageAt, match: ports.match }
   const worker = createLanes({
     ...{ name: 'pages', leases: store, take: store.takePage, newId, whenFree: capturer.whenFree },
     free: () => store.freePages(crashedPage),

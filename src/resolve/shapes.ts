@@ -111,10 +111,18 @@ const CRAWL_SOURCE = described(
   ]),
   'an object with type start_url and url, or with type sitemap and domain',
 )
+const CONDITION = z.strictObject({
+  regex: text,
+  ...optional({ in: choice(['url', 'path']), excludes: flag }),
+})
+const CONDITIONS = described(
+  z.array(CONDITION).check(z.maxLength(PAGE_BATCHES.maxConditions)),
+  `a list of at most ${PAGE_BATCHES.maxConditions} objects with regex, in and excludes`,
+)
 const CRAWL = z.strictObject({
   source: CRAWL_SOURCE,
   ...optional({ maxPages: whole('', { min: 1, max: PAGE_BATCHES.maxPages }), maxDepth: aNumber }),
-  ...optional({ urlRegex: text, followSubdomains: flag }),
+  ...optional({ urlRegex: text, conditions: CONDITIONS, followSubdomains: flag }),
 })
 /** The entries are checked later one by one, because a wrong entry is listed and does not reject the list. */
 const ENTRIES = described(z.array(z.looseObject({ url: text })), 'a list of objects with url')
