@@ -48,7 +48,7 @@ export async function takenIn(request: PageBatchRequest, ports: IntakePorts): Pr
   const found = pages ? await listed(pages, ports) : await ofSite(crawl, request, ports)
   return {
     ...{ owner: request.owner ?? '', idempotencyKey: request.idempotencyKey, format, tags },
-    ...{ price: request.price ?? 0, options: { request: options, includeHtml } },
+    ...{ price: request.price ?? 0, quota: request.quota, options: { request: options, includeHtml } },
     webhook: request.webhook && checkedWebhook(request.webhook, checkTarget),
     ...found,
   }

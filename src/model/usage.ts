@@ -66,6 +66,12 @@ export interface Usage {
   readonly endpoints: readonly EndpointUsage[]
 }
 
+/** The credits that an organisation may use in a period, which `periodOf` names. */
+export interface Allowance {
+  readonly period: string
+  readonly credits: number
+}
+
 /** Returns the name of a quota's period: the month, or `once` for a quota for all time. */
 export function periodOf(period: 'month' | 'once', at: Date): string {
   return period === 'once' ? 'once' : monthOf(at)

@@ -130,7 +130,7 @@ export const PAGE_BATCH = z.strictObject(
   optional({
     ...{ pages: ENTRIES, crawl: CRAWL, format: choice(BATCH_FORMATS), options: anObject, includeHtml: flag },
     ...{ tags: texts, webhook: WEBHOOK, idempotencyKey: text, owner: text, price: aNumber },
-    ...{ admit: aFunction, signal },
+    ...{ quota: z.strictObject({ period: text, credits: aNumber }), signal },
   }),
 )
 export const LIST_UPLOAD = z.strictObject({

@@ -17,7 +17,7 @@ import {
   trackConnections,
 } from './connection.ts'
 import { boundConnections } from './connection-bounds.ts'
-import { toWireError, WireError, wireRefusal } from './errors.ts'
+import { loggedError, toWireError, WireError, wireRefusal } from './errors.ts'
 import { originOf, requireHttps, trustedProxies, withCertificate } from './https.ts'
 import type { Admission } from './limits/index.ts'
 import { isObject, type RawParams, readQuery, refuseMixed } from './params.ts'
@@ -279,7 +279,9 @@ function sendError(
   const { status, body } = form(error.refusal, request.id)
   // If the client is still sending the body, the connection cannot be used again.
   if (!request.raw.complete) reply.header('connection', 'close')
-  if (error.refusal.status === 500)
-    logger.error({ requestId: request.id, err: error.cause ?? error }, error.message)
+  if (error.refusal.status === 500) {
+    const err = loggedError(error.cause ?? error, request.zdr)
+    logger.error({ requestId: request.id, err }, error.message)
+  }
   return sendJson(reply.headers(headers ?? {}), status, JSON.stringify(body))
 }

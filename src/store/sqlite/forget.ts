@@ -4,10 +4,12 @@ import Database from 'better-sqlite3'
 import { bytesOfDataUrl } from '../../formats/data-url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Forgotten, ForgottenKind } from '../../model/maintenance.ts'
+import { deletingIn } from '../sql/forgotten.ts'
 import { keptIn, OF_RESULT, SHOWS_ONE } from '../sql/kept.ts'
 import { type Naming, namingOf } from '../sql/naming.ts'
 import type { Store } from '../store.ts'
 import { storageFailure } from './failure.ts'
+import { completed, sqliteSql } from './sql.ts'
 
 const KEPT = keptIn('sqlite')
 
@@ -165,16 +167,16 @@ const COUNTED_COMPANIES = `UPDATE directory_sources
 
 /** Deletes all rows in one transaction, overwrites their bytes, and counts them by kind. */
 function removed(db: Database.Database, naming: Naming, looked: Looked): ReadonlyMap<ForgottenKind, number> {
+  const sql = sqliteSql(db)
   const remove = db.transaction(() => {
     const { rows: found, ...pictured } = looked
     const domains = valuesIn(db, 'domain', 'results', naming, found)
     const given = { ...naming, ...pictured, domains }
     const deleted = new Map<ForgottenKind, number>()
     for (const { kind, table, rows, by } of KEPT) {
-      const where = by ? ITS(by, rows) : rows
-      const statement = db.prepare<[object]>(`DELETE FROM ${table} WHERE ${where}`)
-      const { changes } = statement.run({ ...given, rows: found.get(table) })
-      deleted.set(kind, (deleted.get(kind) ?? 0) + changes)
+      const remove = deletingIn(sql, table, by ? ITS(by, rows) : rows)
+      const count = completed(remove({ ...given, rows: found.get(table) }))
+      deleted.set(kind, (deleted.get(kind) ?? 0) + count)
     }
     db.exec(NOTED_BODIES)
     if (deleted.get('companies')) db.exec(COUNTED_COMPANIES)
