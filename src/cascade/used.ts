@@ -5,6 +5,7 @@ import type { StyledTree } from './document.ts'
 import { computedStyleOf } from './properties/public-style.ts'
 import { substitute } from './properties/variables.ts'
 import type { Boxes } from './samples.ts'
+import { canHaveFocus } from './selectors/states.ts'
 import type { ElementNode } from './selectors/tree.ts'
 import type { UserState } from './selectors/user-states.ts'
 import type { Winners } from './sheets/winners.ts'
@@ -17,20 +18,45 @@ export type Use = 'hover' | 'focus' | 'active'
 
 /** The style of an element while a control is used. */
 export interface UsedStyle extends ComputedStyle {
-  /** What the page declares for `outline`, with `var()` substituted; undefined when it declares nothing. */
+  /**
+   * What the page declares for `outline`, with `var()` substituted; undefined when it declares nothing, and
+   * for an element without the focus.
+   */
   readonly outline: string | undefined
 }
 
-/** The states of the control, and of the elements around it. */
-const STATES: Readonly<Record<Use, readonly [control: readonly UserState[], around: readonly UserState[]]>> =
-  {
-    hover: [['hover'], ['hover']],
-    focus: [['focus', 'focus-visible', 'focus-within'], ['focus-within']],
-    active: [
-      ['hover', 'active'],
-      ['hover', 'active'],
-    ],
-  }
+/** The states of the control, of the elements around it, and of those inside it. */
+interface UsedStates {
+  readonly control: readonly UserState[]
+  readonly around: readonly UserState[]
+  readonly inside: readonly UserState[]
+}
+
+const STATES: Readonly<Record<Use, UsedStates>> = {
+  hover: { control: ['hover'], around: ['hover'], inside: ['hover'] },
+  // The focus is on the control alone.
+  focus: { control: ['focus', 'focus-visible', 'focus-within'], around: ['focus-within'], inside: [] },
+  // Whoever presses a control gives it the focus, without the ring that is for the keyboard.
+  active: {
+    control: ['hover', 'active', 'focus', 'focus-within'],
+    around: ['hover', 'active', 'focus-within'],
+    inside: ['hover', 'active'],
+  },
+}
+/** What is pressed and cannot have the focus, and what has the focus inside it. */
+const PRESSED: readonly UserState[] = ['hover', 'active']
+const HOLDER: readonly UserState[] = ['focus-within']
+
+/** Returns the states; undefined when nothing in the control can have the focus that it would need. */
+function statesOf(use: Use, control: ElementNode): UsedStates | undefined {
+  if (use === 'hover' || canHaveFocus(control)) return STATES[use]
+  if (use === 'active') return { control: PRESSED, around: PRESSED, inside: PRESSED }
+  return holdsFocus(control) ? { control: HOLDER, around: HOLDER, inside: [] } : undefined
+}
+
+function holdsFocus(node: ElementNode): boolean {
+  return node.children.some((child) => canHaveFocus(child) || holdsFocus(child))
+}
 
 /** Computes styles of a document while a control is used. The rules are indexed for the first control. */
 export class UsedStyles {
@@ -43,18 +69,18 @@ export class UsedStyles {
     this.boxes = boxes
   }
 
-  /** Returns the style of a node inside the control, or of the control itself, while the control is used. */
+  /**
+   * Returns the style of a node inside the control, or of the control itself, while the control is used.
+   * Undefined when it cannot be used so.
+   */
   of(control: ElementNode, use: Use, node: ElementNode): UsedStyle | undefined {
     const path: ElementNode[] = []
     for (let at: ElementNode | null = node; at; at = at.parent) path.unshift(at)
-    const isAround = (at: ElementNode) => path.indexOf(at) < path.indexOf(control)
-    if (!path.includes(control)) return undefined
+    const [states, place] = [statesOf(use, control), path.indexOf(control)]
+    if (!states || place === -1) return undefined
     this.styler ??= this.styled.usedStyler()
-    const [own, around] = STATES[use].map((states) => new Set(states))
-    for (const at of path) {
-      // The focus is on the control alone, and the pointer is over what the control contains as well.
-      at.states = (isAround(at) ? around : at === control || use !== 'focus' ? own : null) ?? null
-    }
+    for (const [at, each] of path.entries())
+      each.states = new Set(at === place ? states.control : at < place ? states.around : states.inside)
     let found: ReturnType<Styler['styleOf']> | undefined
     for (const at of path) found = this.styler.styleOf(at, found?.style ?? null)
     for (const at of path) at.states = null
@@ -62,7 +88,8 @@ export class UsedStyles {
     const { style, winners } = found
     const container = node.parent && this.boxes.get(node.parent)
     const bases = { containerWidth: container?.width ?? 0, box: this.boxes.get(node) ?? null }
-    return { ...computedStyleOf(style, node.svg, bases), outline: outlineOf(style, winners) }
+    const outline = states.control.includes('focus') && node === control ? outlineOf(style, winners) : undefined
+    return { ...computedStyleOf(style, node.svg, bases), outline }
   }
 }
 

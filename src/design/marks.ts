@@ -22,15 +22,17 @@ const MASKABLE_PX = [192, 512] as const
  */
 const MASKED = 20
 
-/** The drawings as bitmaps. `background` is the colour behind icons that may not be transparent. */
+/** The drawings. `background` is the colour behind icons that may not be transparent. */
 export function plannedMarks(background: Hex): readonly PlannedMark[] {
   const same = { format: 'png', fallback: '404' } as const
   return [
     ...(['logo', 'icon'] as const).flatMap((type) =>
-      THEMES.map((theme) => ({
-        path: `marks/${type}-${theme}.png`,
-        style: { ...same, type, theme, size: MARK_PX },
-      })),
+      THEMES.flatMap((theme) =>
+        (['svg', 'png'] as const).map((format) => ({
+          path: `marks/${type}-${theme}.${format}`,
+          style: { ...same, type, theme, format, size: MARK_PX },
+        })),
+      ),
     ),
     ...ICONS_PX.map((size) => ({
       path: `icons/icon-${size}.png`,
@@ -43,9 +45,4 @@ export function plannedMarks(background: Hex): readonly PlannedMark[] {
       isExact: true as const,
     })),
   ]
-}
-
-/** The same drawing of a mark that is drawn from vectors, as SVG. */
-export function asSvg({ path, style }: PlannedMark): PlannedMark {
-  return { path: path.replace(/\.png$/, '.svg'), style: { ...style, format: 'svg' } }
 }

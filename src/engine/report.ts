@@ -7,7 +7,7 @@ import { withDirectory } from '../paths/known.ts'
 import type { Ports } from '../paths/ports.ts'
 import { fileNameOf } from '../report/names.ts'
 import { writeReport } from '../report/write.ts'
-import type { Blazon } from './engine.ts'
+import { parseBrand } from '../resolve/listed.ts'
 import type { Parts } from './parts.ts'
 import { materialOf } from './report-material.ts'
 
@@ -18,7 +18,6 @@ const MOST_MISSING = 100
 export async function reportOf(
   parts: Parts,
   ports: Ports,
-  resolve: Blazon['resolve'],
   settings: ReportSettings,
 ): Promise<Report> {
   const { out, pdf = false, fonts = false, onProgress, signal } = settings
@@ -26,7 +25,7 @@ export async function reportOf(
   const printer = pdf ? await parts.capturer.openPrinter(signal) : undefined
   try {
     const written = await writeReport(out, {
-      results: () => resultsOf(parts, ports, resolve, settings, (domain) => missing.push(domain)),
+      results: () => resultsOf(parts, ports, settings, (domain) => missing.push(domain)),
       materialOf: (record: BrandRecord) => materialOf(record, parts, { fonts, signal }),
       at: parts.now(),
       atOnce: availableParallelism() + 1,
@@ -46,7 +45,6 @@ export async function reportOf(
 async function* resultsOf(
   { store }: Parts,
   ports: Ports,
-  resolve: Blazon['resolve'],
   { domains, list }: ReportSettings,
   onMissing: (domain: string) => void,
 ): AsyncGenerator<Result> {
@@ -57,7 +55,7 @@ async function* resultsOf(
     return
   }
   const done = new Set<string>()
-  for await (const domain of domainsOf(store, resolve, domains, list)) {
+  for await (const domain of domainsOf(store, domains, list)) {
     // The names of files are compared, because two domains of one file would overwrite each other.
     const name = fileNameOf(domain)
     if (done.has(name)) continue
@@ -70,21 +68,23 @@ async function* resultsOf(
 
 async function* domainsOf(
   store: Parts['store'],
-  resolve: Blazon['resolve'],
   domains: readonly string[] = [],
   list: string | undefined,
 ): AsyncGenerator<string> {
-  for (const domain of domains) yield domainIn(domain, resolve)
+  for (const domain of domains) yield domainIn(domain)
   if (list === undefined) return
   for await (const { domain } of store.allLines({ list })) if (domain !== null) yield domain
 }
 
-/** Results are stored under the domain that a lookup reads from a text. */
-function domainIn(text: string, resolve: Blazon['resolve']): string {
+/**
+ * Results are stored under the domain that a lookup reads from a text. It may be one that only the host map
+ * of another program names.
+ */
+function domainIn(text: string): string {
   try {
-    return resolve(text).domain
+    return parseBrand(text, { isMapped: () => true }).domain
   } catch (thrown) {
-    // A stored result may be of a host that only a host map of another program names.
+    // Nothing is stored of a text that is no domain, so that it is missing.
     if (thrown instanceof BlazonError) return text
     throw thrown
   }

@@ -6,6 +6,7 @@ import { DARK_CLASSES, SCHEME_ATTRIBUTES } from '../../lexicon/dark-switches.ts'
 import type { DarkSwitch } from '../../model/design.ts'
 import { foundValue } from '../../model/finding.ts'
 import { htmlOf } from '../../snapshot/dom.ts'
+import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { darkPageOf, stylesheetsOf } from '../../snapshot/styles.ts'
 
@@ -17,8 +18,10 @@ export interface DarkPage {
   readonly says: string
 }
 
-/** Returns the dark page of a light one; undefined when there is none, or when the page is dark anyway. */
-export function darkOf(snapshot: Snapshot): DarkPage | undefined {
+/**
+ * This view is the dark page of a light one; undefined when there is none, or when the page is dark anyway.
+ */
+export const darkOf = view((snapshot: Snapshot): DarkPage | undefined => {
   const byMedia = darkPageOf(snapshot)
   if (byMedia) return { page: byMedia, by: { by: 'media' }, says: 'prefers-color-scheme: dark' }
   if (isDark(snapshot)) return undefined
@@ -27,7 +30,7 @@ export function darkOf(snapshot: Snapshot): DarkPage | undefined {
   const page = switched(snapshot, likeliest)
   // Only the page that becomes dark proves that scripts set this class or attribute for the whole page.
   return page && isDark(page) ? { page, by: likeliest, says: likeliest.says } : undefined
-}
+})
 
 function isDark(page: Snapshot): boolean {
   return foundValue(styleguide(page).mode) === 'dark'
