@@ -1,4 +1,4 @@
-/** The work on events for webhooks. */
+/** Sends events to webhooks. */
 
 import { createHmac } from 'node:crypto'
 import { asBlazonError } from '../model/errors.ts'
@@ -24,9 +24,9 @@ export interface DeliveryPorts {
   readonly newId: () => string
 }
 
-/** Attempts at once. */
+/** The number of attempts that run at once in a process. */
 const LANES = 16
-/** Attempts at one receiver at once, so that a slow one leaves lanes to the others. */
+/** The number of attempts at one host that run at once, so that a slow host leaves lanes to the others. */
 const PER_HOST = 4
 
 /** Makes a worker that sends events to webhooks when they are due. */
@@ -38,7 +38,7 @@ export function createDeliveryWorker({ queue, send, now, newId }: DeliveryPorts)
     else running.delete(host)
   }
   const busy = () => [...running].flatMap(([host, attempts]) => (attempts >= PER_HOST ? [host] : []))
-  // One lane takes after the other, so that each one knows what the others have taken.
+  // The lanes take deliveries one after the other, so that each lane knows which hosts are busy.
   let last: Promise<unknown> = Promise.resolve()
   return createLanes({
     ...{ name: 'webhooks', leases: queue, free: queue.freeDeliveries, lanes: LANES, newId },
@@ -61,8 +61,8 @@ export function createDeliveryWorker({ queue, send, now, newId }: DeliveryPorts)
 }
 
 /**
- * How long an attempt that is under way may go on when the work has to end. It is shorter than the time for
- * which an engine waits until it closes its database.
+ * When the work has to end, a running attempt may go on for this long. The time is shorter than the one for
+ * which an engine waits before it closes its database.
  */
 const GRACE_MS = 700
 
@@ -98,7 +98,10 @@ async function attempted(
 
 const STOPPED = 'The service was stopped during the attempt.'
 
-/** The signature of a body: HMAC-SHA256 of the time in seconds, a dot and the body, in hexadecimal digits. */
+/**
+ * Returns the signature of a body: HMAC-SHA256 of the time in seconds, a dot and the body, in hexadecimal
+ * digits.
+ */
 export function signatureOf(secret: string, body: string, seconds: number): string {
   const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
   return `t=${seconds},v1=${signature}`

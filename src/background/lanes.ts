@@ -27,22 +27,22 @@ export interface LeasePorts {
   releaseLease(holder: string): Promise<void>
 }
 
-/** A queue, and the work on what is taken from it. */
+/** A queue, and the work on its entries. */
 export interface LanePorts<T> {
   /** The first word of the names of its leases. */
   readonly name: string
   readonly leases: LeasePorts
-  /** Takes what is due next, for the holder of a lease; undefined when nothing is due. */
+  /** Takes the next entry that is due, under the lease of `holder`. Undefined when no entry is due. */
   readonly take: (holder: string) => Promise<T | undefined>
-  /** Does the work, which leads to one of the rows that `end` writes. */
+  /** Does the work, and resolves to a function that stores its outcome. */
   readonly work: (taken: T, signal: AbortSignal) => Promise<() => Promise<unknown>>
-  /** Gives back what ended processes had taken. Resolves to their number. */
+  /** Returns the entries of ended processes to the queue. Resolves to the number of these entries. */
   readonly free: () => Promise<number>
-  /** Resolves when nothing that is more urgent waits, or when the signal fires. Default: at once. */
+  /** Resolves when no more urgent work waits, or when the signal fires. Default: at once. */
   readonly whenFree?: ((signal: AbortSignal) => Promise<void>) | undefined
-  /** Whether nothing waits or runs; for `untilEmpty`. Default: never. */
+  /** Whether no entry waits or runs. This ends work with `untilEmpty`. Default: never. */
   readonly isEmpty?: (() => Promise<boolean>) | undefined
-  /** The number of pieces of work at once. */
+  /** The number of entries on which a process works at once. */
   readonly lanes: number
   /** How often the queue is polled while it is empty, in milliseconds. */
   readonly pollMs: () => number
@@ -50,10 +50,10 @@ export interface LanePorts<T> {
   readonly newId: () => string
 }
 
-/** How often a lease is renewed during the time for which it is valid. */
+/** How often a lease is renewed while it is valid. */
 const RENEWALS = 3
 
-/** Makes a worker that takes from a queue under a lease, in several lanes. */
+/** Makes a worker that takes entries of a queue under a lease, in several lanes. */
 export function createLanes<T>(ports: LanePorts<T>): Worker {
   const sleepers: Sleepers = { all: new Set(), isPolling: false }
   const wake = () => {
@@ -62,7 +62,7 @@ export function createLanes<T>(ports: LanePorts<T>): Worker {
   return {
     wake,
     async work(request) {
-      // Each lane listens to the signal.
+      // Each lane listens to the signal, so Node would warn of too many listeners.
       setMaxListeners(0, request.signal)
       const { lease, renewing, release } = await underLease(ports, request, wake)
       const lane = () => workInLane(ports, request, lease, sleepers)
@@ -93,7 +93,7 @@ async function underLease<T>(ports: LanePorts<T>, request: WorkRequest, wake: ()
     lease.holder = await leases.acquireLease(`${name} ${newId()}`)
   }
   const look = async () => {
-    // Another process may have taken this process for dead, for example while the machine was asleep.
+    // Another process may have declared this one dead, for example while the machine was asleep.
     if (lease.holder === undefined) await take()
     else await leases.renewLease(lease.holder).catch(take)
     if ((await free()) > 0) wake()
@@ -124,7 +124,7 @@ async function workInLane<T>(
     const { holder } = lease
     const taken = holder && (await insist(() => take(holder), request))
     if (taken) {
-      // There may be more, and this lane does not poll meanwhile.
+      // More entries may be due, and this lane does not poll while it works.
       wakeOne()
       const end = await work(taken, signal)
       await insist(end, request)
@@ -150,7 +150,10 @@ async function insist<T>(work: () => Promise<T>, { signal, onError }: WorkReques
   }
 }
 
-/** Waits for a wake, for the end of the poll interval if no other lane waits for it, or for the signal. */
+/**
+ * Waits until the lane is woken, the signal fires, or the poll interval is over. The poll interval counts
+ * only if no other lane polls.
+ */
 async function rest(ms: number, signal: AbortSignal, sleepers: Sleepers): Promise<void> {
   const awake = new AbortController()
   const wake = () => {
@@ -165,5 +168,5 @@ async function rest(ms: number, signal: AbortSignal, sleepers: Sleepers): Promis
   sleepers.all.delete(wake)
 }
 
-/** How long a lane waits that is woken by others. */
+/** The longest pause of a lane while another lane polls. */
 const NO_POLL_MS = 60_000

@@ -1,4 +1,4 @@
-/** The work on monitors. */
+/** Makes the runs of monitors. */
 
 import { asBlazonError } from '../model/errors.ts'
 import type { ChargeRun, RunEnd, TakenRun } from '../model/monitor-runs.ts'
@@ -14,7 +14,7 @@ export interface RunQueue extends LeasePorts {
 
 export interface RunPorts {
   readonly queue: RunQueue
-  /** Visits what is watched and compares it. A failure is thrown. */
+  /** Visits the page, sitemap or site of a monitor and compares it with the baseline. A failure is thrown. */
   readonly observe: (run: TakenRun, signal: AbortSignal) => Promise<Observed>
   /** Resolves when no caller waits for a page, or when the signal fires. */
   readonly whenFree: (signal: AbortSignal) => Promise<void>
@@ -22,16 +22,16 @@ export interface RunPorts {
   readonly newId: () => string
 }
 
-/** What a run found: the next baseline, and the change, if there is one. */
+/** The result of a run: the next baseline, and the change, if there is one. */
 export type Observed = Pick<RunEnd & { status: 'completed' }, 'baseline' | 'change'>
 
-/** Runs at once, of one process. There is one at a host at a time. */
+/** The number of runs at once in a process. No two of them visit the same host. */
 const LANES = 4
 
-/** Makes a worker that makes the runs that are due. */
+/** Makes a worker that makes each run when it is due. */
 export function createMonitorWorker({ queue, observe, whenFree, charge, newId }: RunPorts): Worker {
   const busy = new Set<string>()
-  // One lane takes after the other, so that each one knows what the others have taken.
+  // The lanes take runs one after the other, so that each lane knows which hosts are busy.
   let last: Promise<unknown> = Promise.resolve()
   return createLanes({
     ...{ name: 'monitors', leases: queue, free: queue.freeMonitorRuns, lanes: LANES, whenFree, newId },
@@ -60,7 +60,7 @@ export function createMonitorWorker({ queue, observe, whenFree, charge, newId }:
 
 const hostOf = ({ target }: TakenRun) => new URL(target.url).host
 
-/** Makes a run. Its price is reserved before and spent when its result is stored. */
+/** Makes a run. Its price is reserved before the visit, and is spent when the result is stored. */
 async function endOf(
   taken: TakenRun,
   { observe, charge }: Pick<RunPorts, 'observe' | 'charge'>,
@@ -83,7 +83,7 @@ async function endOf(
       throw thrown
     }
   } catch (thrown) {
-    // A service that stops has cancelled the visit; the run goes on in the next process.
+    // The visit was cancelled because the service stops. The next process repeats the run.
     if (signal.aborted) return { end: { status: 'interrupted' }, settle: none }
     const { code, message } = asBlazonError(thrown)
     return { end: { status: 'failed', error: { code, message } }, settle: none }

@@ -15,7 +15,7 @@ export function endOfAnswer(answer: unknown, failures: number): TaskEnd {
   return retryable ? later(message, failures) : { state: 'failed', note: message }
 }
 
-/** Returns how a task ends after an error. Interrupted work does not count as failed. */
+/** Returns how a task ends after an error. A task that was interrupted has not failed. */
 export function endOfThrown(thrown: BlazonError, failures: number): TaskEnd {
   const { code, message, retryable } = thrown
   if (code === 'cancelled') return { state: 'waiting', note: message, afterMs: 0, hasFailed: false }
@@ -31,7 +31,7 @@ function isUnanswered(answer: unknown): answer is Unanswered {
 
 /**
  * Returns the state of a task that is retried later. The pause doubles with each failure, and is longer when
- * the site asks for it.
+ * the site asks for a longer one.
  */
 function later(note: string, failures: number, askedMs = 0): TaskEnd {
   const { maxAttempts, retryPauseMs, maxRetryPauseMs } = TASKS

@@ -6,7 +6,7 @@ import type { WorkerPorts } from './ports.ts'
 
 export type { Worker, WorkRequest } from './lanes.ts'
 
-/** Makes a worker for the queue of calls. */
+/** Makes a worker for the queue of calls. Its tasks are calls whose answers are stored. */
 export function createWorker({
   queue,
   call,

@@ -6,10 +6,10 @@ import type { Call } from './call.ts'
 
 export interface BrandFileMethod {
   /**
-   * Returns the bytes of a picture or a font that the stored record or page of a domain names: those that are
-   * stored, or else those that the site has now, up to 10 MB. Rejects with `not_found` for any other URL and
-   * for a file that is neither a picture nor a font by its bytes, with `forbidden_target`, `unreachable`,
-   * `too_large`, and with `timeout` when the time is over.
+   * Returns the bytes of a picture or a font whose address is in the stored record or page of a domain.
+   * Stored bytes are returned first; otherwise the file is requested from the site, up to 10 MB. Rejects with
+   * `not_found` for any other URL and for a file that is neither a picture nor a font by its bytes, with
+   * `forbidden_target`, `unreachable`, `too_large`, and with `timeout` when the time is over.
    */
   brandFile(handle: Handle | Site, request: BrandFileRequest): Promise<BrandFile>
 }
@@ -20,7 +20,7 @@ export const brandFile: Call<BrandFileRequest, BrandFile, BrandFileMethod> = {
   request: { ...CALLER_REQUEST, url: name },
   http: {
     path: '/v1/brand/file',
-    // It may be a font, which no agent reads.
+    // The file may be a font, which no agent can read.
     tool: '',
     summary: 'a picture or a font that a stored record or its page names, free of charge',
     subject: 'domain',

@@ -6,9 +6,9 @@ import type { Call } from './call.ts'
 
 export interface BrandReportMethod {
   /**
-   * Returns the sheet of a stored brand as one HTML document of at most 20 MB, with its marks and pictures in
-   * it. It is made of what is stored: nothing is requested but fonts, when they are asked for. Rejects with
-   * `not_found` when nothing is stored of the domain, and with `timeout` when the time is over.
+   * Returns the sheet of a stored brand as one HTML document of at most 20 MB that contains its marks and
+   * pictures. Only stored data is used. Nothing is requested except fonts, if the request asks for them.
+   * Rejects with `not_found` when no data of the domain is stored, and with `timeout` when the time is over.
    */
   brandReport(handle: Handle | Site, request?: BrandReportRequest): Promise<BrandReportResult>
 }
@@ -19,7 +19,7 @@ export const brandReport: Call<BrandReportRequest, BrandReportResult, BrandRepor
   request: { ...CALLER_REQUEST, fonts: flag(false) },
   http: {
     path: '/v1/brand/report',
-    // It is a document for people, far larger than what an agent reads.
+    // The document is for people, and far too large for an agent.
     tool: '',
     summary: 'the sheet of a stored brand as one HTML document, to send or to print',
     subject: 'domain',

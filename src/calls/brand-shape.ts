@@ -1,6 +1,6 @@
 /**
- * The shape of a brand in answers. A brand has a key for each field, and the key `stock`, which a record has
- * beside its fields.
+ * The shape of a brand in answers. A brand has a key for each field, and the key `stock`, which is not a
+ * field of a record.
  */
 
 import type { z } from 'zod'

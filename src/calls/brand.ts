@@ -7,9 +7,9 @@ import { type HttpDoor, type Kinds, OK, type StoredBody } from './doors.ts'
 
 export interface BrandMethod {
   /**
-   * Looks up the brand of a handle: `ok` with its record, `refused` with the class of the page, or `failed`.
-   * When the site cannot be read and the directory has the company, the record has the values of the
-   * directory, and the code `directory_alone`. With `{ url }` the page at that URL is read in place of the
+   * Looks up the brand of a handle. The result is `ok` with a record, `refused` with the class of the page,
+   * or `failed`. When the site cannot be read but the directory has the company, the record has the values of
+   * the directory and the code `directory_alone`. With `{ url }`, the page at that URL is read instead of the
    * landing page, and the result is not stored. Rejects with `invalid_input` when the handle is malformed,
    * with the errors of `company` for a handle that names a company, and with `cancelled` when the caller's
    * signal fires.
@@ -74,7 +74,7 @@ export const brand: Call<LookupRequest, Result, BrandMethod> = {
     },
     {
       ...BRAND,
-      // Later clients send every lookup to this path.
+      // Newer clients send every lookup to this path.
       method: 'POST',
       path: '/v1/brand/retrieve',
       summary: 'a brand by its domain, name, e-mail address, ticker, ISIN, page or transaction',
@@ -114,7 +114,7 @@ export const brand: Call<LookupRequest, Result, BrandMethod> = {
       subject: 'transaction',
     },
     {
-      // This route is not in the contract. It answers with the record as the library has it.
+      // This route is not in the contract. Its answer is the record in the form of the library.
       path: '/v1/brand/record',
       tool: 'lookup',
       summary: 'the whole record of a brand, with evidence and confidence of each value',

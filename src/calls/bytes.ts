@@ -8,10 +8,10 @@ import { OUT_FLAG } from './doors.ts'
 
 export interface BytesMethod {
   /**
-   * Fetches the bytes at a URL, up to 20 MiB, over HTTP: no script runs and nothing is stored. An answer with
-   * any status is a result. `headers` are sent to the origin of the URL, and not to other origins that it
-   * redirects to. The result is `failed` with `forbidden_target`, `unreachable`, `too_large` or `timeout`.
-   * Rejects with `invalid_input` for an invalid URL or header.
+   * Fetches the bytes at a URL, up to 20 MiB, over HTTP. No script runs, and nothing is stored. An answer
+   * with any status is a result. `headers` are sent to the origin of the URL, but not to other origins to
+   * which it redirects. The result is `failed` with `forbidden_target`, `unreachable`, `too_large` or
+   * `timeout`. Rejects with `invalid_input` for an invalid URL or header.
    */
   bytes(handle: PageHandle, request?: BytesRequest): Promise<BytesResult>
 }
@@ -31,7 +31,7 @@ export const bytes: Call<BytesRequest, BytesResult, BytesMethod> = {
   request: { ...CALLER, ...optional({ headers: HEADERS_OF_CALLER, country: text }) },
   http: {
     path: '/v1/web/scrape/bytes',
-    // No agent reads bytes, and they would not fit into its tokens.
+    // No agent can read bytes, and they would not fit into its tokens.
     tool: '',
     summary: 'the bytes at an address, as base64',
     subject: 'url',

@@ -8,9 +8,9 @@ import type { CommandDoor, HttpDoor } from './doors.ts'
 export type BrandHandle = Handle | CompanyHandle | Site | PageHandle
 
 /**
- * The definition of one lookup. The engine makes a method of it, which checks the handle and the request,
- * finds the site, limits the time, and renews a stored answer that is too old. The method has the name that
- * the call has in `CALLS`.
+ * The definition of one lookup. The engine makes a method from it. The method checks the handle and the
+ * request, finds the site, limits the time, and renews a stored answer that is too old. Its name is the key
+ * of the call in `CALLS`.
  */
 export interface Call<R, T, M = unknown> {
   /**

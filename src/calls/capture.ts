@@ -6,8 +6,8 @@ import type { Call } from './call.ts'
 
 export interface CaptureMethod {
   /**
-   * Captures the page and the files that it needs, without describing it. Rejects with the reason when there
-   * is no page.
+   * Captures the page and the files that it needs, without describing them. Rejects with the reason when
+   * there is no page.
    */
   capture(handle: Handle | Site, request?: LookupRequest): Promise<Snapshot>
 }

@@ -18,9 +18,9 @@ import { metadataShape } from './page-shape.ts'
 
 export interface CrawlMethod {
   /**
-   * Reads the pages of a site as Markdown, from a page along the links of its host, each page once. Pages
-   * that cannot be read are in the result, with the reason. robots.txt decides which pages are requested
-   * beside the first one.
+   * Reads the pages of a site as Markdown. It starts at a page and follows links on its host. Each page is
+   * read once. Pages that cannot be read are in the result with the reason. Except for the first page, only
+   * pages that robots.txt allows are requested.
    */
   crawl(handle: PageHandle, request?: CrawlRequest): Promise<CrawlResult>
 }
@@ -28,13 +28,13 @@ export interface CrawlMethod {
 const { maxPages, maxDepth, stopAfterMs } = CRAWL_RANGES
 
 /**
- * Milliseconds of a crawl over HTTP, unless the request says so. Clients wait for a minute, so that the 80
- * seconds of the hosted service would end without an answer.
+ * The default time of a crawl over HTTP. Clients wait for a minute, so after the 80 seconds of the hosted
+ * service they would already have left.
  */
 const USUAL_STOP_MS = 50 * SECOND
-/** Milliseconds that a caller waits beyond `stopAfterMs`, for a first page that is slow. */
+/** The time that a caller waits after `stopAfterMs`, because the first page may be slow. */
 const MARGIN_MS = 30 * SECOND
-/** Milliseconds before the end of the caller's time at which the pages that are ready are returned. */
+/** The pages that are ready are returned this long before the time of the caller is over. */
 const ANSWERING_MS = 1 * SECOND
 
 export interface BoundsParams {
@@ -44,7 +44,7 @@ export interface BoundsParams {
   readonly stopAfterMs: number
 }
 
-/** The parameters for the bounds of a crawl. */
+/** The parameters that limit a crawl. */
 export const boundsParams = ({ flag, integer }: Kinds, most: number, usual: number) => ({
   maxPages: integer(1, most).default(usual).describe('How many pages are requested at most.'),
   maxDepth: integer(maxDepth.min, maxDepth.max)
@@ -56,17 +56,20 @@ export const boundsParams = ({ flag, integer }: Kinds, most: number, usual: numb
     .describe('After so many milliseconds, no further page is read.'),
 })
 
-/** The bounds that the parameters ask for. A part of the answer is ready before the caller's time is over. */
+/**
+ * Returns the limits in the parameters. A caller who accepts a part of the answer gets it before the end of
+ * the time.
+ */
 export function boundsOf(given: BoundsParams, { timeoutMs, prefersPartial }: Waiting) {
   const { maxPages, maxDepth, followSubdomains, stopAfterMs } = given
   const latest = prefersPartial ? Math.max(1, timeoutMs - ANSWERING_MS) : stopAfterMs
   return { maxPages, maxDepth, followSubdomains, stopAfterMs: Math.min(stopAfterMs, latest) }
 }
 
-/** How long a caller waits who sets no time. */
+/** Returns how long a caller waits by default. */
 export const waitOf = ({ stopAfterMs }: Pick<BoundsParams, 'stopAfterMs'>): number => stopAfterMs + MARGIN_MS
 
-/** The parameters of a page as Markdown are those of each page of a crawl. */
+/** Each page of a crawl has the parameters of the route for one page as Markdown. */
 const [ONE_PAGE] = [markdown.http ?? []].flat()
 
 export const crawl: Call<CrawlRequest, CrawlResult, CrawlMethod> = {
@@ -159,7 +162,7 @@ function crawlShape(z: Zod) {
     .meta({ id: 'CrawlAnswer' })
 }
 
-/** The counts of a crawl, in answers. */
+/** The counts of a crawl in an answer. */
 export const countsShape = (z: Zod) =>
   z.object({
     numUrls: z.int().describe('Pages that were requested.'),

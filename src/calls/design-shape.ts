@@ -1,6 +1,6 @@
 import { okShape, type Zod } from './doors.ts'
 
-/** The answer of the design route. */
+/** The schema of the answer of the design route. */
 export const designShape = (z: Zod) => {
   const guide = z
     .record(z.string(), z.unknown())

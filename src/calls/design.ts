@@ -9,9 +9,9 @@ import { JSON_FLAG, OK, REFRESH_FLAG } from './doors.ts'
 export interface DesignMethod {
   /**
    * Returns the design of the brand's page, or of the page at a URL: its style guide in the light and the
-   * dark scheme, contrast, states of components and font files, and all of it as files: DESIGN.md, SKILL.md,
-   * design tokens, CSS, themes for Tailwind, `_brand.yml`, and the drawn marks of the brand. A landing page
-   * that `brand` has captured is not captured again. Rejects as `brand` does.
+   * dark scheme, contrast, states of components and font files. The same design is also returned as files:
+   * DESIGN.md, SKILL.md, design tokens, CSS, themes for Tailwind, `_brand.yml`, and drawings of the brand's
+   * marks. A landing page that `brand` has captured is not captured again. Rejects like `brand`.
    */
   design(handle: BrandHandle | PageHandle, request?: LookupRequest): Promise<DesignResult>
 }
@@ -57,7 +57,7 @@ export const design: Call<LookupRequest, DesignResult, DesignMethod> = {
   run: async (...asked) => (await import('../paths/design.ts')).designOf(...asked),
 }
 
-/** A file as JSON has it. */
+/** Writes a file as JSON. */
 function fileBody(file: DesignFile) {
   const { path, mediaType } = file
   if ('text' in file) return { path, mediaType, text: file.text }

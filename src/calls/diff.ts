@@ -7,23 +7,23 @@ import type { Handle, Site } from '../model/site.ts'
 import type { Call } from './call.ts'
 import { OK, okShape } from './doors.ts'
 
-/** How the brand is looked up anew, and which fields are compared. */
+/** The settings of the new lookup, and the fields to compare. */
 export interface DiffRequest extends PageLookup {
-  /** The fields that are compared. Default: all but `backdrops`, which change with campaigns. */
+  /** The fields to compare. Default: all except `backdrops`, which change with campaigns. */
   readonly fields?: readonly string[] | undefined
 }
 
 export interface DiffMethod {
   /**
-   * Looks up a brand anew and returns what has changed since the stored result. Pictures are compared as
-   * well. The new result is stored, so that the next call compares with it. Rejects as `brand` does, with
-   * `not_found` when nothing is stored, with `invalid_input` for an unknown field, and with `unavailable`
-   * when this machine cannot look it up. `diffBrands` compares two results that you have.
+   * Looks up a brand again and returns the changes since the stored result. Pictures are compared, too. The
+   * new result is stored, so that the next call compares with it. Rejects like `brand`, with `not_found` when
+   * no result is stored, with `invalid_input` for an unknown field, and with `unavailable` when this machine
+   * cannot look it up. `diffBrands` compares two results that you have.
    */
   diff(handle: Handle | Site, request?: DiffRequest): Promise<BrandDiff>
 }
 
-/** The command is in `doors/cli/commands/diff.ts`, because it compares files, too. */
+/** The command is in `doors/cli/commands/diff.ts`, because it can also compare files. */
 export const diff: Call<DiffRequest, BrandDiff, DiffMethod> = {
   ways: ['domain'],
   request: {

@@ -22,7 +22,7 @@ export interface Kinds {
   readonly integer: (least: number, most: number) => z.ZodType<number>
   /** An object, or a list of objects. A query has it as names with brackets or as JSON. */
   readonly object: <T>(type: z.ZodType<T>) => z.ZodType<T>
-  /** A list of at most so many values. */
+  /** A list with at most `most` values. */
   readonly list: <T extends z.ZodType>(each: T, most: number) => z.ZodType<z.output<T>[]>
   readonly language: () => z.ZodType<string | undefined>
 }
@@ -41,7 +41,7 @@ export interface Refusal {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** How the caller of a route waits. */
+/** The wishes of a caller about the answer and its storage. */
 export interface Waiting {
   readonly timeoutMs: number
   /** True when the caller prefers a part of the answer to a 408. */
@@ -87,7 +87,7 @@ export type SubjectName =
 export interface HttpDoor<T> {
   /** Default: GET. */
   readonly method?: 'GET' | 'POST'
-  /** The path, with parameters in braces. */
+  /** The path. Parameters stand in braces. */
   readonly path: string
   /** Other paths of the same route, which newer clients use. */
   readonly aliases?: readonly string[]
@@ -106,7 +106,7 @@ export interface HttpDoor<T> {
   readonly request?: (params: never, waiting: Waiting) => object
   /** True when the answer may be a part, if the caller prefers that to a 408. */
   readonly answersPartly?: true
-  /** Returns how many milliseconds a caller waits who sets no time. Default: `serve.defaultTimeoutMs`. */
+  /** Returns how many milliseconds a caller waits by default. Default: `serve.defaultTimeoutMs`. */
   readonly usualMs?: (params: never) => number
   /** Refusals of this route, in addition to those of every route. */
   readonly errors?: readonly Refusal[]
@@ -152,7 +152,8 @@ export interface StoredBody<F> {
 }
 
 /**
- * `about`: the keys of the body that come from the result. `subject`: the domain, and the URL that was given.
+ * `about` returns the keys of the body that come from the result. `subject` has the domain and the
+ * requested URL.
  */
 export interface PictureBody<F> {
   hash(found: F): string

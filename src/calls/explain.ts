@@ -8,10 +8,10 @@ import { OK, okShape } from './doors.ts'
 
 export interface ExplainMethod {
   /**
-   * Explains how the values of a stored record were found: for each field the rules that were tried, all
-   * candidates with their scores and evidence, and the operator's corrections. It makes no request to a site.
-   * Rejects with `not_found` when no page of the domain is stored, and with `invalid_input` for an unknown
-   * field.
+   * Explains how the values of a stored record were found. For each field, it returns the rules that were
+   * tried, all candidates with their scores and evidence, and the operator's corrections. No request is made
+   * to a site. Rejects with `not_found` when no page of the domain is stored, and with `invalid_input` for an
+   * unknown field.
    */
   explain(handle: Handle | Site, request?: ExplainRequest): Promise<ExplainResult>
 }

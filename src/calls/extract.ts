@@ -21,10 +21,10 @@ import { pageShape } from './page-shape.ts'
 
 export interface ExtractMethod {
   /**
-   * Fills an object that a JSON Schema describes from the pages of a site. Each value has its evidence; a
-   * value that no page says is null where the schema allows it, and else left out. With a language model
-   * (`llm` of the options), the model is asked about these values. Its answer counts only when the page has
-   * the passage that it quotes.
+   * Fills an object that a JSON Schema describes with values from the pages of a site. Each value has its
+   * evidence. A value that no page states is null if the schema allows null; otherwise it is left out. With a
+   * language model (`llm` of the options), the model is asked for these missing values. Its answer counts
+   * only when the page has the quoted passage.
    */
   extract(handle: PageHandle, request: ExtractRequest): Promise<ExtractResult>
 }
@@ -42,7 +42,7 @@ export const extract: Call<ExtractRequest, ExtractResult, ExtractMethod> = {
   ways: ['url'],
   request: {
     ...{ ...CALLER_REQUEST, ...VISIT },
-    // The schema is read by `extract/answers/filling/tree.ts`.
+    // `extract/answers/filling/tree.ts` checks the schema itself.
     schema: described(z.looseObject({}), 'a JSON Schema of an object'),
     instructions: z.optional(text),
     maxPages: count(maxPages.byDefault, maxPages),

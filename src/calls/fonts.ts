@@ -11,8 +11,9 @@ import { fontLinksShape } from './styleguide-shape.ts'
 
 export interface FontsMethod {
   /**
-   * Returns the fonts of the brand's page, most words first, or of the page at a URL, which is captured and
-   * not stored. Those of the brand's page come from the same result as `brand`. `fontLinks` has their files.
+   * Returns the fonts of the brand's page, or of the page at a URL. Fonts with the most words come first, and
+   * `fontLinks` has their files. The fonts of the brand's page come from the same result as `brand`. A page
+   * at a URL is captured, and not stored.
    */
   fonts(handle: BrandHandle | PageHandle, request?: LookupRequest): Promise<FontsResult>
 }
@@ -65,7 +66,7 @@ export const fonts: Call<LookupRequest, FontsResult, FontsMethod> = {
       ['blazon fonts example.com --json', 'all that is known of each family'],
     ],
     flags: [JSON_FLAG, REFRESH_FLAG],
-    // The record, of which the fonts are a part, is not repeated.
+    // The fonts are a part of the record, so the record is left out.
     json: ({ record: _, ...found }) => found,
     print({ domain, url, fonts }, look) {
       const { bold, dim, red, safe } = look
@@ -96,7 +97,7 @@ function rowOf(
   ]
 }
 
-/** When less than this percentage of the words is left over, it comes from rounding and is not shown. */
+/** A smaller percentage of words comes from rounding and is not shown. */
 const WORTH_TELLING = 0.5
 
 function restOf(families: readonly FontUse[], { dim }: Look): string {
@@ -116,9 +117,7 @@ function lossesOf(families: readonly FontUse[], { yellow, safe, cutAtWord }: Loo
     .join('')
 }
 
-/**
- * Makes the body. The key `load_error`, which the API contract does not have, says why a family did not load.
- */
+/** Makes the body. The key `load_error` says why a family did not load. It is not in the API contract. */
 function fontsBody({ domain, fonts: found, fontLinks }: Ok<FontsResult>): object {
   if ('error' in found) throw new BlazonError('internal', found.error)
   const isLinked = Object.keys(fontLinks).length > 0

@@ -19,10 +19,10 @@ import { endKeys, metadataShape, pageKeys, pageShape } from './page-shape.ts'
 
 export interface HtmlMethod {
   /**
-   * Returns the document of a page as text, from the server or from a browser, or the part of it that the
-   * request chooses, with the metadata of the page and what rules take from it. Rejects with `invalid_input`
-   * for a text that is not an absolute URL and for an invalid request, and with the errors of `brand`. All
-   * methods that read one page reject in the same way.
+   * Returns the document of a page as text, or the requested part of it. The text comes from the server or
+   * from a browser. The metadata of the page and the values of the request's rules are returned, too. Rejects
+   * with `invalid_input` for a text that is not an absolute URL and for an invalid request, and with the
+   * errors of `brand`. All methods that read one page reject in the same way.
    */
   html(handle: PageHandle, request?: HtmlRequest): Promise<PageResult<PageReadings['html']>>
 }

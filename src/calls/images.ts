@@ -25,8 +25,8 @@ import { endKeys, pageKeys, pageShape } from './page-shape.ts'
 
 export interface ImagesMethod {
   /**
-   * Returns the pictures of a page, each once, in the order of the page. Only `dedupe` and `enrichment` have
-   * the pictures fetched.
+   * Returns the pictures of a page in the order of the page, each of them once. Their files are only
+   * requested for `dedupe` and `enrichment`.
    */
   images(handle: PageHandle, request?: ImagesRequest): Promise<PageResult<PageReadings['images']>>
 }

@@ -59,7 +59,7 @@ export const CALLS = {
 type Calls = typeof CALLS
 type All<U> = (U extends unknown ? (of: U) => void : never) extends (of: infer A) => void ? A : never
 
-/** The methods of an engine that look up something. */
+/** The methods of an engine for lookups. */
 export interface CallMethods
   extends All<
     Calls[keyof Calls] extends infer C ? (C extends Call<never, unknown, infer M> ? M : never) : never

@@ -22,9 +22,9 @@ export interface LogoMethod {
   /**
    * Returns the logo of a brand, drawn for a background and in a size. Handle and style are one object, such
    * as `{ domain: 'example.com', size: 64, theme: 'dark' }`. A drawing is stored with the brand's result and
-   * returned while that result is fresh. A brand that has no logo of the kind, or whose site cannot be read,
-   * gets a monogram; with `fallback: '404'` the result is `failed` with `not_found` instead. Rejects as
-   * `brand` does.
+   * is valid as long as that result is fresh. A brand without a logo of this kind, or whose site cannot be
+   * read, gets a monogram. With `fallback: '404'` the result is then `failed` with `not_found` instead.
+   * Rejects like `brand`.
    */
   logo(asked: BrandHandle & LogoRequest): Promise<LogoResult>
 }
@@ -127,7 +127,7 @@ export const logo: Call<LogoRequest, LogoResult, LogoMethod> = {
   run: async (...asked) => (await import('../paths/logo.ts')).logoOf(...asked),
 }
 
-/** Flags that are no part of a style. */
+/** Flags that are not part of a style. */
 interface LogoFlags {
   readonly out?: string
   readonly picture?: string

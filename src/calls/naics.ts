@@ -13,9 +13,9 @@ import { type Flag, JSON_FLAG, type Kinds, REFRESH_FLAG, type Zod } from './door
 export interface NaicsMethod {
   /**
    * Returns the industries of a company from its site: codes of NAICS 2022 and SIC, and the industries that
-   * HTTP answers use. They come from the same result as `brand`. Where the optional packages
-   * `@energetic-ai/*` are installed, the meaning of the description counts too. Rejects as `brand` does, and
-   * with `invalid_input` for invalid numbers of results.
+   * HTTP answers use. They come from the same result as `brand`. If the optional packages `@energetic-ai/*`
+   * are installed, the meaning of the description counts, too. Rejects like `brand`, and with `invalid_input`
+   * for invalid numbers of results.
    */
   naics(handle: BrandHandle, request?: LookupRequest & IndustryBounds): Promise<IndustriesResult>
 }
@@ -24,7 +24,7 @@ const RESULTS = count(1, { max: 10 })
 
 export const INDUSTRIES_REQUEST = { ...LOOKUP_REQUEST, minResults: RESULTS, maxResults: RESULTS }
 
-/** The number of codes for HTTP requests that do not state a number. */
+/** The default number of codes for HTTP requests. */
 const MAX_RESULTS = 5
 
 export const RESULT_FLAGS: readonly Flag[] = [
@@ -117,7 +117,7 @@ export async function industriesOf(
 /**
  * Returns the texts and categories of a record from which industries are derived. The first industry of the
  * record counts as a category unless its confidence is low, because it is based on the whole page and the
- * directory. Of everything else only the words count.
+ * directory. From all other fields only the words count.
  */
 function evidenceOf({ fields }: BrandRecord): IndustryEvidence {
   const codes = foundValue(fields.industries)?.naics ?? []
@@ -133,8 +133,8 @@ function evidenceOf({ fields }: BrandRecord): IndustryEvidence {
 }
 
 /**
- * Lowers each confidence of `high` to `medium` when the first industry of the record is less sure, so that
- * this answer is not surer than the record.
+ * Lowers each confidence of `high` to `medium` when the first industry of the record has a lower confidence,
+ * so that this answer does not claim more than the record.
  */
 function asSureAs({ fields }: BrandRecord, { naics, ...others }: Industries): Industries {
   const known = foundValue(fields.industries)?.naics[0]

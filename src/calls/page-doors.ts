@@ -1,4 +1,6 @@
-/** How the parameters of routes and the flags of commands state the parts of a request about one page. */
+/**
+ * Translates the parameters of routes and the flags of commands into the parts of a request about one page.
+ */
 
 import { BlazonError } from '../model/errors.ts'
 import type { PagePart } from '../model/page-part.ts'
@@ -6,7 +8,7 @@ import { MAX_ACTIONS, MAX_SCROLLS, MAX_WAIT_MS, type PageAction, type PageVisit 
 import type { Flag, Kinds, Zod } from './doors.ts'
 
 /**
- * The parameters of a visit that all routes about pages take. Clients send objects and lists as JSON, too.
+ * The parameters of a visit, which all routes about pages have. Clients may send objects and lists as JSON.
  */
 export const visitParams = ({ z, integer }: Kinds) => ({
   headers: z
@@ -24,13 +26,13 @@ export const visitParams = ({ z, integer }: Kinds) => ({
     .describe('Steps in a browser after the page has loaded. Steps in plain words are skipped.'),
 })
 
-/** A longer list is refused before its entries are looked at. */
+/** A longer list is refused before its entries are checked. */
 const MOST_LISTED = 1_000
 
 /** The parameters of routes that return a page or a part of it. */
 export const partParams = (kinds: Kinds) => {
   const { z, flag } = kinds
-  // How many there may be is checked with their syntax.
+  // Their number is checked together with their syntax.
   const selectors = () => z.preprocess(selectorsOf, z.array(z.string()).max(MOST_LISTED)).optional()
   return {
     includeSelectors: selectors().describe('CSS selectors of the elements that are read. Default: all.'),
@@ -50,7 +52,7 @@ type PartParams = PagePart &
     readonly useMainContentOnly: boolean
   }
 
-/** Returns the part of a request that these parameters state. */
+/** Returns the part of a request for these parameters. */
 export function partOfParams({ useMainContentOnly, ...given }: PartParams): PagePart & PageVisit {
   const { includeSelectors, excludeSelectors, includeFrames, settleAnimations, country } = given
   const part = { includeSelectors, excludeSelectors, mainContentOnly: useMainContentOnly }
@@ -76,7 +78,7 @@ function actionType(z: Zod) {
   ])
 }
 
-/** The value of a JSON text of an object or a list. Anything else stays as it is. */
+/** Returns the value of a JSON text with an object or a list. Any other value is returned unchanged. */
 export function parsed(raw: unknown): unknown {
   if (typeof raw !== 'string' || !/^\s*[[{]/.test(raw)) return raw
   try {
@@ -86,13 +88,16 @@ export function parsed(raw: unknown): unknown {
   }
 }
 
-/** A text is one selector, or several with commas between them, which is a selector as well. */
+/**
+ * Returns a list of selectors. A text is a single selector, because several selectors with commas between
+ * them are valid as one.
+ */
 function selectorsOf(raw: unknown): unknown {
   const value = parsed(raw)
   return typeof value === 'string' ? [value] : value
 }
 
-/** The flags of a visit that all commands about pages take. */
+/** The flags of a visit, which all commands about pages have. */
 export const VISIT_FLAGS: readonly Flag[] = [
   ['--header <line...>', 'a header such as "X-Name: value", sent to the site of the page alone'],
   ['--wait <ms>', 'give the page time in a browser after it has loaded', [0, MAX_WAIT_MS]],
@@ -121,7 +126,7 @@ export interface PartFlags extends VisitFlags {
   readonly settle?: boolean
 }
 
-/** Returns the visit that flags state, without parts that are not there. */
+/** Returns the visit for these flags. Parts without a flag are left out. */
 export function visitOfFlags({ header, wait, actions }: VisitFlags): PageVisit {
   return {
     ...(header && { headers: Object.fromEntries(header.map(headerIn)) }),
@@ -130,7 +135,7 @@ export function visitOfFlags({ header, wait, actions }: VisitFlags): PageVisit {
   }
 }
 
-/** Returns the part of a page, and the visit, that flags state, without parts that are not there. */
+/** Returns the part of a page and the visit for these flags. Parts without a flag are left out. */
 export function partOfFlags({ include, exclude, frames, settle, ...visit }: PartFlags): PagePart & PageVisit {
   return {
     ...(include && { includeSelectors: include }),
@@ -147,7 +152,7 @@ function headerIn(line: string): readonly [name: string, value: string] {
   return [line.slice(0, at).trim(), line.slice(at + 1).trim()]
 }
 
-/** Returns the value of a flag that is JSON. Throws `invalid_input` for any other text. */
+/** Returns the value of a flag with JSON. Throws `invalid_input` for a text that is not JSON. */
 export function jsonIn(flag: string, text: string): unknown {
   try {
     return JSON.parse(text)

@@ -15,7 +15,9 @@ export function pdfParam({ z, flag, integer, object }: Kinds) {
   }
 }
 
-/** The pages of a PDF that a parameter names. Throws `invalid_input` for recognition of text in pictures. */
+/**
+ * Returns the pages of a PDF in a parameter. Throws `invalid_input` if text in pictures is to be recognised.
+ */
 export function pdfOf(given: (PdfOnPage & { readonly ocr?: boolean }) | undefined): PdfOnPage | undefined {
   const { ocr, ...pdf } = given ?? {}
   if (ocr) throw new BlazonError('invalid_input', 'pdf.ocr: text in pictures is not recognised here')
@@ -25,7 +27,7 @@ export function pdfOf(given: (PdfOnPage & { readonly ocr?: boolean }) | undefine
 export const fileTypeShape = (z: Zod) =>
   z.enum(DOCUMENT_TYPES).optional().describe('Present when the page is a file, such as a PDF.')
 
-/** The types of pages in answers with HTML, as clients know them. */
+/** The types of pages that clients know from answers with HTML. */
 const PAGE_TYPES = [
   ...(['html', 'xml', 'json', 'text', 'csv', 'markdown', 'svg', 'pdf', 'docx', 'xlsx'] as const),
 ] as const satisfies readonly DocumentType[]

@@ -1,4 +1,4 @@
-/** The parts of a request about one page, and the checks of them. */
+/** The parts of a request about one page, and their checks. */
 
 import type { PdfOnPage } from '../model/documents.ts'
 import { CALLER_REQUEST, PAGE_VISIT, PDF_ON_PAGE } from '../model/options/requests.ts'
@@ -16,8 +16,8 @@ type PageRequest = PageLookup & OfFile & PagePart & { readonly extractRules?: Ex
 type Rest<R> = Omit<R, keyof PageLookup | keyof OfFile | Exclude<keyof PageVisit, 'includeFrames'>>
 
 /**
- * Divides a request into how the page is looked up and visited, and what is read from it. Frames belong to
- * both. Throws `invalid_input` for a selector, a rule, a header or a country that cannot be used.
+ * Divides a request into the lookup and visit of the page, and the settings for reading it. Frames are needed
+ * by both parts. Throws `invalid_input` for a selector, a rule, a header or a country that cannot be used.
  */
 export async function apart<R extends PageRequest>(request: R): Promise<readonly [Lookup, Rest<R>]> {
   const [lookup, visit, rest]: [PageLookup & OfFile, PageVisit, object] = [{}, {}, {}]
@@ -29,7 +29,7 @@ export async function apart<R extends PageRequest>(request: R): Promise<readonly
   checkVisit(visit)
   const { includeSelectors = [], excludeSelectors = [], extractRules } = request
   if (includeSelectors.length + excludeSelectors.length > 0 || extractRules) {
-    // Loaded only here, because a request without selectors needs no parser of them.
+    // The parser of selectors is imported here, because most requests have no selectors.
     const { checkRules, checkSelectors } = await import('../snapshot/selectors.ts')
     checkSelectors(request)
     checkRules(extractRules ?? {})

@@ -27,13 +27,16 @@ export const pageShape = (z: Zod) => ({
 /** The first keys of an answer about one page. */
 export const pageKeys = (url: string) => ({ success: true, url })
 
-/** The keys of an answer that tell how the visit ended. */
+/** The keys of an answer that describe the end of the visit. */
 export const endKeys = ({ finalDOMState, actionsApplied }: VisitEnd) => ({
   finalDOMState,
   ...(actionsApplied && { actionsApplied }),
 })
 
-/** The metadata of a page. It has a name of its own in the description of the service, so it is made once. */
+/**
+ * Makes the schema for the metadata of a page. It has its own name in the description of the service, so it
+ * is made only once.
+ */
 export function metadataShape(z: Zod) {
   const known = made.get(z) ?? makeMetadataShape(z)
   made.set(z, known)

@@ -8,8 +8,7 @@ export interface PrefetchMethod {
   /**
    * Adds the lookup of a brand to the background queue. A server that uses this database works on the queue,
    * or `background.work` does. A domain that is already stored, queued or being looked up is not looked up
-   * again. Rejects as `company` does, with `free_email` at once, and with `unavailable` when the queue is
-   * full.
+   * again. Rejects like `company`, with `free_email` at once, and with `unavailable` when the queue is full.
    */
   prefetch(handle: Handle | CompanyHandle): Promise<Prefetched>
 }
@@ -32,7 +31,7 @@ const QUEUED: Pick<HttpDoor<Prefetched>, 'method' | 'answer' | 'body' | 'isUncac
   isUncached: true,
 }
 
-/** Queues a domain for a lookup in the background, after all lookups that callers wait for. */
+/** Queues a domain for a lookup in the background. Lookups that callers wait for come first. */
 export const prefetch: Call<object, Prefetched, PrefetchMethod> = {
   ways: ['domain', 'company'],
   request: {},

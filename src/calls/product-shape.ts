@@ -11,7 +11,7 @@ import type { Zod } from './doors.ts'
 let made: ReturnType<typeof makeShape> | undefined
 
 /**
- * Returns the schema of a product, which all answers with products share. The keys for brand, codes and stock
+ * Makes the schema of a product, which all answers with products share. The keys for brand, codes and stock
  * are not in the API contract.
  */
 export function productShape(z: Zod) {
@@ -47,8 +47,8 @@ const makeShape = (z: Zod) =>
     .meta({ id: 'Product' })
 
 /**
- * Converts a product to the API contract. Unknown values are null. Keys that are not in the contract are left
- * out when they have no value.
+ * Converts a product to the API contract. Unknown values are null. A key that is not in the contract is left
+ * out when it has no value.
  */
 export function wireProduct({
   targetAudience,

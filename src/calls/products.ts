@@ -11,8 +11,8 @@ import { productShape, wireProduct } from './product-shape.ts'
 export interface ProductsMethod {
   /**
    * Returns the products of a site, or the plans on its pricing page: 1 to 12 (`maxProducts`, default 5). It
-   * begins at the landing page or at a URL, and reads a limited number of pages. A site that sells nothing
-   * has an empty list. Rejects as `brand` does.
+   * starts at the landing page or at a URL, and reads a limited number of pages. The list is empty for a site
+   * that sells nothing. Rejects like `brand`.
    */
   products(handle: Handle | Site | PageHandle, request?: ProductsRequest): Promise<ProductsResult>
 }

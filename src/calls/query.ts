@@ -18,10 +18,10 @@ import type { Zod } from './doors.ts'
 
 export interface QueryMethod {
   /**
-   * Answers questions about a site from the text of its pages. Each answer has its evidence, and the points
-   * that no page answers are in `absent`. With a language model (`llm` of the options), the model is asked
-   * about these points. Its answer counts only when the page contains the passage that the model quotes.
-   * Rejects as `brand` does, and with `invalid_input` for invalid points.
+   * Answers questions about a site from the text of its pages. Each answer has its evidence. `absent` has the
+   * points that no page answers. With a language model (`llm` of the options), the model is asked about these
+   * points. Its answer counts only when the page contains the quoted passage. Rejects like `brand`, and with
+   * `invalid_input` for invalid points.
    */
   query(handle: BrandHandle, request: QueryRequest): Promise<QueryResult>
 }

@@ -6,9 +6,9 @@ import type { Call } from './call.ts'
 
 export interface RecordMethod {
   /**
-   * Does the same as `capture`, and writes the snapshot and all recorded exchanges to a folder. An earlier
-   * capture in the folder is replaced. The setting `replay` repeats the capture from this folder. Rejects
-   * with `storage` when the folder cannot be written or contains other files.
+   * Does the same as `capture`, and writes the snapshot and all exchanges to a folder. An earlier capture in
+   * the folder is replaced. The setting `replay` repeats the capture from this folder. Rejects with `storage`
+   * when the folder cannot be written or contains other files.
    */
   record(handle: Handle | Site, dir: string, request?: LookupRequest): Promise<Recorded>
 }

@@ -23,11 +23,11 @@ import { type HttpDoor, type Kinds, OK, OUT_FLAG, okShape, type Zod } from './do
 export interface ScreenshotMethod {
   /**
    * Takes a picture of the brand's page, of another page of its site by its kind, or of the page at a URL.
-   * The picture is a PNG of the size of the window, 1920 by 1080 pixels unless another is named, or of the
-   * whole page, or of a part further below. A stored picture is returned while it
-   * is fresh (`store.screenshotMaxAgeMs`). For a page that is not the brand's page the result is `refused`
-   * with its class. Rejects as `brand` does, and with `invalid_input` for a URL together with a kind of page.
-   * A `scrollOffset` beyond the end of the page gives a `failed` result with that code.
+   * The picture is a PNG. It shows the first window, the whole page, or a window at `scrollOffset`. The
+   * window has 1920 by 1080 pixels by default. A stored picture is returned while it is fresh
+   * (`store.screenshotMaxAgeMs`). For a page that is not the brand's page, the result is `refused` with its
+   * class. Rejects like `brand`, and with `invalid_input` for a URL together with a kind of page. A
+   * `scrollOffset` beyond the end of the page gives a `failed` result with that code.
    */
   screenshot(handle: BrandHandle | PageHandle, request?: ScreenshotRequest): Promise<ScreenshotResult>
 }
@@ -109,7 +109,7 @@ function pictureShape(z: Zod) {
 
 type Door = HttpDoor<ScreenshotResult>
 
-/** Only the browser can be missing, and its sentence says what to do about it. */
+/** Only a missing browser has a refusal of its own, because its message says what to do. */
 function withoutBrowser(found: Exclude<ScreenshotResult, Found>) {
   const isMissing = found.state === 'failed' && found.code === 'unavailable'
   return isMissing ? { ...NO_BROWSER, message: found.message } : undefined

@@ -13,7 +13,7 @@ import {
 export interface SicMethod {
   /**
    * Returns the industries of a company in the Standard Industrial Classification of 1987, with the major
-   * group of each code. They are derived from the codes of `naics`. Rejects as `naics` does.
+   * group of each code. They are derived from the codes of `naics`. Rejects like `naics`.
    */
   sic(handle: BrandHandle, request?: LookupRequest & IndustryBounds): Promise<SicResult>
 }

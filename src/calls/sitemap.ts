@@ -12,14 +12,14 @@ import { HEADERS_OF_CALLER } from './bytes.ts'
 import type { Call } from './call.ts'
 import { OUT_FLAG } from './doors.ts'
 
-/** How the pages of a site are listed. Every key has a default. */
+/** The settings of a list of pages. All have defaults. */
 export interface SitemapRequest extends SitemapQuery, StoredRequest {
   /**
-   * Words that the pages are about. Only pages with one of them in their path are listed, best first.
-   * Default: all pages, in the order of the site.
+   * Words for the subject of the pages. Only pages with one of these words in their path are listed, the best
+   * first. Default: all pages, in the order of the site.
    */
   readonly search?: string | undefined
-  /** True: makes a new list, although a fresh list is stored. Default: false. */
+  /** True: the list is made again, even if a fresh list is stored. Default: false. */
   readonly refresh?: boolean | undefined
   /** Milliseconds for the whole call. Default: `lookupTimeoutMs`, counted from the start of the work. */
   readonly timeoutMs?: number | undefined
@@ -29,9 +29,9 @@ export interface SitemapRequest extends SitemapQuery, StoredRequest {
 
 export interface SitemapMethod {
   /**
-   * Lists the pages of a site from its sitemaps, or else from the links of its landing page, as far as
-   * robots.txt allows. A stored list is returned while it is fresh (`store.scrapeMaxAgeMs`). Rejects with the
-   * reason when there is no list.
+   * Lists the pages of a site from its sitemaps, or else from the links of its landing page. Only pages that
+   * robots.txt allows are read. A stored list is returned while it is fresh (`store.scrapeMaxAgeMs`). Rejects
+   * with the reason when there is no list.
    */
   sitemap(handle: Handle | Site, request?: SitemapRequest): Promise<SitePages>
 }
@@ -70,7 +70,7 @@ export const sitemap: Call<SitemapRequest, SitePages, SitemapMethod> = {
   ways: ['domain'],
   request: {
     ...CALLER,
-    // Only the minimum is checked here, because the listing of the pages refuses a number above `MAX_LINKS`.
+    // Only the minimum is checked here. A number above `MAX_LINKS` is refused when the pages are listed.
     maxLinks: count(1),
     urlRegex: z.optional(PATTERN),
     includeSubdomains: flag(true),

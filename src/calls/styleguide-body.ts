@@ -22,8 +22,8 @@ import {
 
 /**
  * Makes the part of the answer after status and code, with every key that newer clients expect. A text level,
- * a kind of button or a card that the page does not have is left out. All other values that were not found
- * have the CSS value for absence, such as `none`.
+ * a kind of button or a card that the page does not have is left out. Every other value that was not found is
+ * the CSS value for absence, such as `none`.
  */
 export function styleguideBody(domain: string, styleguide: Styleguide, fontLinks: FontLinks): object {
   return { domain, styleguide: { ...toStyleguide(styleguide), fontLinks } }
@@ -131,7 +131,7 @@ function camelCased(declarations: Declarations): Record<string, string> {
   return Object.fromEntries(keys)
 }
 
-/** Returns the values that were found, each converted by `toWire`. Keys without a value are left out. */
+/** Converts the values that were found with `toWire`. Keys without a value are left out. */
 function present<K extends string, T, W>(
   keys: readonly K[],
   findings: { readonly [key in K]: Finding<T> },

@@ -72,7 +72,7 @@ export function styleguideShape(z: Zod) {
   return z.object({ ...okShape(z), domain: z.string(), styleguide }).meta({ id: 'StyleguideAnswer' })
 }
 
-/** Makes the schema of the files of fonts. */
+/** Makes the schema of font files. */
 export function fontLinksShape(z: Zod) {
   const links = z.object({
     type: z.enum(['google', 'custom']).describe('google: the files come from Google Fonts.'),

@@ -16,8 +16,8 @@ import { styleguideShape } from './styleguide-shape.ts'
 
 export interface StyleguideMethod {
   /**
-   * Returns the style guide of the brand's page, or of the page at a URL, which is captured and not stored. A
-   * landing page that `brand` has captured is not captured again. Rejects as `brand` does.
+   * Returns the style guide of the brand's page, or of the page at a URL. A page at a URL is captured, and
+   * not stored. A landing page that `brand` has captured is not captured again. Rejects like `brand`.
    */
   styleguide(handle: BrandHandle | PageHandle, request?: StyleRequest): Promise<StyleguideResult>
 }
@@ -52,8 +52,8 @@ export const styleguide: Call<StyleRequest, StyleguideResult, StyleguideMethod> 
     }),
     answer: styleguideShape,
     stored: {
-      // A body that was made with a browser also answers requests that do not require a browser.
-      // A body in a scheme that is asked for is not stored.
+      // A body that was made with a browser also answers requests that do not require a browser. A body for a
+      // requested colour scheme is not stored.
       names: ({ prioritize, colorScheme }: How) =>
         colorScheme
           ? []

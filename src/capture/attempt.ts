@@ -73,7 +73,7 @@ export function attemptsAt(
   }
 }
 
-/** Returns the options with the colour scheme and the window in which a page is wanted. */
+/** Returns the options with the colour scheme and the window that the request wants. */
 function showing(options: Options, { colorScheme = options.colorScheme, window }: PageWanted): Options {
   if (!window) return { ...options, colorScheme }
   const { width = options.viewportWidth, height = options.viewportHeight } = window
@@ -121,14 +121,14 @@ const NO_FILES: PageNeeds = {
   lacking: { lacks: [], url: '', lang: undefined },
 }
 
-/** The files that are fetched of those that a page needs; undefined for none. */
+/** Returns the needed files that are fetched; undefined when none is. */
 function wantedNeeds(needs: PageNeeds, { files, visit }: PageRequest): PageNeeds | undefined {
   const frames = visit?.includeFrames ? needs.frames : []
   if (files !== false) return { ...needs, frames }
   return frames.length > 0 ? { ...NO_FILES, frames } : undefined
 }
 
-/** How the visit ended, and what became of those parts of it that only a browser can do. */
+/** Describes the end of the visit, and the outcomes of those parts that only a browser can do. */
 function endOfVisit(
   { builder, isUnfinished, actions }: OpenedPage,
   { visit }: PageRequest,

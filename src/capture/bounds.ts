@@ -22,7 +22,9 @@ export const FETCH = {
   maxHeaderBytes: 64 * KIB,
   /** Encodings of one answer that are nested, such as gzip inside br. */
   maxContentEncodings: 2,
-  /** Documents of frames of one page. Each has the size of another page of the site at most. */
+  /**
+   * The largest number of documents of frames on one page. Each may be as large as another page of the site.
+   */
   maxFrames: 20,
   /** Size of another page of the site, such as its contact page, after decompression. */
   maxPageBytes: 1 * MIB,

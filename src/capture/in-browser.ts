@@ -27,9 +27,9 @@ export interface OpenedPage extends Landing {
   readonly isUnrendered?: boolean | undefined
   /** Tag of the language in which the page was sent, when its scripts translated it for the visitor. */
   readonly sentIn?: string | undefined
-  /** True when the page was read before it had come to rest. */
+  /** True when the page was read while it was still changing. */
   readonly isUnfinished?: boolean | undefined
-  /** The outcomes of the actions that the request asked for. */
+  /** The outcomes of the requested actions. */
   readonly actions?: readonly AppliedAction[] | undefined
   /** The screenshot, when the request asked for one and the page was opened. */
   readonly picture?: PagePicture | undefined

@@ -35,8 +35,8 @@ export interface Capturer extends Captures {
   /** Lists the pages in a site's sitemaps, or the links of its landing page. Rejects as `capture` does. */
   sitemap(site: Site, query?: SitemapQuery, deadline?: Deadline): Promise<SitePages>
   /**
-   * Reads the robots.txt for a URL of the site: the one in memory, or a new one. When it does not answer, it
-   * allows nothing. Rejects when the signal of the deadline fires.
+   * Reads the robots.txt for a URL of the site, from memory or from the site. If the site does not answer,
+   * nothing is allowed. Rejects when the signal of the deadline fires.
    */
   robots(site: Site, url: string, deadline?: Deadline): Promise<Pick<RobotsFile, 'allows'>>
   /**
@@ -46,20 +46,20 @@ export interface Capturer extends Captures {
    */
   download(url: string, path: string, signal: AbortSignal): Promise<void>
   /**
-   * Sends a message by POST, through the gate, and resolves to the status of the answer. No redirect is
-   * followed. Rejects as `send` of `http/send.ts` does.
+   * Sends a message by POST through the gate, and resolves to the status of the answer. Redirects are not
+   * followed. Rejects like `send` of `http/send.ts`.
    */
   send(message: Message, signal: AbortSignal): Promise<number>
-  /** Throws `forbidden_target` for a URL to which the gate makes no connection, as far as its text shows. */
+  /** Throws `forbidden_target` for a URL that the gate would refuse, if its text already shows that. */
   checkTarget(url: URL): void
   /**
-   * Fetches a file that a page of the site names, by HTTP alone, with the bounds of a picture. Rejects as
-   * `capture` does, and with `not_found` when the site has no such file.
+   * Fetches a file of a site over HTTP, with the limits of a picture. A page of the site must name it.
+   * Rejects like `capture`, and with `not_found` when the site has no such file.
    */
   file(registrable: string, url: string, deadline: Deadline): Promise<Uint8Array>
   /**
-   * Fetches the bytes at a URL by HTTP alone, up to `MAX_FILE_BYTES`. An answer with any status is returned.
-   * Rejects as `capture` does.
+   * Fetches the bytes at a URL over HTTP, up to `MAX_FILE_BYTES`. An answer with any status is returned.
+   * Rejects like `capture`.
    */
   bytes(wanted: BytesWanted, deadline: Deadline): Promise<FetchedBytes>
   /**
@@ -76,8 +76,8 @@ export interface Capturer extends Captures {
    */
   tryBrowser(): Promise<void>
   /**
-   * Starts a browser that writes files of ours as PDF without a network. Rejects with `unavailable` when
-   * there is none, or when it does not start.
+   * Starts a browser that prints our own files as PDF, without a network. Rejects with `unavailable` when
+   * there is no browser or it does not start.
    */
   openPrinter(signal?: AbortSignal): Promise<Printer>
   /** Path of the browser that would be used; undefined when there is none. */
@@ -169,7 +169,7 @@ export async function createCapturer(settings: CapturerSettings): Promise<Captur
   }
 }
 
-/** The functions that fetch one file. They share slots of their own. */
+/** Makes the functions that fetch one file. They use slots of their own. */
 function filesBy(parts: CaptureParts, assertOpen: () => void): Pick<Capturer, 'file' | 'bytes'> {
   const slots = createSlots(parts.context.options.concurrency)
   return {

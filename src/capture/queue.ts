@@ -38,13 +38,13 @@ export interface CaptureRequest {
   readonly morePages?: boolean | undefined
   /** Whether the files that the page needs (style sheets, pictures, pages) are fetched too. Default: true. */
   readonly files?: boolean | undefined
-  /** How a `page` is visited beyond the usual. */
+  /** The parts of the visit of a `page` that differ from a usual visit. */
   readonly visit?: PageVisit | undefined
   /** Default: from the options. */
   readonly producer?: Producer | undefined
   /** Tag of the language that the page is wanted in. Default: the language that the site sends. */
   readonly language?: string | undefined
-  /** The colour scheme that the page is asked for. Default: that of the options. */
+  /** The colour scheme that the page should use. Default: `colorScheme` of the options. */
   readonly colorScheme?: ColorScheme | undefined
 }
 
@@ -176,7 +176,8 @@ function shotTask(site: Site, { page, type, priority, ...show }: ShotRequest): C
   const { viewport: window, colorScheme, scrollOffset: offset, waitForMs, clearPopups } = show
   const consent = show.handleCookiePopup === false && clearPopups !== true
   const shot = {
-    // A part further below needs a page that was scrolled through, as a picture of the whole page does.
+    // For a part further below, the whole page must have been scrolled through, as for a picture of the whole
+    // page.
     fullPage: type === 'fullPage' || offset !== undefined,
     isHurried: priority === 'speed',
     ...{ offset, keeps: { consent, popups: clearPopups === false } },

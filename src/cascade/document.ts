@@ -41,7 +41,7 @@ export interface StyledTree {
   readonly winners: NodeMap<Winners>
   /** Returns whether an element may have another style for a user who prefers the other colour scheme. */
   readonly dependsOnScheme: () => boolean
-  /** Makes what computes the styles of elements that a user points at or that have the focus. */
+  /** Makes the styler for elements in use: under the pointer or with the focus. */
   readonly usedStyler: () => Styler
 }
 

@@ -57,11 +57,11 @@ export interface Cascade {
     which?: PaintedPart['which'],
   ) => string | undefined
   /**
-   * Returns the computed style of an element while a user points at a control, or while the control has the
-   * focus. The element is the control, or inside it. Undefined for elements beyond the limits.
+   * Returns the computed style of an element while a control is used: while it is under the pointer, or has
+   * the focus. The element is the control, or is inside it. Undefined for elements beyond the limits.
    */
   readonly usedStyleOf: (control: Element, use: Use, element?: Element) => UsedStyle | undefined
-  /** The conditions of `@media` with the number of blocks that have them, in the order of the sheets. */
+  /** The conditions of `@media`, each with its number of blocks, in the order of the sheets. */
   readonly mediaQueries: ReadonlyMap<string, number>
   /**
    * Returns who chose the value of a longhand of an element; undefined for an element beyond the limits or of

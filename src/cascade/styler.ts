@@ -44,8 +44,8 @@ export interface PseudoElement {
 }
 
 /**
- * Computes the styles of elements, which have to come in document order. With `isUsed`, rules for elements
- * that are hovered or have the focus apply too.
+ * Computes the styles of elements. The elements have to come in document order. With `isUsed`, rules for
+ * hovered elements and elements with the focus apply, too.
  */
 export class Styler {
   private readonly elements: RuleIndex

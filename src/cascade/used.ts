@@ -1,4 +1,4 @@
-/** Computes the styles that elements have while a user points at them, or while they have the focus. */
+/** Computes the styles of elements while they are under the pointer or have the focus. */
 
 import type { ComputedStyle } from '../model/style.ts'
 import type { StyledTree } from './document.ts'
@@ -13,19 +13,19 @@ import type { Style } from './style.ts'
 import type { Styler } from './styler.ts'
 import { textOf } from './trace.ts'
 
-/** How a user can use a control. A control that is pressed is hovered, too. */
+/** The ways to use a control. A pressed control is also hovered. */
 export type Use = 'hover' | 'focus' | 'active'
 
 /** The style of an element while a control is used. */
 export interface UsedStyle extends ComputedStyle {
   /**
-   * What the page declares for `outline`, with `var()` substituted; undefined when it declares nothing, and
-   * for an element without the focus.
+   * The declared value of `outline`, with `var()` substituted; undefined when the page declares none, and for
+   * an element without the focus.
    */
   readonly outline: string | undefined
 }
 
-/** The states of the control, of the elements around it, and of those inside it. */
+/** The states of the control, those of the elements around it, and those of the elements in it. */
 interface UsedStates {
   readonly control: readonly UserState[]
   readonly around: readonly UserState[]
@@ -34,20 +34,20 @@ interface UsedStates {
 
 const STATES: Readonly<Record<Use, UsedStates>> = {
   hover: { control: ['hover'], around: ['hover'], inside: ['hover'] },
-  // The focus is on the control alone.
+  // Only the control has the focus.
   focus: { control: ['focus', 'focus-visible', 'focus-within'], around: ['focus-within'], inside: [] },
-  // Whoever presses a control gives it the focus, without the ring that is for the keyboard.
+  // A pressed control gets the focus, but not the focus ring, which is for users of the keyboard.
   active: {
     control: ['hover', 'active', 'focus', 'focus-within'],
     around: ['hover', 'active', 'focus-within'],
     inside: ['hover', 'active'],
   },
 }
-/** What is pressed and cannot have the focus, and what has the focus inside it. */
+/** The states of a pressed element that cannot have the focus, and of one that contains the focused element. */
 const PRESSED: readonly UserState[] = ['hover', 'active']
 const HOLDER: readonly UserState[] = ['focus-within']
 
-/** Returns the states; undefined when nothing in the control can have the focus that it would need. */
+/** Returns the states; undefined when neither the control nor an element in it can have the focus. */
 function statesOf(use: Use, control: ElementNode): UsedStates | undefined {
   if (use === 'hover' || canHaveFocus(control)) return STATES[use]
   if (use === 'active') return { control: PRESSED, around: PRESSED, inside: PRESSED }
@@ -58,7 +58,10 @@ function holdsFocus(node: ElementNode): boolean {
   return node.children.some((child) => canHaveFocus(child) || holdsFocus(child))
 }
 
-/** Computes styles of a document while a control is used. The rules are indexed for the first control. */
+/**
+ * Computes styles of a document while a control is used. The rules are only indexed when the first control
+ * needs them.
+ */
 export class UsedStyles {
   private readonly styled: StyledTree
   private readonly boxes: Boxes
@@ -70,8 +73,8 @@ export class UsedStyles {
   }
 
   /**
-   * Returns the style of a node inside the control, or of the control itself, while the control is used.
-   * Undefined when it cannot be used so.
+   * Returns the style of the control or of a node inside it, while the control is used. Undefined when the
+   * control cannot be used in this way.
    */
   of(control: ElementNode, use: Use, node: ElementNode): UsedStyle | undefined {
     const path: ElementNode[] = []

@@ -1,4 +1,4 @@
-/** The files of the fonts of a page by family and weight, as clients look for them. */
+/** Groups the font files of a page by family and weight, in the form that clients expect. */
 
 import { parsedUrl } from '../formats/url.ts'
 import type { FontFile } from '../model/design.ts'
@@ -8,8 +8,9 @@ import type { FontLinks } from '../model/font-links.ts'
 const GOOGLE = /^fonts\.(?:gstatic|googleapis)\.com$/
 
 /**
- * Groups upright files by their family. A variable font has its file at each hundred of its weights. Where a
- * family has several files of a weight, such as one for each script, the first is taken.
+ * Groups upright files by their family. The file of a variable font is listed under each hundred of its
+ * weights. Where a family has several files of a weight, for example one for each script, the first one is
+ * used.
  */
 export function fontLinksOf(files: readonly FontFile[]): FontLinks {
   const links = new Map<string, FontLinks[string]>()
@@ -37,7 +38,10 @@ function weightsIn([lowest, highest]: FontFile['weight']): number[] {
     : Array.from({ length: count }, (_, at) => first + at * STEP)
 }
 
-/** Writes a family as people do: `brandSans_v2-Display` becomes `brand Sans v2 Display`. */
+/**
+ * Writes the name of a family with spaces between its words: `brandSans_v2-Display` becomes `brand Sans v2
+ * Display`.
+ */
 function displayNameOf(family: string): string {
   return family
     .replace(/[_-]+/g, ' ')

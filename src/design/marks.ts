@@ -1,13 +1,13 @@
-/** The drawings of a logo and an icon that belong to a design. */
+/** The drawings of logo and icon that belong to the files of a design. */
 
 import type { LogoStyle } from '../model/logo.ts'
 import type { Hex } from '../model/style.ts'
 
-/** A drawing, and how it is drawn. */
+/** A drawing: its path, and the style in which it is drawn. */
 export interface PlannedMark {
   readonly path: string
   readonly style: LogoStyle
-  /** True for a drawing that has to have the size of its name. */
+  /** True for a drawing whose size is part of its name, so that it must have exactly this size. */
   readonly isExact?: true
 }
 
@@ -18,11 +18,12 @@ const ICONS_PX = [16, 32, 48, 180, 192, 512] as const
 const APPLE_PX = 180
 const MASKABLE_PX = [192, 512] as const
 /**
- * Percent of each side that any mask may cut off, and the corners of a square within the circle that stays.
+ * The padding of maskable icons in percent of each side. A mask may cut off everything outside the circle in
+ * the middle, and the corners of the icon must stay inside this circle.
  */
 const MASKED = 20
 
-/** The drawings. `background` is the colour behind icons that may not be transparent. */
+/** Returns the drawings. `background` is the colour behind icons that must not be transparent. */
 export function plannedMarks(background: Hex): readonly PlannedMark[] {
   const same = { format: 'png', fallback: '404' } as const
   return [

@@ -4,7 +4,6 @@ import { foundValue } from '../model/finding.ts'
 import type { Hex } from '../model/style.ts'
 import type { Styleguide } from '../model/styleguide.ts'
 
-/** The colours of a style guide by role. */
 export function rolesOf({
   colors,
   components: { button, card },

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { beginning } from '../formats/text/excerpt.ts'
 import { type Difference, MONITORS } from '../model/monitors.ts'
 
-/** A value at a place of the data, which is a JSON Pointer. */
+/** A value that changed. Its place is a JSON Pointer. */
 interface Changed {
   readonly at: string
   readonly before: unknown
@@ -16,9 +16,9 @@ const MAX_DEPTH = 12
 const MAX_CHARS = 1_000
 
 /**
- * Returns the values that differ, or undefined. Lists whose entries are the same in another order are the
- * same. `again` is the data of a second visit: what differs between both visits does not count. `urlOf` names
- * the page that says a value.
+ * Returns the values that differ; undefined when none does. Lists with the same entries in another order are
+ * equal. `again` is the data of a second visit: a value that differs between both visits does not count.
+ * `urlOf` returns the page that states a value.
  */
 export function dataDifference(
   before: unknown,

@@ -15,7 +15,7 @@ export interface Compared {
   readonly whyNot?: string | undefined
 }
 
-/** Which of the two records is meant, as messages name it. */
+/** The name of a record in messages. */
 type When = 'earlier' | 'later'
 
 /** Compares a field of two records. `field` is undefined for a field of a user that is no longer defined. */
@@ -79,7 +79,7 @@ function shapeOf(field: Pick<Field<unknown>, 'value'>): z.ZodType {
   return shape
 }
 
-/** Rules whose values do not come from the site, each with the words for messages. */
+/** Rules whose values do not come from the site, each with its words for messages. */
 const FOREIGN: Readonly<Record<string, string>> = {
   correction: 'is a correction of the operator',
   directory: 'is that of the directory of companies',

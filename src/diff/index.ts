@@ -15,11 +15,11 @@ import { deltaE, likenessOf, type Side } from './pictures.ts'
 
 /** Settings of a comparison. All have defaults. */
 export interface DiffSettings {
-  /** The fields that are compared. Default: all but `backdrops`, which change with campaigns. */
+  /** The fields to compare. Default: all except `backdrops`, which change with campaigns. */
   readonly fields?: readonly string[] | undefined
   /** The definitions of all fields, such as `fields` of an engine. Default: the fields of every record. */
   readonly table?: FieldTable | undefined
-  /** Facts about pictures that neither snapshot has, by the hash of their bytes. Default: none. */
+  /** Facts about pictures that are in neither snapshot, by the hash of their bytes. Default: none. */
   readonly pictures?: Pictures | undefined
 }
 
@@ -33,11 +33,11 @@ const SETTINGS: Allowed<DiffSettings> = {
 export type Comparable = Result | Side
 
 /**
- * Compares two results of a brand, an earlier and a later one. Pure. Differences of evidence, confidence and
- * times are not changes. With the snapshots of the pages, as `examine` and `withPictures` return them, logos
- * are compared by what they show. Without them, logos are compared by what the records say, and a note says
- * so. A value that a reduced lookup could not find is in `notCompared`. Throws `invalid_input` when an
- * argument is not a result, and for an unknown name of a field.
+ * Compares an earlier and a later result of a brand. Pure. Differences of evidence, confidence and times are
+ * not changes. With the snapshots of the pages, as `examine` and `withPictures` return them, logos are
+ * compared by their bytes and pixels. Without them, logos are compared by their values in the records, and a
+ * note says so. A value that a reduced lookup could not find is in `notCompared`. Throws `invalid_input` when
+ * an argument is not a result, and for an unknown name of a field.
  *
  * @example
  * const { kind, changes } = diffBrands(yesterday, await blazon.brand({ domain: 'example.com' }))
@@ -59,7 +59,7 @@ export function diffBrands(before: Comparable, after: Comparable, settings: Diff
   return diffOf(domains[1], [...around, ...compared.changes], compared.notCompared, compared.notes)
 }
 
-/** Returns the difference for a brand that only one of the two sides has. */
+/** Returns the difference for a brand that is only on one of the two sides. */
 export const onlyIn = (domain: string, kind: 'added' | 'removed'): BrandDiff => ({
   ...diffOf(domain, [], [], []),
   kind,

@@ -8,7 +8,9 @@ export type MeasureFiles = (
   files: readonly PictureFile[],
 ) => Promise<{ readonly pictures: readonly Picture[] }>
 
-/** Does the same as `diffBrands`, but first measures the pictures whose pixels decide. */
+/**
+ * Does the same as `diffBrands`, but first measures the pictures that can only be compared by their pixels.
+ */
 export async function measuredDiff(
   before: Side,
   after: Side,

@@ -1,4 +1,6 @@
-/** Compares the pictures of two records: by their bytes, by their pixels, or by what the records say. */
+/**
+ * Compares the pictures of two records: by their bytes, by their pixels, or by their values in the records.
+ */
 
 import type { Likeness, Pictured } from '../fields/compare.ts'
 import { SAME_SHADE } from '../fields/compare.ts'
@@ -39,7 +41,7 @@ function factsIn(side: Side, url: string, measured: Pictures): PictureFacts | un
   return found && 'print' in found ? found : undefined
 }
 
-/** Makes the function that compares a picture of one side with one of the other. */
+/** Makes the function that compares a picture of one side with a picture of the other side. */
 export function likenessOf(before: Side, after: Side, measured: Pictures) {
   const isOneVisit = visitOf(before) !== undefined && visitOf(before) === visitOf(after)
   return (one: Pictured, other: Pictured): Likeness => {
@@ -90,7 +92,7 @@ function wordsIn(side: Side, { url }: Pictured): string {
   return bytes && isMarkup(bytes) ? svgWords(Buffer.from(bytes).toString()) : ''
 }
 
-/** Returns the same text for two results of one visit, in which an address has only one picture. */
+/** Returns the same text for two results of one visit. An address has only one picture during a visit. */
 const visitOf = ({ result }: Side): string | undefined =>
   result.state === 'ok' ? `${result.record.capturedAt} ${result.record.url}` : undefined
 
@@ -101,9 +103,9 @@ const visitOf = ({ result }: Side): string | undefined =>
 const SAME_RATIO = 0.01
 
 /**
- * Compares pictures whose bytes are not available, by what the records say. A file that was moved to another
- * address has the same aspect ratio and colours. A file at the same address counts as the same file as long
- * as its colours are the same.
+ * Compares pictures whose bytes are not available by their values in the records. A file that was moved to
+ * another address has the same aspect ratio and colours. A file at the same address counts as the same file
+ * as long as its colours are the same.
  */
 function byRecord(one: Pictured, other: Pictured): Likeness['is'] {
   if (pageKey(one.url) === pageKey(other.url)) return hasSameColors(one, other) ? 'same' : 'recoloured'

@@ -3,8 +3,8 @@
 import { type Difference, MONITORS } from '../model/monitors.ts'
 
 /**
- * The URLs that both visits agree on: added are those that the list before has not, removed are those that
- * neither visit has.
+ * Returns the difference that both visits confirm. An added URL was listed at both visits and not before. A
+ * removed URL was listed before and at neither visit.
  */
 export function urlDifference(
   before: readonly string[],

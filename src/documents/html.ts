@@ -4,7 +4,9 @@ const SIGNS = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const
 
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign as '&'])
 
-/** Writes rows as a table. The first row is its heading, because a table in Markdown has one. */
+/**
+ * Writes rows as a table. The first row becomes the heading, because every table in Markdown has a heading.
+ */
 export function tableHtml(rows: readonly (readonly string[])[]): string {
   const [first = [], ...others] = rows
   const row = (cells: readonly string[], tag: 'th' | 'td') =>
@@ -12,7 +14,7 @@ export function tableHtml(rows: readonly (readonly string[])[]): string {
   return `<table><thead>${row(first, 'th')}</thead><tbody>${others.map((each) => row(each, 'td')).join('\n')}</tbody></table>`
 }
 
-/** Writes rows as a table of GitHub-flavoured Markdown, whose first row is the heading. */
+/** Writes rows as a table of GitHub-flavoured Markdown. The first row becomes the heading. */
 export function tableMarkdown(rows: readonly (readonly string[])[]): string {
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0)
   const line = (cells: readonly string[]) =>

@@ -1,6 +1,6 @@
 /**
- * Reads a file, such as a PDF, as HTML and as Markdown. Pure: the same bytes give the same text. What it
- * costs is up to the file, so it runs in the processes of `readers/`, where it can be killed.
+ * Reads a file, such as a PDF, as HTML and as Markdown. Pure: the same bytes give the same text. A file can
+ * make this work arbitrarily long, so it runs in the processes of `readers/`, where it can be killed.
  */
 
 import { markdownOf } from '../extract/markdown/index.ts'
@@ -52,7 +52,10 @@ async function writtenHtml(
   }
 }
 
-/** The host and the folder of a file that has no address. They are removed from its addresses again. */
+/**
+ * The host and the folder of a file without an address. Both are removed again from the addresses in its
+ * text.
+ */
 const NO_HOST = 'https://document.invalid'
 const NOWHERE = `${NO_HOST}/~/`
 const PRUNED =
@@ -64,7 +67,7 @@ function fromHtml(type: DocumentType, { html, notes }: WrittenHtml, request: Par
   const options = Object.entries({ links, images, shortenBase64Images }).filter(
     ([, value]) => value !== undefined,
   )
-  // Only HTML has navigation and side columns around its content.
+  // Only HTML has navigation and side columns around the main content.
   const mainOnly = type === 'html' && mainContentOnly === true
   const found = foundValue(markdownOf(page, { ...Object.fromEntries(options), mainContentOnly: mainOnly }))
   const markdown = found?.markdown ?? ''
@@ -76,7 +79,7 @@ function fromHtml(type: DocumentType, { html, notes }: WrittenHtml, request: Par
   }
 }
 
-/** The name of the language of a fenced block, where it is not the type itself. */
+/** The language of a fenced block, for types whose name is not the name of the language. */
 const FENCE_OF: Partial<Record<DocumentType, string>> = { svg: 'xml', stylus: 'styl' }
 
 async function textMarkdown(type: DocumentType, text: string, request: ParseRequest): Promise<string> {
@@ -119,14 +122,14 @@ async function* once(text: string) {
   yield text
 }
 
-/** Tables of many countries have semicolons between their cells, because their numbers have commas. */
+/** In many countries numbers have decimal commas, so tables have semicolons between their cells. */
 function separatorOf(text: string): string {
   const [first = ''] = text.split('\n', 1)
   const countOf = (sign: string) => first.split(sign).length
   return countOf(';') > countOf(',') ? ';' : ','
 }
 
-/** Writes a fenced block whose fence is longer than each in the text. */
+/** Writes a fenced block. Its fence is longer than every fence in the text, so that none of them ends it. */
 function fenced(text: string, language: string): string {
   const longest = (text.match(/`{3,}/g) ?? []).reduce((most, { length }) => Math.max(most, length), 2)
   const fence = '`'.repeat(longest + 1)

@@ -5,8 +5,8 @@ import { escaped, tableHtml } from './html.ts'
 import type { WrittenHtml } from './pdf.ts'
 
 /**
- * Writes a docx as HTML. Pictures are `data:` URLs; without `wholePictures` their data is left out, so that a
- * document with large pictures stays small.
+ * Writes a docx as HTML. Pictures are `data:` URLs. Their data is only included with `wholePictures`, so that
+ * a document with large pictures stays small.
  */
 export async function docxHtml(bytes: Uint8Array, wholePictures: boolean): Promise<WrittenHtml> {
   const { default: mammoth } = await import('mammoth')

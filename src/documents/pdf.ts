@@ -1,4 +1,6 @@
-/** Reads the text of a PDF: its lines become headings, paragraphs and list items by their size and place. */
+/**
+ * Reads the text of a PDF. Its lines become headings, paragraphs and list items by their size and position.
+ */
 
 import type { PdfPages } from '../model/documents.ts'
 import { BlazonError } from '../model/errors.ts'
@@ -10,7 +12,7 @@ export interface WrittenHtml {
   readonly notes: readonly string[]
 }
 
-/** A line of a page. Sizes and places are in points; `y` grows upwards. */
+/** A line of a page. Sizes and positions are in points; `y` grows upwards. */
 interface Line {
   readonly text: string
   readonly size: number
@@ -27,11 +29,12 @@ interface Item {
 }
 
 /**
- * Reads the chosen pages. Throws `invalid_input` for a PDF that cannot be opened, and for pages outside it.
+ * Reads the requested pages. Throws `invalid_input` for a PDF that cannot be opened, and for pages that it
+ * lacks.
  */
 export async function pdfHtml(bytes: Uint8Array, { start = 1, end }: PdfPages): Promise<WrittenHtml> {
   const { getDocumentProxy } = await import('unpdf')
-  // The reader takes the bytes away from whoever hands them in, so it gets a copy, which is no Buffer.
+  // The PDF reader empties the array that it is called with, so it gets a copy. It accepts no Buffer.
   const opening = getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0, isEvalSupported: false })
   const document = await opening.catch((thrown: unknown) => {
     throw new BlazonError('invalid_input', unreadable(thrown), { cause: thrown })
@@ -59,7 +62,7 @@ function unreadable(thrown: unknown): string {
   return 'The PDF cannot be opened: its structure is damaged.'
 }
 
-/** The most numbers of pages that a note names. */
+/** A note names at most this many pages. */
 const MAX_NAMED_PAGES = 20
 
 function notesOn(textless: readonly number[], pages: number): string[] {
@@ -71,7 +74,7 @@ function notesOn(textless: readonly number[], pages: number): string[] {
   ]
 }
 
-/** Text on one line may differ in height by this part of its size, such as a footnote's number. */
+/** Text on the same line may be higher or lower by this part of its size, like the number of a footnote. */
 const SAME_LINE = 0.5
 
 function linesOf(items: readonly object[], page: number): Line[] {
@@ -100,15 +103,15 @@ interface Block {
   text: string
 }
 
-/** Lines with a larger distance than this many sizes are different paragraphs. */
+/** Lines belong to different paragraphs when their distance is larger than this multiple of their size. */
 const PARAGRAPH_GAP = 1.7
-/** The least size of a heading, as a multiple of the size of most of the text, and its tag. */
+/** The least size of each heading, as a multiple of the usual size of the text. */
 const HEADINGS = [
   [1.8, 'h1'],
   [1.35, 'h2'],
   [1.15, 'h3'],
 ] as const
-/** Longer lines in large letters are text. */
+/** A longer line is text, even in large letters. */
 const MAX_HEADING_CHARS = 200
 const BULLET = /^(?:[•◦▪‣●○■–-])\s+/u
 
@@ -139,12 +142,12 @@ function continues(before: Line | undefined, line: Line, open: Block, tag: Block
   return gap >= 0 && gap <= PARAGRAPH_GAP * Math.max(before.size, line.size)
 }
 
-/** Joins two lines. A word that is divided at the end of a line is put together. */
+/** Joins two lines, and the two parts of a word that is divided at the end of the first one. */
 function joined(text: string, next: string): string {
   return /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(next) ? text.slice(0, -1) + next : `${text} ${next}`
 }
 
-/** Adds the tags around the items of a list. */
+/** Adds `<ul>` before the first item of a list and `</ul>` after the last one. */
 function listed(blocks: readonly Block[], at: number, html: string): string {
   if (blocks[at]?.tag !== 'li') return html
   return `${blocks[at - 1]?.tag === 'li' ? '' : '<ul>'}${html}${blocks[at + 1]?.tag === 'li' ? '' : '</ul>'}`

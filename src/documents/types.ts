@@ -7,7 +7,7 @@ import { ENDINGS } from '../model/document-endings.ts'
 import type { DocumentType } from '../model/documents.ts'
 import { BlazonError } from '../model/errors.ts'
 
-/** Types that are recognised and not read, each with the reason or the remedy. */
+/** Types that are recognised but not read, each with the reason or with what to do. */
 const UNREAD = byName<string>({
   doc: 'A document of Word 97 is not read: save it as docx.',
   xls: 'A workbook of Excel 97 is not read: save it as xlsx.',
@@ -37,11 +37,11 @@ export function documentTypeOf(bytes: Uint8Array, extension: string | undefined)
   return type as DocumentType
 }
 
-/** Readers of PDF accept a signature that is this many bytes from the beginning. */
+/** Readers of PDF accept a signature within this many bytes from the beginning. */
 const PDF_HEAD_BYTES = 1_024
 /** The first bytes of a compound file, in which Office 97 stores its documents. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0]
-/** The names of files in archives of Office, by which such an archive is recognised. */
+/** The names of files in archives of Office. They tell a docx from an xlsx. */
 const IN_ARCHIVE = [
   ['word/document.xml', 'docx'],
   ['xl/workbook.xml', 'xlsx'],
@@ -60,7 +60,7 @@ function typeByBytes(bytes: Uint8Array): string {
 const beginsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, at) => bytes[at] === byte)
 
-/** The beginning of a text that is looked at. */
+/** Only this many bytes decide whether a file is text. */
 const HEAD_BYTES = 4_096
 
 function typeOfText(buffer: Buffer): string {

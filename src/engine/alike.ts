@@ -1,18 +1,18 @@
-/** Brands whose name or domain is alike to a text, also with typing errors. */
+/** Finds brands whose name or domain is similar to a text, which may have typing errors. */
 
 import { distance } from 'fastest-levenshtein'
 import { foldedWords, nameKey } from '../directory/keys.ts'
 import type { Suggestion, SuggestRequest } from '../model/suggestions.ts'
 import { asCompany, asStored, merged, type SuggestPorts } from './suggestion.ts'
 
-/** Names of the directory that are read of each index. */
+/** The number of names of the directory that are read from each index. */
 const MAX_NAMES = 100
-/** A brand with a typing error is found by this many correct characters at its beginning. */
+/** A brand is found despite a typing error if this many characters at its beginning are correct. */
 const CORRECT_CHARS = 2
 
 type Rules = Pick<SuggestRequest, 'by' | 'wholeWords' | 'typos'>
 
-/** Returns the brands, those with the fewest wrong characters first. */
+/** Returns the brands. Those with the fewest wrong characters come first. */
 export async function brandsAlike(
   text: string,
   { by = ['name', 'domain'], wholeWords = false, typos = 0 }: Rules,
@@ -39,7 +39,7 @@ export async function brandsAlike(
     .map(({ brand }) => brand)
 }
 
-/** Returns how many characters are wrong in the best place of a brand's name or domain. */
+/** Returns the number of wrong characters at the most similar place of a brand's name or domain. */
 function wrongIn(
   { name = '', domain }: Suggestion,
   wanted: string,
@@ -53,7 +53,7 @@ function wrongIn(
   return Math.min(...places.map((words) => wrongAt(words, wanted, wholeWords)))
 }
 
-/** Compares a text with the beginning of some words, as long as the text or a little longer. */
+/** Compares a text with beginnings of words. These are as long as the text or a little longer. */
 function wrongAt(words: readonly string[], wanted: string, wholeWords: boolean): number {
   const count = wanted.split(' ').length
   if (wholeWords) return distance(wanted, words.slice(0, count).join(' '))

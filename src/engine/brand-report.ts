@@ -7,7 +7,9 @@ import { documentOf } from '../report/alone.ts'
 import type { Parts } from './parts.ts'
 import { materialOf } from './report-material.ts'
 
-/** Reports that are made at once: a page and its pictures take tens of megabytes for a moment. */
+/**
+ * The number of reports that are made at once. A page and its pictures take tens of megabytes for a moment.
+ */
 const AT_ONCE = 2
 
 const SLOTS = new WeakMap<Parts, Slots>()

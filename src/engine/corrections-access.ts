@@ -57,10 +57,13 @@ export async function checkedStatement(
   return { domain, field, value }
 }
 
-/** Names the part of a value that is wrong, as `; socials[1].url is "a"`. Nothing when all of it is. */
+/**
+ * Names the wrong part of a value, as in `; socials[1].url is "a"`. The text is empty when the whole value is
+ * wrong.
+ */
 function wrongPart(field: string, given: unknown, place: readonly PropertyKey[]): string {
   if (place.length === 0) return ''
-  // A list of one entry may be stated as that entry.
+  // A list with one entry may be stated as the entry alone.
   const keys = typeof place[0] === 'number' && !Array.isArray(given) ? place.slice(1) : place
   const part = keys.reduce<unknown>((value, key) => Object(value)[key], given)
   const path = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
@@ -68,7 +71,7 @@ function wrongPart(field: string, given: unknown, place: readonly PropertyKey[])
   return `; ${field}${path} is ${is}`
 }
 
-/** Characters of a wrong value in a message. */
+/** The largest number of characters of a wrong value in a message. */
 const MOST_CHARACTERS = 100
 
 /** Throws `invalid_input` for a field that no record has. */

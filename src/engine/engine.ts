@@ -104,14 +104,14 @@ export interface Blazon extends CallMethods, AsyncDisposable {
    */
   identify(text: string, request?: Omit<TransactionRequest, 'text'>): Promise<TransactionAnswer>
   /**
-   * Returns what somebody who types a text may mean, best first: brands of the database by their domain or
-   * name, and companies of the directory by name, ticker, ISIN, e-mail address or a line of a statement. For
-   * an empty text they are the brands that were looked up last. It makes no request.
+   * Returns brands that a text may mean while somebody types it, the best first. They are stored brands by
+   * their domain or name, and companies of the directory by name, ticker, ISIN, e-mail address or a line of a
+   * statement. For an empty text they are the brands of the latest lookups. No request is made.
    */
   suggest(text: string, request?: SuggestRequest): Promise<readonly Suggestion[]>
   /**
    * Writes a file of at most 20 MiB as Markdown: HTML, PDF, docx, xlsx, CSV, JSON, XML, SVG, source code and
-   * other texts. It makes no request and stores nothing. A child process reads the file, within bounds of
+   * other texts. No request is made, and nothing is stored. A child process reads the file, within limits of
    * time and memory. Text in pictures is not recognised. Rejects with `unsupported_type` for another type,
    * with `invalid_input` for an empty or damaged file and for an invalid request, and with `too_large`.
    */
@@ -153,11 +153,11 @@ export interface Blazon extends CallMethods, AsyncDisposable {
    */
   export(settings?: ExportSettings): AsyncIterable<string | Uint8Array>
   /**
-   * Writes a report into a folder: an index of brands that sorts and filters, and a page for each brand with
-   * its marks, colours, type and facts. It is made of what is stored: no site is visited, and the pages
-   * request nothing. Memory does not grow with the brands. Rejects with `invalid_input` for settings that are
-   * not valid, with `storage` when the folder cannot be written, and with `unavailable` when PDF is asked for
-   * and there is no browser.
+   * Writes a report into a folder: an index of brands that can be sorted and filtered, and a page for each
+   * brand with its marks, colours, type and facts. Only stored data is used: no site is visited, and the
+   * pages load nothing from the network. The use of memory does not grow with the number of brands. Rejects
+   * with `invalid_input` for invalid settings, with `storage` when the folder cannot be written, and with
+   * `unavailable` when the settings ask for PDF and there is no browser.
    */
   report(settings: ReportSettings): Promise<Report>
   /**
@@ -166,101 +166,111 @@ export interface Blazon extends CallMethods, AsyncDisposable {
    */
   queue(language?: string): BatchQueue
   /**
-   * Lists that are uploaded, and worked through by whoever calls `work`, as a service does: the oldest first,
-   * as `runBatch` does it, and after the lookups that callers wait for.
+   * Uploaded lists. The process that calls `work`, such as a service, looks up their domains as `runBatch`
+   * does, with the oldest list first. Lookups that callers wait for take precedence.
    */
   readonly lists: {
     /**
-     * Stores a list of at most 5 MB. Rejects with `invalid_input` when it cannot be read or has no entries,
-     * and when there is a list of that name.
+     * Stores a list of at most 5 MB. Rejects with `invalid_input` when it cannot be read, has no entries, or
+     * has the name of another list.
      */
     add(upload: ListUpload): Promise<ServiceList>
-    /** All lists of the database with their progress, also those of `blazon batch`, the latest first. */
+    /**
+     * Returns all lists of the database with their progress, the latest first. Lists of `blazon batch` are
+     * among them.
+     */
     all(): Promise<readonly ServiceList[]>
-    /** This method and the two below reject with `not_found` when there is no such list. */
+    /** This method and the two methods below reject with `not_found` when there is no such list. */
     of(name: string): Promise<ServiceList>
-    /** Stops an uploaded list that waits or is worked on. Running lookups get 7 s to finish. */
+    /** Stops an uploaded list that is waiting or running. Running lookups get 7 s to finish. */
     stop(name: string): Promise<ServiceList>
-    /** Lets a stopped list go on where it was stopped. */
+    /** Continues a stopped list. */
     resume(name: string): Promise<ServiceList>
-    /** Works on uploaded lists until the signal fires. Unfinished ones go on with the next call. */
+    /**
+     * Works on uploaded lists until the signal fires. The next call continues lists that are not finished.
+     */
     work(how: UploadWork): Promise<void>
   }
   /**
-   * Batches of pages: many pages, or the pages of a site, as Markdown or HTML. A service reads them, beside
-   * the lookups that callers wait for, and whoever calls `work`. The methods without `owner` see the batches
-   * of all callers, and reject with `not_found` for a batch that the owner does not have.
+   * Batches of pages: many pages, or the pages of a site, as Markdown or HTML. The process that calls `work`,
+   * such as a service, reads them. Lookups that callers wait for take precedence. Without `owner`, the
+   * methods see the batches of all callers. They reject with `not_found` for a batch that the owner does not
+   * have.
    */
   readonly batches: {
     /**
-     * Stores a batch. Rejects with `invalid_input` when no page of it can be read, and with `unavailable`
-     * when a hundred batches of the owner are open. For a crawl of a sitemap it reads the sitemap.
+     * Stores a batch. Rejects with `invalid_input` when none of its pages can be read, and with `unavailable`
+     * when the owner has a hundred batches that are not final. If a sitemap lists the pages, it is read
+     * first.
      */
     submit(request: PageBatchRequest): Promise<SubmittedBatch>
-    /** The batches, the newest first. Rejects with `invalid_input` for a wrong cursor. */
+    /** Lists the batches, the newest first. Rejects with `invalid_input` for a wrong cursor. */
     list(filter?: BatchFilter): Promise<Page<PageBatch>>
     get(id: string, of?: OfOwner): Promise<PageBatch>
-    /** The results of a batch that has ended. Rejects with `invalid_input` before. */
+    /** Returns the results of a batch that has ended. Rejects with `invalid_input` before its end. */
     results(id: string, page?: PageRequest & OfOwner): Promise<Page<BatchRecord>>
-    /** The bytes of a file of results, NDJSON packed by gzip; undefined when there is none. */
+    /**
+     * Returns the bytes of a file of results, which is NDJSON in gzip. Undefined when there is no such file.
+     */
     file(token: string, file: number): Promise<AsyncIterable<Uint8Array> | undefined>
-    /** Begins no further page. Those that are being read are read to their end. */
+    /** Cancels a batch: no further page is read. Pages that are being read are finished. */
     cancel(id: string, of?: OfOwner): Promise<PageBatch>
-    /** Deletes a batch that has ended, with its results and the events that wait. */
+    /** Deletes a batch that has ended, its results, and its events that are not sent yet. */
     delete(id: string, of?: OfOwner): Promise<void>
     /** Reads pages of batches until the signal fires. A server that listens calls this itself. */
     work(how: DeliveryWork): Promise<void>
   }
   /**
-   * Events that are sent to the webhooks of callers, with the log of their attempts. The methods without
-   * `owner` see those of all callers, and reject with `not_found` for a delivery that the owner does not
-   * have.
+   * Events that are sent to the webhooks of callers, and the log of the attempts. Without `owner`, the
+   * methods see the events of all callers. They reject with `not_found` for a delivery that the owner does
+   * not have.
    */
   readonly webhooks: {
-    /** The deliveries, the newest first. Rejects with `invalid_input` for a wrong cursor. */
+    /** Lists the deliveries, the newest first. Rejects with `invalid_input` for a wrong cursor. */
     list(filter?: DeliveryFilter): Promise<Page<Delivery>>
     get(id: string, of?: OfOwner): Promise<DeliveryDetails>
-    /** The attempts of a delivery, the newest first. */
+    /** Lists the attempts of a delivery, the newest first. */
     attempts(id: string, page?: PageRequest & OfOwner): Promise<Page<DeliveryAttempt>>
     /**
-     * Sends an event again, for seven days after it. Rejects with `invalid_input` when it is too late, when
-     * an attempt is under way, and without `force` when the event was delivered.
+     * Sends an event again, up to seven days after it happened. Rejects with `invalid_input` after that time,
+     * while an attempt is running, and, without `force`, for an event that was delivered.
      */
     retry(id: string, retry?: DeliveryRetry): Promise<Delivery>
-    /** Sends events that are due until the signal fires. A server that listens calls this itself. */
+    /** Sends each event when it is due, until the signal fires. A server that listens calls this itself. */
     work(how: DeliveryWork): Promise<void>
   }
   /**
-   * Pages, sitemaps and extracted data that are watched for changes. The methods without `owner` see those of
-   * all callers, and reject with `not_found` for what the owner does not have.
+   * Monitors: they watch pages, sitemaps and extracted data for changes. Without `owner`, the methods see the
+   * monitors of all callers. They reject with `not_found` for a monitor, run or change that the owner does
+   * not have.
    */
   readonly monitors: {
     /**
      * Stores a monitor and queues its first run, which makes the baseline. Rejects with `invalid_input` for a
-     * monitor that cannot be made, such as semantic detection without a language model.
+     * monitor that cannot work, for example with semantic detection but without a language model.
      */
     create(monitor: NewMonitor, of?: OfOwner): Promise<Monitor & { readonly initialRunId: string }>
-    /** The monitors, the newest first. */
+    /** Lists the monitors, the newest first. */
     list(filter?: MonitorFilter): Promise<Page<Monitor>>
     get(id: string, of?: OfOwner): Promise<MonitorDetails>
-    /** Changes a monitor. A new target or detection begins with a new baseline. */
+    /** Changes a monitor. A new target or detection leads to a new baseline. */
     update(id: string, update: MonitorUpdate): Promise<Monitor>
-    /** Deletes a monitor with its changes. */
+    /** Deletes a monitor and its changes. */
     delete(id: string, of?: OfOwner): Promise<void>
-    /** Queues a run, unless one is queued already, and resolves to its id. */
+    /** Queues a run, unless a run is already queued. Resolves to the id of the queued run. */
     run(id: string, of?: OfOwner): Promise<string>
-    /** The runs, the newest first. They are stored for 90 days. */
+    /** Lists the runs, the newest first. They are stored for 90 days. */
     runs(filter?: RunFilter): Promise<Page<MonitorRun>>
-    /** The deliveries of runs to webhooks. */
+    /** Returns the deliveries of runs to webhooks. */
     deliveries(runs: readonly string[]): Promise<readonly RunDelivery[]>
-    /** The changes, the newest first. They are stored for a year. */
+    /** Lists the changes, the newest first. They are stored for a year. */
     changes(filter?: ChangeFilter): Promise<Page<MonitorChange>>
     change(id: string, of?: OfOwner): Promise<MonitorChange>
-    /** What runs of the last 90 days cost, the most expensive monitor first. */
+    /** Returns the credits for runs of the last 90 days, the most expensive monitor first. */
     credits(filter?: CreditFilter): Promise<readonly MonitorCredits[]>
-    /** How many monitors an owner has and may have. */
+    /** Returns how many monitors an owner has, and how many the owner may have. */
     limits(of?: OfOwner): Promise<{ readonly used: number; readonly limit: number }>
-    /** Makes the runs that are due until the signal fires. A server that listens calls this itself. */
+    /** Makes each run when it is due, until the signal fires. A server that listens calls this itself. */
     work(how: MonitorWork): Promise<void>
   }
   /** Returns the sizes of the database's content, and its limits. */

@@ -6,7 +6,7 @@ import { forgottenSite } from '../resolve/forgotten.ts'
 import { openStore, type Store } from '../store/index.ts'
 import type { Blazon } from './engine.ts'
 
-/** Deletes all data about a domain from a database file. Rejects as `forget` in `library/lookups.ts` does. */
+/** Deletes all data about a domain from a database file. Rejects like `forget` in `library/lookups.ts`. */
 export async function forgetInFile(db: string, domain: string, settings: ForgetSettings): Promise<Forgotten> {
   const { now = () => new Date(), compact, blobs } = checkedSettings(domain, settings)
   const site = forgottenSite(domain)

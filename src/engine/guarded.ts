@@ -202,7 +202,7 @@ function queueOf(queue: BatchQueue, { method, list }: Guard): BatchQueue {
   }
 }
 
-/** Events for webhooks, and monitors. */
+/** Guards the methods about webhooks and monitors. */
 function watching(
   engine: Blazon,
   { method }: ReturnType<typeof createGuard>,

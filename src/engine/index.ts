@@ -100,7 +100,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
   return shown
 }
 
-/** The work that goes on without a caller, and how it ends. */
+/** Makes the parts of an engine for work without a waiting caller, and the functions that end this work. */
 function jobsOf(parts: Parts, around: Around, engine: () => Blazon) {
   const { store, capturer } = parts
   const lists = endable(lateUploads(() => ({ engine: engine(), store, whenFree: capturer.whenFree })))
@@ -115,12 +115,12 @@ function jobsOf(parts: Parts, around: Around, engine: () => Blazon) {
   }
 }
 
-/** The methods of an engine about work that goes on without a caller. */
+/** A part of an engine that works without a waiting caller. */
 interface Working {
   work(how: never): Promise<void>
 }
 
-/** Adds a way to end the work before the database is closed. */
+/** Adds a function that ends the work before the database is closed. */
 function endable<T extends Working>(part: T): { readonly shown: T; end(): Promise<void> } {
   const over = new AbortController()
   const running = new Set<Promise<void>>()

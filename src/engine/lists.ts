@@ -31,7 +31,7 @@ export async function* exportedFrom(
   yield* exportOf(store, table, settings)
 }
 
-/** The methods about batches of pages. Their modules are loaded with the first call. */
+/** Makes the methods about batches of pages. Their modules are loaded at the first call. */
 export function latePageBatches(ports: () => PageBatchPorts): Blazon['batches'] {
   let made: Promise<Blazon['batches']> | undefined
   const batches = () => {
@@ -50,7 +50,7 @@ export function latePageBatches(ports: () => PageBatchPorts): Blazon['batches'] 
   }
 }
 
-/** The methods about uploaded lists. Their module is loaded with the first call. */
+/** Makes the methods about uploaded lists. Their module is loaded at the first call. */
 export function lateUploads(ports: () => Parameters<typeof createUploads>[0]): Blazon['lists'] {
   let made: Promise<Blazon['lists']> | undefined
   const uploads = () => {

@@ -137,7 +137,10 @@ function noting({ onStored }: LookupRequest) {
   }
 }
 
-/** Whether JSON can hold a value: selectors and rules are lists and objects, an expression is neither. */
+/**
+ * Whether a value can be written as JSON. Selectors and rules are lists and objects, but a regular expression
+ * is neither.
+ */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return true
   const of: unknown = Object.getPrototypeOf(value)

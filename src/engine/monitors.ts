@@ -1,4 +1,4 @@
-/** Monitors: pages, sitemaps and data that are watched. */
+/** The methods of an engine about monitors. */
 
 import { createMonitorWorker } from '../background/monitors.ts'
 import { BlazonError } from '../model/errors.ts'
@@ -24,7 +24,6 @@ import { checkedWebhook } from '../resolve/webhook.ts'
 import type { Blazon } from './engine.ts'
 import type { Parts } from './parts.ts'
 
-/** The methods of an engine about monitors. See their comments in `engine.ts`. */
 export type MonitorMethods = Blazon['monitors']
 
 type Around = Pick<Parts, 'store' | 'capturer' | 'readers' | 'model' | 'newId'>
@@ -86,7 +85,7 @@ export function createMonitors(parts: Around, ports: Ports): MonitorMethods {
   }
 }
 
-/** Resolves to what there is. Rejects with `not_found` otherwise. */
+/** Resolves to the found value. Rejects with `not_found` when there is none. */
 async function found<T>(id: string, asked: Promise<T | undefined>): Promise<T> {
   const one = await asked
   if (one === undefined) throw new BlazonError('not_found', `There is no monitor "${id}".`)
@@ -95,7 +94,7 @@ async function found<T>(id: string, asked: Promise<T | undefined>): Promise<T> {
 
 type Reading = 'list' | 'get' | 'runs' | 'deliveries' | 'changes' | 'change' | 'credits' | 'limits'
 
-/** The methods that only read. */
+/** The methods that only read from the database. */
 function readingOf(store: Parts['store']): Pick<MonitorMethods, Reading> {
   return {
     list: store.monitors,
@@ -119,7 +118,7 @@ function readingOf(store: Parts['store']): Pick<MonitorMethods, Reading> {
 
 const FREE = async () => ({ credits: 0, settle: () => undefined })
 
-/** Checks what is watched, with its selectors, expressions and schema. */
+/** Checks the target of a monitor, with its selectors, expressions and schema. */
 async function checkedParts(
   given: MonitorTarget,
   { capturer, readers }: Pick<Parts, 'capturer' | 'readers'>,

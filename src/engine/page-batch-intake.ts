@@ -1,4 +1,7 @@
-/** What a batch of pages takes in: URLs that can be read, each once, and pages of a site. */
+/**
+ * Checks the request for a batch of pages, and finds its pages: URLs that can be read, each of them once, or
+ * the pages of a site.
+ */
 
 import type { Call } from '../calls/call.ts'
 import { CALLS } from '../calls/index.ts'
@@ -24,13 +27,13 @@ const invalid = (message: string) => new BlazonError('invalid_input', message)
 interface IntakePorts {
   readonly engine: Pick<Blazon, 'sitemap'>
   readonly parts: Pick<Parts, 'capturer'>
-  /** The site and the URL of a page. Throws for a URL that is not read. */
+  /** Returns the site and the URL of a page. Throws for a URL that cannot be read. */
   readonly pageAt: (url: string) => { readonly page: string }
   /** Throws `invalid_input` for an expression that is not RE2. */
   readonly checkPattern: (expression: string) => Promise<void>
 }
 
-/** Makes the batch of a request. Rejects with `invalid_input` when nothing of it can be read. */
+/** Makes the batch for a request. Rejects with `invalid_input` when none of its pages can be read. */
 export async function takenIn(request: PageBatchRequest, ports: IntakePorts): Promise<NewPageBatch> {
   const { pages, crawl, format = 'markdown', options = {}, includeHtml = false, tags = [] } = request
   if ((pages === undefined) === (crawl === undefined)) throw invalid('A batch has either pages or a crawl.')
@@ -51,7 +54,7 @@ export async function takenIn(request: PageBatchRequest, ports: IntakePorts): Pr
 
 type Found = Pick<NewPageBatch, 'mode' | 'crawl' | 'intake' | 'invalidUrls' | 'entries'>
 
-/** The pages of a list: those that can be read, each once under each name. */
+/** Returns the pages of a list that can be read, each of them once for each of its names. */
 async function listed(pages: readonly BatchEntry[], { pageAt }: IntakePorts): Promise<Found> {
   const { maxPages, maxInvalidListed } = PAGE_BATCHES
   if (pages.length === 0 || pages.length > maxPages)
@@ -100,7 +103,7 @@ function wrongIn({ url, itemId, meta }: BatchEntry, pageAt: IntakePorts['pageAt'
   }
 }
 
-/** The first page of a crawl, or the pages that the sitemaps of a site list. */
+/** Returns the first page of a crawl, or the pages in the sitemaps of a site. */
 async function ofSite(
   crawl: BatchCrawl | undefined,
   { signal }: PageBatchRequest,

@@ -1,4 +1,4 @@
-/** The reading of the pages of batches. */
+/** Reads the pages of batches. */
 
 import { promisify } from 'node:util'
 import { gzip, gzipSync } from 'node:zlib'
@@ -16,7 +16,7 @@ import { type Around, methodOf } from './method.ts'
 
 const packed = promisify(gzip)
 
-/** What is known of a page beside its reading. */
+/** The known facts about a page besides its content. */
 interface Seen {
   finalUrl: string
   status: number | null
@@ -26,7 +26,7 @@ interface Seen {
 
 type Reading = PageResult<PageReadings['markdown'] | PageReadings['html']>
 
-/** Reads a page, and returns how that ended. Rejects with `cancelled` when the signal fires. */
+/** Reads a page, and returns its result. Rejects with `cancelled` when the signal fires. */
 export async function readPage(around: Around, taken: TakenPage, signal: AbortSignal): Promise<PageEnd> {
   const { url, format, crawl } = taken
   const { includeHtml } = taken.options
@@ -63,8 +63,8 @@ export async function readPage(around: Around, taken: TakenPage, signal: AbortSi
 }
 
 /**
- * The request for a page. The headers may have a secret, so that of a crawl only pages of the origin at which
- * it begins get them, or of the host whose sitemaps list them.
+ * Returns the request for a page. Its headers may contain a secret. In a crawl they are therefore only sent
+ * to the origin of the first page, or to the host whose sitemaps list the pages.
  */
 function requestFor({ url, crawl, options: { request } }: TakenPage): object {
   if (!crawl) return request
@@ -78,7 +78,7 @@ function requestFor({ url, crawl, options: { request } }: TakenPage): object {
 
 const FULL = 'The results of the batch take all the space that they may take.'
 
-/** The end of a page that could not be read. */
+/** Makes the result of a page that could not be read. */
 async function ended(taken: TakenPage, error: NonNullable<PageEnd['error']>): Promise<PageEnd> {
   return { error, record: await packedRecord(failedRecord(taken, error)) }
 }
@@ -88,7 +88,7 @@ const failedRecord = (page: BatchEntry, { code, message }: NonNullable<PageEnd['
   ...{ status: 'error', error_code: code, message },
 })
 
-/** The codes of failures in answers of the service. */
+/** The error codes in answers of the service. */
 const CODES: Readonly<Record<string, string>> = {
   unreachable: 'WEBSITE_ACCESS_ERROR',
   timeout: 'WEBSITE_TIMEOUT',
@@ -127,7 +127,7 @@ function recordOf(
   }
 }
 
-/** What a page states about itself. */
+/** Returns the metadata that a page states. */
 function statedIn(page: Extract<Reading, { readonly state: 'ok' }>): object {
   if ('metadata' in page && typeof page.metadata === 'object') return { ...page.metadata }
   if (!('markdown' in page)) return {}
@@ -141,7 +141,7 @@ async function packedRecord(record: BatchRecord): Promise<Buffer> {
   return packed(`${JSON.stringify(record)}\n`)
 }
 
-/** The pages that a page of a crawl leads to, as far as the crawl reads them. */
+/** Returns the links of a page that the crawl has to read. */
 async function crawledFrom(
   { ports, parts }: Around,
   { url, crawl, home, owner }: TakenPage,
@@ -167,7 +167,7 @@ async function crawledFrom(
   }
 }
 
-/** The end of a page whose processes have ended several times while they read it. */
+/** Makes the result of a page during which the processes have ended several times. */
 export function crashedPage(page: BatchEntry): PageEnd {
   const error = { code: 'WEBSITE_CRASHES_BROWSER', message: CRASHED }
   return { error, record: gzipSync(`${JSON.stringify(failedRecord(page, error))}\n`) }

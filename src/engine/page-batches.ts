@@ -1,4 +1,4 @@
-/** Batches of pages: many pages, or those of a site, which are read without a caller who waits. */
+/** The methods of an engine about batches of pages, which are read without a waiting caller. */
 
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
@@ -14,7 +14,6 @@ import type { Around } from './method.ts'
 import { takenIn } from './page-batch-intake.ts'
 import { crashedPage, readPage } from './page-batch-work.ts'
 
-/** The methods of an engine about batches of pages. See their comments in `engine.ts`. */
 export type PageBatchMethods = Blazon['batches']
 
 export interface PageBatchPorts {
@@ -23,7 +22,7 @@ export interface PageBatchPorts {
 }
 
 const POLL_MS = 1 * SECOND
-/** Records of a file that are in memory at once. */
+/** The number of results of a file that are in memory at once. */
 const RECORDS_AT_ONCE = 50
 
 export function createPageBatches({ engine, around }: PageBatchPorts): PageBatchMethods {
@@ -32,7 +31,8 @@ export function createPageBatches({ engine, around }: PageBatchPorts): PageBatch
   const checkPattern = async (expression: string) => {
     await ports.match({ expression, urls: [] }, new AbortController().signal)
   }
-  // One batch is stored after the other, so that each is admitted by what the others before it have left.
+  // Only one batch is stored at a time, because each batch is admitted by the credits that the batches before
+  // it have left.
   const storing = createSlots(1)
   const intake = { engine, parts, pageAt: ports.pageAt, checkPattern }
   const worker = createLanes({
@@ -104,7 +104,7 @@ function refuseMany(open: number): void {
 
 const unpacked = promisify(gunzip)
 
-/** One page of the results of a batch. It ends early when the results are long. */
+/** Returns one page of the results of a batch. The page ends early when the results are long. */
 async function recordsOf(
   id: string,
   { limit = 25, cursor }: PageRequest,
@@ -126,7 +126,7 @@ async function recordsOf(
   return { items, nextCursor: items.length < rows.length ? String(last) : null }
 }
 
-/** The bytes of a file: packed records one after the other are a file of gzip, too. */
+/** Returns the bytes of a file. Gzip allows to join packed results to a single file. */
 async function fileOf(
   token: string,
   file: number,

@@ -80,7 +80,7 @@ function pagesIn({ store, capturer }: Pick<Parts, 'store' | 'capturer'>): Ports[
   }
 }
 
-/** Returns ports through which a call reads nothing from the database but corrections, and stores nothing. */
+/** Returns ports for a call that reads only corrections from the database, and stores nothing. */
 export function notStoring(ports: Ports): Ports {
   const { correctionsOf } = ports.store
   return {

@@ -5,17 +5,17 @@ import { asBlazonError } from '../model/errors.ts'
 import { SECOND } from '../model/units.ts'
 import type { Parts } from './parts.ts'
 
-/** The beginnings of licences by which a font may be embedded in a document that is passed on. */
+/** Matches licences that allow to embed a font in a document for others. */
 const OPEN = /^(?:OFL|Apache|UFL)-\d/
 
-/** Font files of a sheet. A page with more has subsets of many scripts. */
+/** The largest number of font files in a sheet. Pages with more files have subsets for many scripts. */
 const MOST_FONTS = 8
 const MOST_BYTES = 400_000
 const TIMEOUT_MS = 10 * SECOND
 
 /**
  * Loads the font files whose licence is known to allow it, through the gate, and adds them to `files`.
- * Returns their names by their addresses. A font that cannot be loaded has a note.
+ * Returns their names by their addresses. A note names each font that cannot be loaded.
  */
 export async function fontsOf(
   domain: string,

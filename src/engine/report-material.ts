@@ -22,17 +22,17 @@ import { fontsOf } from './report-fonts.ts'
 
 const NEVER = new AbortController().signal
 
-/** Pixels of the longer side of marks to download, and of the mark in the index. */
+/** The longer side of marks for download, and of the mark in the index, in pixels. */
 const MARK_PX = 512
 const THUMB_PX = 80
-/** Pictures of the site that a sheet shows. */
+/** The largest number of pictures of the site in a sheet. */
 const MOST_PICTURES = 12
-/** A larger picture is left out: a report is to be sent. */
+/** A larger picture is left out, so that a report is small enough to be sent. */
 const MOST_BYTES = 4_000_000
 
 /**
- * Reads and draws what the sheet of a brand shows, from what is stored of it. Nothing is requested but fonts,
- * when they are asked for.
+ * Reads and draws the content of a brand's sheet from stored data. Nothing is requested except fonts, if the
+ * settings ask for them.
  */
 export async function materialOf(
   record: BrandRecord,
@@ -77,9 +77,7 @@ export async function materialOf(
   }
 }
 
-/**
- * Reads the design of the page. A failure leaves out its part of the sheet, which then has a note about it.
- */
+/** Reads the design of the page. If this fails, a note says so, and the sheet has no part for the design. */
 async function designOf(
   { fields }: BrandRecord,
   page: Snapshot,
@@ -119,7 +117,7 @@ async function marksOf(
   const names = new Map<string, string>()
   for (const [at, { type, theme, format }] of FORMS.entries()) {
     const made = drawn[at]
-    // An SVG around a bitmap is no vector, which is what people save an SVG for.
+    // An SVG that contains a bitmap is no vector drawing, but users save an SVG for a vector drawing.
     if (made?.state !== 'ok' || (format === 'svg' && made.source.format !== 'svg')) continue
     const file = names.get(made.hash) ?? `${type}-${theme}.${format}`
     names.set(made.hash, file)
@@ -137,7 +135,10 @@ function noteOf({ treatment }: LogoSource): string | undefined {
   return treatment === 'plate' ? 'On a plate, so that it is seen on this ground.' : undefined
 }
 
-/** The beginnings of files that only can be pictures. An SVG may contain scripts, so it is never copied. */
+/**
+ * The first bytes of files that can only be pictures. SVG is not among them. It may contain scripts, so it is
+ * never copied.
+ */
 const SIGNATURES: readonly (readonly [begin: string, at: number, ending: string])[] = [
   ['89504e47', 0, 'png'],
   ['ffd8ff', 0, 'jpg'],
@@ -147,7 +148,10 @@ const SIGNATURES: readonly (readonly [begin: string, at: number, ending: string]
   ['00000100', 0, 'ico'],
 ]
 
-/** Adds the files of the site's own pictures that were stored whole, by their addresses. */
+/**
+ * Adds the files of the site's own pictures, if they were stored as a whole. They are listed by their
+ * addresses.
+ */
 async function picturesOf(
   { fields }: BrandRecord,
   page: Snapshot,
@@ -182,7 +186,7 @@ function bytesAt(page: Snapshot, url: string): Uint8Array | undefined {
   return bytes && bytes.length <= MOST_BYTES ? bytes : undefined
 }
 
-/** Draws one logo of the site as a bitmap, for the ground that it is meant for. */
+/** Draws a logo of the site as a bitmap, for the background that the logo is made for. */
 async function drawnAlone(
   { url, type, group = 1, mode }: Pick<Logo, 'url'> & Partial<Logo>,
   bytes: Uint8Array,

@@ -11,7 +11,7 @@ import { parseBrand } from '../resolve/listed.ts'
 import type { Parts } from './parts.ts'
 import { materialOf } from './report-material.ts'
 
-/** Domains without a result that a report names. */
+/** A report names at most this many domains without a result. */
 const MOST_MISSING = 100
 
 /** Writes a report of a database, as the comment of `report` in `engine.ts` describes. */
@@ -41,7 +41,7 @@ export async function reportOf(
   }
 }
 
-/** The results that the settings choose, each domain once, with corrections and what the directory knows. */
+/** Yields the chosen results, each domain once, with corrections and with values of the directory. */
 async function* resultsOf(
   { store }: Parts,
   ports: Ports,
@@ -56,7 +56,8 @@ async function* resultsOf(
   }
   const done = new Set<string>()
   for await (const domain of domainsOf(store, domains, list)) {
-    // The names of files are compared, because two domains of one file would overwrite each other.
+    // Names of files are compared, because two domains with the same name of a file would overwrite each
+    // other.
     const name = fileNameOf(domain)
     if (done.has(name)) continue
     done.add(name)
@@ -77,14 +78,14 @@ async function* domainsOf(
 }
 
 /**
- * Results are stored under the domain that a lookup reads from a text. It may be one that only the host map
- * of another program names.
+ * Returns the domain under which a result for this text is stored. The result may be for a host that only the
+ * host map of another program names.
  */
 function domainIn(text: string): string {
   try {
     return parseBrand(text, { isMapped: () => true }).domain
   } catch (thrown) {
-    // Nothing is stored of a text that is no domain, so that it is missing.
+    // No result is stored for a text that is no domain, so the text is reported as missing.
     if (thrown instanceof BlazonError) return text
     throw thrown
   }

@@ -1,4 +1,4 @@
-/** What somebody who types a text may mean: brands of the database, and companies of the directory. */
+/** Suggests brands for a text while somebody types it: stored brands, and companies of the directory. */
 
 import { certainReading, companyIn } from '../batch/list/readings.ts'
 import { foldedWords, nameKey, symbolKey } from '../directory/keys.ts'
@@ -9,12 +9,12 @@ import { asCompany, asStored, type By, merged, type SuggestPorts } from './sugge
 
 const LIMIT = 8
 const MAX_CHARS = 200
-/** Shorter texts are the beginning of too many names of the directory. */
+/** Too many names of the directory begin with a shorter text. */
 const MIN_DIRECTORY_CHARS = 2
-/** Names of the directory that are read; the best known of their companies come first. */
+/** The number of names of the directory that are read. The best known of their companies come first. */
 const MAX_NAMES = 100
 
-/** Returns the suggestions for a text, best first. For an empty text they are the latest brands. */
+/** Returns the suggestions for a text, the best first. For an empty text they are the latest brands. */
 export async function suggestionsFor(
   given: string,
   { limit = LIMIT, after, by, wholeWords, typos }: SuggestRequest,
@@ -41,7 +41,10 @@ export async function suggestionsFor(
   return merged([...(certain ?? []), ...stored.map(asStored), ...typed, ...named, ...paid]).slice(0, limit)
 }
 
-/** Returns the domain that a text names; undefined for a text that is the beginning of one, or a name. */
+/**
+ * Returns the domain that a text names. Undefined for a text that is only the beginning of a domain, or a
+ * name.
+ */
 function siteIn(text: string, { identification }: SuggestPorts): string | undefined {
   if (!/\.\p{L}{2}/u.test(text) || /[\s@]/.test(text)) return undefined
   try {
@@ -52,7 +55,7 @@ function siteIn(text: string, { identification }: SuggestPorts): string | undefi
 }
 
 /**
- * Returns the company of a text that can only be an e-mail address, an ISIN or a ticker with its exchange.
+ * Returns the company for a text that can only be an e-mail address, an ISIN or a ticker with its exchange.
  */
 async function certainOf(text: string, ports: SuggestPorts): Promise<readonly Suggestion[] | undefined> {
   const reading = certainReading(text)
@@ -71,7 +74,10 @@ async function foundBy(handle: CompanyHandle, by: By, ports: SuggestPorts): Prom
   }
 }
 
-/** Returns companies whose name begins with a text, or is another spelling of it, and those with a ticker. */
+/**
+ * Returns companies with a name that begins with the text, or that is spelled in another way, and companies
+ * with this ticker.
+ */
 async function namedOf(text: string, ports: SuggestPorts): Promise<readonly Suggestion[]> {
   const key = nameKey(text)
   if (key.length < MIN_DIRECTORY_CHARS) return []
@@ -91,7 +97,7 @@ async function namedOf(text: string, ports: SuggestPorts): Promise<readonly Sugg
   ]
 }
 
-/** Returns the company in a line of a statement. */
+/** Returns the company that a line of a bank statement names. */
 async function payeeOf(text: string, ports: SuggestPorts): Promise<readonly Suggestion[]> {
   if (foldedWords(text).length < 2) return []
   try {
@@ -102,7 +108,7 @@ async function payeeOf(text: string, ports: SuggestPorts): Promise<readonly Sugg
   }
 }
 
-/** A text that names nothing has no suggestion. Any other failure is an error. */
+/** A text that names no company has no suggestion. Any other failure is thrown. */
 function unlessUnknown(thrown: unknown): undefined {
   const codes: readonly string[] = ['invalid_input', 'not_found', 'free_email']
   if (thrown instanceof BlazonError && codes.includes(thrown.code)) return undefined

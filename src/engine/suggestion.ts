@@ -1,4 +1,4 @@
-/** Suggestions of brands that are stored or in the directory. */
+/** Makes suggestions of stored brands and of companies in the directory. */
 
 import type { Company, DirectorySource, Listing } from '../model/directory.ts'
 import type { StoredBrand, Suggestion } from '../model/suggestions.ts'
@@ -11,10 +11,10 @@ export interface SuggestPorts {
   readonly identification: Pick<Identification, 'resolve' | 'company' | 'transaction'>
 }
 
-/** How a text led to a company. */
+/** The way in which a text led to a company. */
 export type By = NonNullable<Suggestion['by']>
 
-/** Joins suggestions of the same domain, at the place of the first one. */
+/** Joins suggestions of the same domain, at the position of the first one. */
 export function merged(all: readonly Suggestion[]): readonly Suggestion[] {
   const byDomain = new Map<string, Suggestion>()
   for (const one of all) {

@@ -1,4 +1,4 @@
-/** The progress of lists. What was counted is used again, because counting takes time for each line. */
+/** Computes the progress of lists. Counts are used again for a while, because counting reads every line. */
 
 import { createBreather } from '../concurrency/breather.ts'
 import type { ListRun, Outcome } from '../model/stored.ts'
@@ -22,9 +22,12 @@ export interface Listing {
 }
 
 const RUNNING_MS = 3 * SECOND
-/** The counts of a list that has ended change only when its domains are looked up again, or forgotten. */
+/** The counts of an ended list change only when its domains are looked up again or forgotten. */
 const ENDED_MS = 5 * MINUTE
-/** More than `all` lists, so that one call does not push out what the next one needs. */
+/**
+ * The number is larger than that of the lists which `all` returns, so that one call does not remove counts
+ * that the next call needs.
+ */
 const MAX_COUNTED = 2_500
 
 export function createListing(store: Store): Listing {
@@ -72,7 +75,7 @@ function ofBatch(head: ListRunHead, reports: ReadonlyMap<string, ListStatus>): S
   return { list, total: total ?? undefined, state, message: null, ...times, isUploaded: false }
 }
 
-/** Returns a function that counts the lines and outcomes of a list, unless it did so a short time ago. */
+/** Returns a function that counts the lines and outcomes of a list, and remembers the result for a while. */
 function createCounts(store: Store): (one: Subject) => Promise<Counts> {
   const counted = new Map<string, { readonly of: string; readonly until: number; counts: Promise<Counts> }>()
   const count = async (list: string): Promise<Counts> => {
@@ -80,7 +83,7 @@ function createCounts(store: Store): (one: Subject) => Promise<Counts> {
     return { ...lines, outcomes: lines.lines > 0 ? await store.outcomes({ list }) : [] }
   }
   return ({ list, state, createdAt, endedAt }) => {
-    // Another list may get the name of a list that was forgotten, and a batch may run again.
+    // The key changes when a new list has the name of a forgotten list, and when a batch is run again.
     const of = `${state} ${createdAt.getTime()} ${endedAt?.getTime()}`
     const known = counted.get(list)
     if (known && known.of === of && performance.now() < known.until) return known.counts

@@ -1,4 +1,4 @@
-/** The work on uploaded lists. */
+/** Works on uploaded lists. */
 
 import { isLeaseHeld } from '../batch/lease.ts'
 import type { ListEntry } from '../batch/list/entry.ts'
@@ -15,20 +15,20 @@ import type { Blazon } from './engine.ts'
 export interface UploadPorts {
   readonly engine: Blazon
   readonly store: Store
-  /** Resolves when a lookup could begin at once and no other one waits, or when the signal fires. */
+  /** Resolves when a lookup could start at once and no other one waits, or when the signal fires. */
   readonly whenFree: (signal: AbortSignal) => Promise<void>
 }
 
-/** How often somebody else's wish to stop is looked for, and a new list. */
+/** How often this process looks for new lists, and for requests to stop. */
 const LOOK_MS = 1 * SECOND
 const FAILED_PAUSE_MS = 5 * SECOND
-/** After so many failures a list is not tried again. */
+/** A list that has failed this often is not tried again. */
 const MAX_FAILURES = 3
 const PIECE_CHARS = 65_536
 
 const NOT_ENDED: readonly ListState[] = ['waiting', 'running', 'stopped']
 
-/** Reads the entries of a list, with pauses for other work. */
+/** Reads the entries of a list. It pauses regularly, so that other work can be done. */
 export function entriesOf({
   text,
   kind,
@@ -40,7 +40,7 @@ export function entriesOf({
 async function* piecesOf(text: string): AsyncGenerator<string> {
   const breathe = createBreather()
   for (let at = 0; at < text.length; ) {
-    // The two halves of a character stay in one piece.
+    // A character of two code units is not divided.
     const isWithin = /[\ud800-\udbff]/.test(text.charAt(at + PIECE_CHARS - 1))
     const end = at + PIECE_CHARS + (isWithin ? 1 : 0)
     yield text.slice(at, end)
@@ -49,14 +49,14 @@ async function* piecesOf(text: string): AsyncGenerator<string> {
   }
 }
 
-/** Works on lists until the signal fires: the oldest first, and one at a time. */
+/** Works on lists until the signal fires. It works on one list at a time, the oldest first. */
 export async function workOn(ports: UploadPorts, { signal, onError }: UploadWork): Promise<void> {
   const { store } = ports
   const failures = new Map<string, number>()
-  /** A list that fails does not hold up the later ones. */
+  /** A list that fails must not prevent the work on later lists. */
   const failed = async (name: string, thrown: unknown) => {
     onError?.(thrown)
-    // A full disk says nothing about the list.
+    // A full disk is not the fault of the list, so such a failure is not counted.
     const count = (failures.get(name) ?? 0) + (lacksSpace(thrown) ? 0 : 1)
     failures.set(name, count)
     if (count < MAX_FAILURES) return
@@ -87,7 +87,10 @@ export async function workOn(ports: UploadPorts, { signal, onError }: UploadWork
   }
 }
 
-/** Works on a list, and returns whether it did: another process may work on it, or on the whole file. */
+/**
+ * Works on a list, and returns whether it could. It cannot while another process works on the list or on the
+ * whole database.
+ */
 async function workOnOne(
   { engine, store, whenFree }: UploadPorts,
   { list: name, total, kind, column }: UploadedList,
@@ -99,7 +102,8 @@ async function workOnOne(
   const ending = AbortSignal.any([signal, stop.signal])
   let watching: Promise<void> | undefined
   let isOpen = true
-  // It begins when this process has the lease, so that no other one ends the list, and with it its text.
+  // The list is marked as running only when this process has the lease. Otherwise another process could end
+  // the list and delete its text.
   async function* entries() {
     isOpen = await store.markUpload(name, 'running', { from: ['waiting', 'running'] })
     const text = isOpen ? await store.uploadText(name) : undefined
@@ -107,7 +111,7 @@ async function workOnOne(
     if (!text) throw new BlazonError('cancelled', `The list "${name}" is not open any more.`)
     watching = watch(store, name, { signal: ending, onError }, () => stop.abort())
     for await (const entry of entriesOf({ text, kind: kind ?? undefined, column: column ?? undefined })) {
-      // Callers go first.
+      // Lookups of callers take precedence.
       await whenFree(ending)
       yield entry
     }
@@ -119,7 +123,7 @@ async function workOnOne(
   } catch (thrown) {
     if (isLeaseHeld(thrown)) return false
     if (!isOpen) {
-      // The run that has just begun has nothing to do.
+      // The list has ended before its run began, so the run is ended, too.
       if ((await store.uploadOf(name))?.endedAt) await store.endRun(name)
       return false
     }
@@ -133,8 +137,8 @@ async function workOnOne(
 }
 
 /**
- * Calls `stop` when the list is not to be worked on any more, whichever process was asked to stop it. A list
- * with a domain that somebody forgets has no row any more.
+ * Calls `stop` when the work on the list must end, even if another process was asked to stop it. If somebody
+ * forgets a domain of the list, the list has no row any more.
  */
 async function watch(
   store: Store,

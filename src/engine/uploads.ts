@@ -1,4 +1,4 @@
-/** Lists that are uploaded to an engine, which a service works through one after the other. */
+/** The methods of an engine about uploaded lists. A service works on the lists one after the other. */
 
 import { BlazonError } from '../model/errors.ts'
 import { MIB } from '../model/units.ts'
@@ -7,7 +7,6 @@ import type { Blazon } from './engine.ts'
 import { createListing } from './upload-progress.ts'
 import { entriesOf, type UploadPorts, workOn } from './upload-work.ts'
 
-/** The methods of an engine about uploaded lists. See their comments in `engine.ts`. */
 export type Uploads = Blazon['lists']
 
 const MAX_TEXT_BYTES = 5 * MIB
@@ -47,7 +46,7 @@ export function createUploads(ports: UploadPorts): Uploads {
 }
 
 function checked({ name, text, ...more }: ListUpload): ListUpload {
-  // PostgreSQL stores no control character 0, and no half of a surrogate pair.
+  // PostgreSQL cannot store the control character 0 or half of a surrogate pair.
   const isNamed = name.trim() !== '' && name.length <= MAX_NAME_CHARS && !/[\p{Cc}\p{Cs}]/u.test(name)
   if (!isNamed)
     throw new BlazonError(
@@ -59,7 +58,7 @@ function checked({ name, text, ...more }: ListUpload): ListUpload {
   return { name, text: text.replaceAll('\0', '\ufffd'), ...more }
 }
 
-/** Counts the entries. Rejects with `invalid_input` for a list that cannot be read, or has none. */
+/** Counts the entries. Rejects with `invalid_input` for a list that cannot be read or is empty. */
 async function countOf(upload: ListUpload): Promise<number> {
   let total = 0
   for await (const _ of entriesOf(upload)) total += 1

@@ -1,4 +1,4 @@
-/** Events that are sent to webhooks. */
+/** The methods of an engine about webhooks. */
 
 import { createDeliveryWorker } from '../background/deliveries.ts'
 import { BlazonError } from '../model/errors.ts'
@@ -6,7 +6,6 @@ import { type Delivery, type DeliveryRetry, type OfOwner, WEBHOOKS } from '../mo
 import type { Blazon } from './engine.ts'
 import type { Parts } from './parts.ts'
 
-/** The methods of an engine about webhooks. See their comments in `engine.ts`. */
 export type Webhooks = Blazon['webhooks']
 
 export function createWebhooks(parts: Pick<Parts, 'store' | 'capturer' | 'now' | 'newId'>): Webhooks {

@@ -49,7 +49,7 @@ export type Reading =
   | { readonly kind: 'material'; readonly options: MaterialWanted }
   | { readonly kind: 'lines'; readonly options: PartWanted }
 
-/** Which part of a page is returned as HTML, and what is taken from that part. */
+/** The part of a page that is returned as HTML, and the rules that take values from it. */
 export interface HtmlReading extends PartWanted, Pick<HtmlRequest, 'mainContentOnly' | 'extractRules'> {}
 
 export interface MarkdownReading
@@ -126,7 +126,7 @@ function withinBytes(read: Read, maxBytes: number): { read: Read; notes: readonl
   return { read: { ...read, chunks }, notes: cut(chunks.length, read.chunks.length, 'chunks') }
 }
 
-/** The bytes of what an answer has beside its text and the chunks of the text. */
+/** Returns the size of an answer without its text and its chunks, in bytes. */
 function restOf(read: PageHtml | PageText): number {
   const beside = 'markdown' in read ? { ...read, markdown: '', chunks: [] } : { ...read, html: '' }
   return jsonBytes(beside)
@@ -156,7 +156,7 @@ function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
   }
 }
 
-/** The lines of the part that is wanted, or of the main part where none is named. */
+/** Returns the lines of the requested part, or of the main part by default. */
 function linesReading(snapshot: Snapshot, wanted: PartWanted): PageReadings['lines'] | undefined {
   const { page } = partOf(snapshot, wanted)
   const lines = pageLines(page, (wanted.includeSelectors ?? []).length === 0)
@@ -190,7 +190,7 @@ function markdownReading(snapshot: Snapshot, wanted: MarkdownReading): PageText 
   }
 }
 
-/** How the visit to the page ended. */
+/** Describes how the visit to the page ended. */
 function endOf({ unfinished, reductions = [], actions }: Snapshot): VisitEnd {
   const isLoading = unfinished === true || reductions.includes('not_rendered')
   return {

@@ -12,17 +12,17 @@ import { listOf } from './products/listed.ts'
 export interface MaterialWanted {
   /** Whether the page is returned as Markdown, too. */
   readonly text: boolean
-  /** Whether the documents of frames are read in their places. Default: false. */
+  /** Whether the documents of frames are read at the position of the frames. Default: false. */
   readonly includeFrames?: boolean | undefined
 }
 
-/** The fields of a brand of which facts are made. */
+/** The fields of a brand that become facts. */
 const OF_BRANDS = [
   ...(['name', 'description', 'slogan', 'logos', 'socials', 'links'] as const),
   ...(['email', 'phone', 'address', 'language'] as const),
 ] as const
 
-/** Returns the material of a page, with what the extractors of a brand find on it. */
+/** Returns the material of a page, with the fields of a brand that are found on it. */
 export function wholeMaterial(given: Snapshot, { text, includeFrames }: MaterialWanted): PageMaterial {
   const snapshot = includeFrames ? partOf(given, { includeFrames }).page : given
   const { products } = listOf(snapshot)

@@ -14,8 +14,8 @@ export interface Card {
    */
   addresses(urls: readonly string[], takenCells?: number): string[]
   /**
-   * Lists colours with their names. On a terminal each has a line, with its role and how well black and white
-   * text can be read on it.
+   * Lists colours with their names. On a terminal, each colour has a line with its role and the contrast of
+   * black and of white text on it.
    */
   palette(colors: readonly BrandColor[]): string
   /** Removes control characters, which a terminal would obey. */

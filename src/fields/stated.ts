@@ -10,7 +10,10 @@ export interface Stated {
   readonly must: string
   /** Returns the value as the record has it; undefined when it breaks the rule. */
   readonly read: (value: unknown) => unknown
-  /** Returns the keys that lead to the first part of a value that breaks the rule; none for all of it. */
+  /**
+   * Returns the keys that lead to the first wrong part of a value. The list is empty if the whole value is
+   * wrong.
+   */
   readonly placeOf?: (value: unknown) => readonly PropertyKey[]
 }
 

@@ -15,7 +15,7 @@ const STOCK = statedJson(
   z.object({ ticker: FILLED, exchange: z.enum(Object.keys(EXCHANGES)) }),
 )
 
-/** What `stock` is, as the definitions of fields say it of theirs. */
+/** Describes `stock` in the form of a field's definition. */
 export const STOCK_FIELD: Pick<Field<Stock>, 'about' | 'value'> = {
   about: 'The ticker of the company, and the exchange where it is listed.',
   value: (full) =>

@@ -63,11 +63,11 @@ export function pageKey(url: string): string {
   return hostname.replace(/^www\./, '') + pathname.replace(/\/(index\.\w+)?$/i, '') + search
 }
 
-/** Parameters by which a page learns where its visitor comes from. They request no other page. */
+/** Matches parameters that tell a page where its visitor comes from. The page is the same without them. */
 const TRACKING =
   /^(?:utm_\w+|gclid|dclid|gbraid|wbraid|fbclid|msclkid|yclid|igshid|mc_[ce]id|_ga|_gl|_hsenc|_hsmi)$/i
 
-/** Does the same as `pageKey`, and leaves out parameters that only say where a visitor comes from. */
+/** Does the same as `pageKey`, but ignores parameters that only say where a visitor comes from. */
 export function visitKey(url: string): string {
   const parsed = parsedUrl(url)
   if (!parsed?.search) return pageKey(url)

@@ -1,6 +1,6 @@
 /**
- * How scripts switch a page to its dark scheme: by a class or an attribute of `html` or `body`. These are the
- * names that Tailwind CSS, Bootstrap, Docusaurus, VitePress, MkDocs, Primer and common snippets use.
+ * The classes and attributes of `html` or `body` by which scripts switch a page to its dark scheme. Tailwind
+ * CSS, Bootstrap, Docusaurus, VitePress, MkDocs, Primer and common snippets use these names.
  */
 
 export const DARK_CLASSES = ['dark', 'dark-mode', 'dark-theme', 'theme-dark', 'is-dark', 'darkmode'] as const

@@ -1,6 +1,6 @@
 /**
- * Words beside numbers that change on a page although nothing of it changes: how long ago something was, how
- * often something was seen, and what names a request. Words of money and of stock are in none of the lists.
+ * Words near numbers that change on a page although its content is the same: times that have passed, counts
+ * of visitors, and ids of requests. Words for money and for stock are in none of the lists.
  */
 
 import { phrases, words } from './pattern.ts'
@@ -23,35 +23,35 @@ export const TIME_UNITS = words(`
   ثانية ثوان دقيقة دقائق ساعة ساعات يوم أيام أسبوع أسابيع شهر أشهر سنة سنوات
   秒 分 分钟 分鐘 時間 小时 小時 日 天 週間 周 週 か月 ヶ月 个月 個月 年 초 분 시간 일 주 개월 년`)
 
-/** Words for one, in place of the number. */
+/** Words for the number one. */
 export const ONES = words(`
   a an one eine einem einer ein une un una uma um uno een en ett et jedną één`)
 
-/** What comes before a number and a unit: `vor 3 Stunden`. */
+/** Words before a number and a unit of time in the past: `vor 3 Stunden`. */
 export const AGO_BEFORE = phrases(`
   vor, il y a, hace, há, před, منذ, قبل`)
 
-/** What comes after a number and a unit: `3 hours ago`. */
+/** Words after a number and a unit of time in the past: `3 hours ago`. */
 export const AGO_AFTER = phrases(`
   ago, fa, atrás, geleden, temu, sedan, siden, sitten, назад, тому, önce, 前, 以前, 전`)
 
-/** A time that is so near that it has no number. */
+/** Words for a time that has only just passed, without a number. */
 export const JUST_NOW = phrases(`
   just now, a moment ago, moments ago, gerade eben, soeben, à l’instant, à l'instant, ahora mismo,
   proprio ora, agora mesmo, zojuist, przed chwilą, только что, az önce, たった今, 刚刚, 방금,
   yesterday, today, gestern, heute, hier, aujourd’hui, aujourd'hui, ayer, hoy, ieri, oggi, ontem, hoje,
   gisteren, vandaag, wczoraj, dzisiaj, dziś, вчера, сегодня, dün, bugün, 昨日, 今日, 昨天, 今天, 어제, 오늘`)
 
-/** What comes before the time that is left: `noch 3 Tage`. */
+/** Words before a remaining time: `noch 3 Tage`. */
 export const LEFT_BEFORE = phrases(`
   noch, nur noch, plus que, il reste, reste, quedan, restan, faltan, mancano, faltam, restam, nog,
   ends in, endet in, se termine dans, termina en, termina in, termina em, zostało, осталось, あと, 还剩, 剩余`)
 
-/** What comes after the time that is left: `3 days left`. */
+/** Words after a remaining time: `3 days left`. */
 export const LEFT_AFTER = phrases(`
   left, remaining, to go, restants, restantes, rimanenti, verbleiben, verbleibend, kvar, 残り`)
 
-/** What is counted of the visitors of a page, and of what they do on it. */
+/** Words for the counted actions of visitors, and for the visitors themselves. */
 export const COUNTED = words(`
   /views?/ /visits?/ /visitors?/ /likes?/ /comments?/ /replies/ /reply/ /shares?/ /followers?/ /subscribers?/
   /downloads?/ /plays?/ /votes?/ /upvotes?/ /retweets?/ /reposts?/ /reactions?/ /claps?/ /hits?/ /reviews?/
@@ -70,7 +70,7 @@ export const COUNTED = words(`
   مشاهدة مشاهدات تعليق تعليقات زيارة
   回視聴 回閲覧 閲覧 コメント 件のレビュー 次观看 次浏览 浏览 阅读 评论 点赞 조회수 조회 댓글 리뷰`)
 
-/** People, of whom the words of `WATCHING` say that they are on the page. */
+/** Words for people. With a word of `WATCHING`, they mean people who are on the page now. */
 export const PEOPLE = words(`
   /people/ /persons?/ /users?/ /guests?/ /others/ /visitors?/ /Personen/ /Leute/ /Nutzer/ /Gäste/ /personnes/
   /personas/ /persone/ /utenti/ /pessoas/ /mensen/ /personen/ /osób/ /personer/ /человек[а]?/ /kişi/ 人 名`)
@@ -80,18 +80,18 @@ export const WATCHING = words(`
   /viendo/ /mirando/ /guardando/ /visualizzando/ /vendo/ /bekijken/ /ogląda/ /tittar/ /смотр(?:ят|ит)/
   /bakıyor/ 閲覧中 正在看 正在浏览`)
 
-/** What names a request or a session. */
+/** Labels of ids of requests and sessions. */
 export const REQUEST_LABELS = phrases(`
   request id, request-id, requestid, ray id, session, session id, session-id, trace id, trace-id,
   correlation id, csrf, csrf token, token, nonce, reference id, error reference, build, build id,
   Sitzung, Sitzungs-ID, Anfrage-ID, Vorgangs-ID, identifiant de session, id de sesión, ID sessione`)
 
-/** What a sum of a file is called: such a sum says that the file is another one. */
+/** Names of checksums. A changed checksum means that a file has changed, so it is not noise. */
 export const CHECKSUMS = words(
   '/sha-?(?:1|224|256|384|512)/ md5 crc32 checksum /Prüfsumme/ fingerprint blake2b',
 )
 
-/** What comes before the time at which a page was made or last changed. */
+/** Words before the time at which a page was made or last changed. */
 export const AS_OF = phrases(`
   last updated, last update, last modified, last checked, updated, updated on, updated at, as of,
   generated, generated on, generated at, rendered at, current time, server time, today is, retrieved,

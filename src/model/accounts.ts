@@ -63,9 +63,9 @@ export interface Caller {
 }
 
 export interface LeasedCredits {
-  /** Credits that the holder got. */
+  /** The credits that the holder received. */
   readonly credits: number
-  /** Credits of the quota that no holder has leased and no call has used. */
+  /** The credits of the quota that are neither leased nor used. */
   readonly left: number
 }
 

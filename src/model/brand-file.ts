@@ -1,14 +1,17 @@
-/** A picture or a font that a brand's record or page names. */
+/** A picture or a font whose address is in a brand's record or page. */
 export interface BrandFile {
   readonly state: 'ok'
   readonly domain: string
   readonly url: string
-  /** By the bytes, not by what the site states: `image/png`, `font/woff2`. */
+  /**
+   * The media type of the bytes, such as `image/png` and `font/woff2`. It may differ from the type that the
+   * site states.
+   */
   readonly mediaType: string
   readonly bytes: Uint8Array
 }
 
-/** Content types of brand files. */
+/** The possible media types of brand files. */
 export const BRAND_FILE_TYPES = {
   avif: 'image/avif',
   bmp: 'image/bmp',
@@ -26,7 +29,7 @@ export const BRAND_FILE_TYPES = {
 } as const
 
 export interface BrandFileRequest {
-  /** Absolute URL, as the record or the page has it. */
+  /** The absolute URL, exactly as in the record or the page. */
   readonly url: string
   readonly signal?: AbortSignal | undefined
   readonly timeoutMs?: number | undefined

@@ -4,38 +4,38 @@ import type { Hex } from './style.ts'
 import type { Styleguide } from './styleguide.ts'
 
 /**
- * The design of a page, as tokens. Every value is one that the page computes. Plain JSON; all lengths are in
- * CSS pixels.
+ * The design of a page, as tokens. All values are computed values of the page. Plain JSON. Lengths are in CSS
+ * pixels.
  */
 export interface Design {
   readonly domain: string
-  /** The name of the brand; its domain when no name was found. */
+  /** The name of the brand, or its domain when no name was found. */
   readonly name: string
   /** The URL of the page. */
   readonly url: string
-  /** The page as visitors see it who prefer the light scheme. */
+  /** The style guide of the page for visitors who prefer the light scheme. */
   readonly styleguide: Styleguide
-  /** The same page in its dark scheme; absent when it has none. */
+  /** The style guide of the page in its dark scheme; absent when it has none. */
   readonly dark?: Styleguide
-  /** How the page changes to its dark scheme; absent when it has none. */
+  /** The way in which the page switches to its dark scheme; absent when it has none. */
   readonly darkBy?: DarkSwitch
   /** Colours by role in both schemes; empty without a dark scheme. */
   readonly pairs: readonly ColorPair[]
-  /** Texts on their backgrounds: those of the style guide, then the most used of the page. */
+  /** Texts on their backgrounds: first those of the style guide, then the most frequent ones of the page. */
   readonly contrast: readonly ContrastPair[]
-  /** CSS values of gradients that are painted, the largest first. */
+  /** CSS values of painted gradients, the largest first. */
   readonly gradients: readonly string[]
   /** Radii of corners, the smallest first. */
   readonly radii: readonly Radius[]
   /** Widths of the window at which the layout changes, the smallest first. */
   readonly breakpoints: readonly number[]
-  /** How components look while they are used, where that differs. */
+  /** The states of components whose look differs from the component at rest. */
   readonly states: readonly ComponentState[]
   /** Font files of the families in which the page shows text. */
   readonly fontFiles: readonly FontFile[]
-  /** Where the values of the parts were read. The style guides have their own evidence. */
+  /** The places where the values were read, by part. The style guides have their own evidence. */
   readonly evidence: Readonly<Record<EvidencePart, readonly Evidence[]>>
-  /** Sentences about what is missing, and why. */
+  /** Sentences about missing parts, with the reason. */
   readonly notes: readonly string[]
 }
 
@@ -51,8 +51,9 @@ const EVIDENCE_PARTS = [
 export type EvidencePart = (typeof EVIDENCE_PARTS)[number]
 
 /**
- * `media`: by `prefers-color-scheme` or `color-scheme`. `class` and `attribute`: by a class or an attribute
- * of the document element or of `body`, which scripts set. `name` and `value` are of that class or attribute.
+ * The switch to the dark scheme. `media`: the condition `prefers-color-scheme` or the property
+ * `color-scheme`. `class` and `attribute`: a class or an attribute of the document element or of `body`,
+ * which scripts set; `name` and `value` describe it.
  */
 export interface DarkSwitch {
   readonly by: 'media' | 'class' | 'attribute'
@@ -62,21 +63,21 @@ export interface DarkSwitch {
 }
 
 export interface ColorPair {
-  /** Such as `background`, `button-primary-text` or `brand-accent`. */
+  /** A role such as `background`, `button-primary-text` or `brand-accent`. */
   readonly role: string
   readonly light: Hex
   readonly dark: Hex
 }
 
 /**
- * What WCAG 2.2 calls the contrast of a text: `AAA` from 7, `AA` from 4.5, `AA large` from 3, which is enough
- * for large text alone, and `fail` below.
+ * The levels of contrast in WCAG 2.2: `AAA` from 7, `AA` from 4.5, `AA large` from 3, which is only
+ * sufficient for large text, and `fail` below.
  */
 const CONTRAST_LEVELS = ['AAA', 'AA', 'AA large', 'fail'] as const
 export type ContrastLevel = (typeof CONTRAST_LEVELS)[number]
 
 export interface ContrastPair {
-  /** The component, such as `button-primary`; absent for a pair that was only found on the page. */
+  /** The component, such as `button-primary`. Absent for a pair that was only found on the page. */
   readonly role?: string
   readonly text: Hex
   readonly ground: Hex
@@ -88,10 +89,10 @@ export interface ContrastPair {
 }
 
 export interface Radius {
-  /** `xs`, `sm`, `md`, `lg`, `xl`, or `full` for one that makes any box round. */
+  /** `xs`, `sm`, `md`, `lg` or `xl`. `full` is a radius that makes any box round. */
   readonly name: string
   readonly px: number
-  /** The number of elements that have it. */
+  /** The number of elements with this radius. */
   readonly count: number
 }
 
@@ -103,7 +104,7 @@ export const USES = ['hover', 'focus', 'active'] as const
 export interface ComponentState {
   readonly component: ComponentName
   readonly state: (typeof USES)[number]
-  /** The CSS properties that differ from those at rest, with their values. */
+  /** The CSS properties that differ from the component at rest, with their values. */
   readonly properties: Readonly<Record<string, string>>
 }
 
@@ -113,15 +114,15 @@ export interface FontFile {
   readonly weight: readonly [lowest: number, highest: number]
   readonly style: string
   readonly url: string
-  /** `woff2`, `woff`, `ttf` and so on; `unknown` when the address does not say. */
+  /** `woff2`, `woff`, `ttf` and so on; `unknown` when the address does not show it. */
   readonly format: string
-  /** What is known of the licence by the family or by the host of the file; absent when nothing is. */
+  /** The licence, if it is known from the family or from the host of the file. */
   readonly licence?: string
 }
 
-/** A file of a design: text, or bytes. */
+/** A file of a design. Its content is text or bytes. */
 export type DesignFile = {
-  /** Relative to the folder of the design, such as `marks/logo-light.svg`. */
+  /** The path relative to the folder of the design, such as `marks/logo-light.svg`. */
   readonly path: string
   readonly mediaType: string
 } & ({ readonly text: string } | { readonly bytes: Uint8Array })
@@ -131,7 +132,7 @@ export interface DesignMark {
   readonly path: string
   readonly mediaType: string
   readonly bytes: Uint8Array
-  /** Size of the picture in pixels. */
+  /** The size of the picture in pixels. */
   readonly width: number
   readonly height: number
 }

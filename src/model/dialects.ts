@@ -1,3 +1,3 @@
-/** Other services whose names a service can understand as well. */
+/** Other services whose addresses this service can understand, too. */
 export const DIALECTS = ['firecrawl', 'logos'] as const
 export type DialectName = (typeof DIALECTS)[number]

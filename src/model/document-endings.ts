@@ -1,4 +1,4 @@
-/** The endings of names of files, and the types of these files, also of those that are not read. */
+/** Endings of file names, and the types of these files. Types that are not read are listed, too. */
 export const ENDINGS: readonly (readonly [endings: string, type: string])[] = [
   ['txt text', 'text'],
   ['md markdown', 'markdown'],
@@ -34,5 +34,5 @@ export const ENDINGS: readonly (readonly [endings: string, type: string])[] = [
   ['jpg jpeg jpe png gif bmp tiff tif webp ppm pbm pgm pnm', 'image'],
 ]
 
-/** The endings that a caller may name. */
+/** The endings that a request may contain. */
 export const EXTENSIONS: readonly string[] = ENDINGS.flatMap(([endings]) => endings.split(' '))

@@ -1,4 +1,4 @@
-/** The types of files that `parse` writes as Markdown. */
+/** The types of files that `parse` can write as Markdown. */
 export const DOCUMENT_TYPES = [
   ...(['html', 'xml', 'json', 'jsonl', 'text', 'csv', 'tsv', 'markdown', 'yaml', 'python', 'java'] as const),
   ...(['javascript', 'php', 'shell', 'ruby', 'typescript', 'srt', 'css', 'scss', 'less', 'stylus'] as const),
@@ -6,7 +6,7 @@ export const DOCUMENT_TYPES = [
 ] as const
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 
-/** Which pages of a PDF are read. */
+/** The pages of a PDF that are read. */
 export interface PdfPages {
   /** The first page, from 1. Default: the first page of the document. */
   readonly start?: number | undefined
@@ -14,32 +14,32 @@ export interface PdfPages {
   readonly end?: number | undefined
 }
 
-/** How a PDF at the address of a page is read. */
+/** The settings for a page that is a PDF. */
 export interface PdfOnPage extends PdfPages {
-  /** False: a page that is a PDF is refused with `invalid_input`. Default: true. */
+  /** False: a PDF is refused with `invalid_input`. Default: true. */
   readonly shouldParse?: boolean | undefined
 }
 
-/** How a file is written as Markdown. Every part has a default. */
+/** The settings of `parse`. All have defaults. */
 export interface ParseRequest {
-  /** Of HTML, whether header, footer, navigation and side columns are left out. Default: false. */
+  /** For HTML: whether header, footer, navigation and side columns are left out. Default: false. */
   readonly mainContentOnly?: boolean | undefined
-  /** Whether links keep their targets, and not only their texts. Default: true. */
+  /** Whether links have their targets. Otherwise only their texts remain. Default: true. */
   readonly links?: boolean | undefined
   /** Whether pictures are in the answer. Default: true. */
   readonly images?: boolean | undefined
-  /** Whether the data in `data:` URLs of pictures is cut. Default: true. */
+  /** Whether the data in `data:` URLs of pictures is shortened. Default: true. */
   readonly shortenBase64Images?: boolean | undefined
-  /** The ending of the file's name, such as `pdf`. Default: the type is found by the bytes. */
+  /** The ending of the file's name, such as `pdf`. Default: the bytes decide about the type. */
   readonly extension?: string | undefined
-  /** The URL of the file, to which its relative addresses belong. Default: relative addresses stay. */
+  /** The URL of the file, which makes its relative addresses absolute. Default: they stay relative. */
   readonly url?: string | undefined
   readonly pdf?: PdfPages | undefined
-  /** As `chunks` of `markdown`. Default: no chunks. */
+  /** The same as `chunks` of `markdown`. Default: no chunks. */
   readonly chunks?: number | undefined
   /** Cancels the work: the promise rejects with code `cancelled`. */
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds for all of the work. Default: `lookupTimeoutMs` of the options. */
+  /** Milliseconds for the whole work. Default: `lookupTimeoutMs` of the options. */
   readonly timeoutMs?: number | undefined
 }
 
@@ -50,12 +50,12 @@ export interface ParsedDocument {
   readonly markdown: string
   /** Present when the request asks for chunks. */
   readonly chunks?: readonly { readonly headings: readonly string[]; readonly markdown: string }[]
-  /** Sentences about what is missing, such as pages of a PDF that are pictures. */
+  /** Sentences about missing parts, such as pages of a PDF without text. */
   readonly notes: readonly string[]
 }
 
-/** A file in both forms in which pages are read. */
+/** A file as Markdown and as HTML. */
 export interface ReadDocument extends ParsedDocument {
-  /** The HTML of a PDF, a text document or a workbook; of every other file its own text. */
+  /** HTML of a PDF, a text document or a workbook. For any other file, its own text. */
   readonly html: string
 }

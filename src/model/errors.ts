@@ -60,8 +60,8 @@ export interface RefusedPage {
 }
 
 /**
- * `lease_held`: another process holds the lease that the work needs; code `storage`. The others: why the gate
- * refused; code `forbidden_target`.
+ * `lease_held`: another process holds a lease that the work needs; code `storage`. All others say why the
+ * gate refused an address; code `forbidden_target`.
  */
 export type ErrorReason = 'lease_held' | GateReason
 
@@ -75,7 +75,7 @@ export class BlazonError extends Error {
   readonly retryable: boolean
   /** Set with code `unreachable` when a page was read, and its class is the reason for the failure. */
   declare readonly refused?: RefusedPage
-  /** The reason as a code, where a program has to know it and `code` has several. */
+  /** A code for the reason, if programs have to distinguish several reasons of the same `code`. */
   declare readonly reason?: ErrorReason
 
   constructor(code: ErrorCode, message: string, options: BlazonErrorOptions = {}) {

@@ -10,7 +10,7 @@ export interface Explanation {
   readonly url?: string | undefined
   readonly capturedAt?: string | undefined
   /**
-   * What was found on the page by the names of the fields, with the rules that were tried and all candidates.
+   * The findings of the page by the names of the fields, with the rules that were tried and all candidates.
    */
   readonly findings: Readonly<Record<string, Finding<unknown>>>
   /** The operator's corrections of these fields, which take precedence in the record. */
@@ -18,11 +18,11 @@ export interface Explanation {
   readonly notes: readonly string[]
 }
 
-/** An explanation, or why the stored page is not that of a brand. */
+/** An explanation, or the stored result if the page is not that of a brand. */
 export type ExplainResult = Explanation | Exclude<Result, { readonly state: 'ok' }>
 
 export interface ExplainRequest {
-  /** A field of the record. Default: all of them. */
+  /** The name of a field of the record. Default: all fields. */
   readonly field?: string | undefined
   readonly signal?: AbortSignal | undefined
   readonly timeoutMs?: number | undefined

@@ -8,9 +8,9 @@ import type { AppliedAction, PageVisit } from './visit.ts'
 /** Limits of an extraction. */
 export const EXTRACT_RANGES = {
   maxPages: { byDefault: 5, min: 1, max: 50 },
-  /** Milliseconds. */
+  /** In milliseconds. */
   stopAfterMs: { byDefault: 80 * SECOND, min: 1, max: 110 * SECOND },
-  /** The age up to which a stored page is read, in milliseconds. */
+  /** A stored page is read if it is not older than this, in milliseconds. */
   maxAgeMs: 7 * DAY,
   instructionsChars: 4_000,
 } as const
@@ -18,36 +18,36 @@ export const EXTRACT_RANGES = {
 /** A JSON Schema as JSON. */
 export type JsonSchemaObject = Readonly<Record<string, unknown>>
 
-/** What is extracted, and from which pages. Everything but `schema` has a default. */
+/** The settings of an extraction. All except `schema` have defaults. */
 export interface ExtractRequest
   extends PageLookup,
     Omit<PageVisit, 'country'>,
     Partial<Omit<CrawlBounds, 'urlRegex'>> {
   /**
-   * JSON Schema of an object: at most 64 KiB, 200 values, 8 levels. Names, titles and descriptions say what
-   * is meant.
+   * A JSON Schema of an object: at most 64 KiB, 200 values and 8 levels. The meaning of a value is in its
+   * name, title and description.
    */
   readonly schema: JsonSchemaObject
-  /** What matters, in words. They decide which links are followed first, and a model reads them. */
+  /** Instructions in words. They decide which links are followed first, and a model reads them. */
   readonly instructions?: string | undefined
 }
 
-/** Where a value of the data was found. */
+/** The place of a value of the data on a page. */
 export interface ExtractEvidence {
   /** JSON Pointer of the value in `data`, such as `/team/0/name`. */
   readonly path: string
-  /** The page that says it. */
+  /** The page that states the value. */
   readonly url: string
-  /** The rule that found it: the kind of fact on the page, or `model`. */
+  /** The rule that found the value: the kind of the fact on the page, or `model`. */
   readonly rule: string
   readonly evidence: readonly Evidence[]
 }
 
-/** Data in the shape of a schema, and what is known of it. */
+/** Data in the form of a schema, with its evidence. */
 export interface ExtractedData {
   readonly data: Readonly<Record<string, unknown>>
   readonly evidence: readonly ExtractEvidence[]
-  /** JSON Pointers of the values that no page says. */
+  /** JSON Pointers of the values that no page states. */
   readonly absent: readonly string[]
   /** Sentences about parts of the data that the schema does not allow. Empty when the data is valid. */
   readonly problems: readonly string[]
@@ -59,13 +59,19 @@ export type ExtractResult =
       readonly domain: string
       /** The pages whose content was read. */
       readonly urls: readonly string[]
-      /** `numBlocked`: pages that are challenges, errors or placeholders; they are not in `numFailed`. */
+      /**
+       * `numBlocked` counts pages that are challenges, errors or placeholders. They are not counted in
+       * `numFailed`.
+       */
       readonly counts: CrawlCounts & { readonly numBlocked: number }
-      /** The outcomes of the actions on the first page. Left out when there were none. */
+      /** The outcomes of the actions on the first page. Absent when there were no actions. */
       readonly actionsApplied?: readonly AppliedAction[]
-      /** True when the time was over before all pages were read. */
+      /** True when the time ended before all pages were read. */
       readonly partial?: true
-      /** Sentences for people: a model that did not answer, instructions that had no reader. */
+      /**
+       * Sentences for people, for example that a model did not answer, or that no model was there to read the
+       * instructions.
+       */
       readonly notes: readonly string[]
     })
   | Exclude<Result, { readonly state: 'ok' }>

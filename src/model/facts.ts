@@ -40,33 +40,33 @@ export interface PageFacts {
   readonly facts: readonly Fact[]
 }
 
-/** What one thing says of itself under one name, in one or more words that mean it. */
+/** The values of a thing under one name. There may be several words for this name. */
 export interface Cell {
-  /** The names of the value, the best first: of a property, a column, or a class. */
+  /** The names of the value, the best first. They come from a property, a column or a class. */
   readonly labels: readonly string[]
   readonly values: readonly string[]
 }
 
 /**
  * Things of one kind on a page: items of structured data, rows of a table, products, or blocks of the page
- * that look alike.
+ * that look the same.
  */
 export interface Things {
   readonly kind: FactKind | 'blocks'
-  /** What the things are called: a type, the heading above them, or the name of their class. */
+  /** The name of the things: a type, the heading above them, or their class. */
   readonly label: string
   readonly things: readonly (readonly Cell[])[]
-  /** Where on the page they are, described for people. */
+  /** The place of the things on the page, described for people. */
   readonly where: string
 }
 
-/** Everything on a page of which an object can be filled. */
+/** All data on a page from which an object can be filled. */
 export interface PageMaterial {
   readonly facts: PageFacts
   readonly things: readonly Things[]
-  /** What the page itself is about, such as its product or its article. */
+  /** The subject of the page, such as its product or its article. */
   readonly subject?: Things
-  /** What the page says of the brand of its site. */
+  /** The fields of the brand that were found on the page. */
   readonly brand?: Partial<BrandFields>
   /** The page as Markdown, for a model. */
   readonly text?: string

@@ -5,7 +5,7 @@ export interface FontLinks {
     readonly type: 'google' | 'custom'
     /** Absolute URLs by weight, such as `400`. */
     readonly files: Readonly<Record<string, string>>
-    /** The name for people, of a family that is not one of Google Fonts. */
+    /** The name for people. Absent for a family of Google Fonts. */
     readonly displayName?: string
   }
 }

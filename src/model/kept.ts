@@ -15,8 +15,8 @@ export interface StoredRequest {
    */
   readonly maxStaleMs?: number | undefined
   /**
-   * True for zero data retention: the call reads nothing from the database and stores nothing of what it
-   * finds. Default: false.
+   * True for zero data retention: the call reads nothing from the database and stores none of its results.
+   * Default: false.
    */
   readonly zdr?: boolean | undefined
   /** Called with the age of the answer when it is a stored one. Default: not called. */

@@ -35,7 +35,7 @@ export interface LanguageModel {
     points: readonly ModelPoint[],
     pages: readonly ModelPage[],
     signal: AbortSignal,
-    /** What the caller adds to the form, in words. Default: nothing. */
+    /** The caller's instructions in words. Default: none. */
     instructions?: string,
   ): Promise<Said & { readonly proposals: readonly Proposal[] }>
   /** Translates texts into a language, named in English. The result has the keys of the texts. */

@@ -17,5 +17,5 @@ export const MAX_IMPORT_DEPTH = 4
 /** The longest URL that is taken from a list. sitemaps.org requires fewer than 2,048 characters. */
 export const MAX_URL_CHARS = 2_047
 
-/** The size of a file that is fetched or read as a whole: a PDF, a workbook, the bytes of an address. */
+/** The largest file that is fetched or read as a whole: a PDF, a workbook, or the bytes at an address. */
 export const MAX_FILE_BYTES = 20 * MIB

@@ -3,8 +3,8 @@ import type { Result } from './record.ts'
 import type { Hex } from './style.ts'
 
 /**
- * `png`, `webp` and `jpg` are drawn in the size that is requested; `svg` scales. `jpg` has no transparent
- * background: the ground is painted.
+ * `png`, `webp` and `jpg` are drawn in the requested size. `svg` scales. `jpg` cannot be transparent, so its
+ * background is painted.
  */
 export const LOGO_FORMATS = ['png', 'webp', 'svg', 'jpg'] as const
 export type LogoFormat = (typeof LOGO_FORMATS)[number]
@@ -17,7 +17,7 @@ export type LogoTheme = (typeof LOGO_THEMES)[number]
 export const LOGO_TYPES = ['icon', 'logo'] as const
 export type LogoKind = (typeof LOGO_TYPES)[number]
 
-/** How a terminal shows a picture; `auto`, the default, is what the terminal can do. */
+/** The ways to show a picture on a terminal. `auto`, the default, chooses one that the terminal supports. */
 export const PICTURE_WAYS = ['auto', 'kitty', 'iterm', 'sixel', 'blocks', 'none'] as const
 
 /** The result for a brand without a logo of the requested type: a monogram of its name, or nothing. */
@@ -191,8 +191,9 @@ export interface LogoRequest extends LogoStyle, StoredRequest {
   /** True: looks the brand up anew, although a fresh result is stored. Default: false. */
   readonly refresh?: boolean | undefined
   /**
-   * False: draws from what is stored and never visits the site. A brand without a fresh stored result then
-   * has no logo, and a large picture that was not stored whole is left out. Default: true.
+   * False: only stored data is used for the drawing, and the site is never visited. A brand without a fresh
+   * stored result then has no logo, and a large picture that was not stored as a whole is left out. Default:
+   * true.
    */
   readonly visit?: boolean | undefined
   /** Cancels the work: the promise rejects with code `cancelled`. */

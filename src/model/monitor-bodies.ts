@@ -1,8 +1,8 @@
-/** Changes and runs of monitors as JSON: in answers of the service, and in events. */
+/** Writes changes and runs of monitors as JSON, for answers of the service and for events. */
 
 import type { MonitorChange, MonitorRun } from './monitors.ts'
 
-/** A change without its texts and URLs. Optional keys are present where there is a value. */
+/** Returns a change without its texts and URLs. Optional keys are only present with a value. */
 export function changeSummaryBody(change: MonitorChange): object {
   const { id, monitorId, detectedAt, targetType, detectionType, title, summary, url, tags } = change
   const { importance, addedUrlCount, removedUrlCount, matchedUrlCount } = change
@@ -34,7 +34,7 @@ export function runBody(run: MonitorRun): object {
   }
 }
 
-/** The text of an event. Addresses of Slack get a message as Slack shows it. */
+/** Writes the text of an event. An address of Slack gets a message in the form of Slack. */
 export function eventBody(
   url: string,
   event: { readonly event: string; readonly eventId: string; readonly at: Date },

@@ -1,4 +1,4 @@
-/** Which monitors, runs and changes are listed. */
+/** Filters for lists of monitors, runs and changes. */
 
 import type { DetectionType, MonitorState, RunState, SEARCHED_FIELDS, TargetType } from './monitors.ts'
 import type { OfOwner, PageRequest } from './webhooks.ts'
@@ -7,20 +7,23 @@ export interface MonitorFilter extends PageRequest, OfOwner {
   readonly status?: MonitorState | undefined
   readonly targetType?: TargetType | undefined
   readonly detectionType?: DetectionType | undefined
-  /** Those that have one of the tags. */
+  /** Only entries with one of these tags. */
   readonly tags?: readonly string[] | undefined
-  /** A text that is looked for in the fields of `searchBy`. */
+  /** A text that is searched in the fields of `searchBy`. */
   readonly q?: string | undefined
-  /** Default: all of them. */
+  /** Default: all fields. */
   readonly searchBy?: readonly (typeof SEARCHED_FIELDS)[number][] | undefined
-  /** `prefix`: words that begin with each word of `q`; `exact`: the same words. Default: `prefix`. */
+  /**
+   * `prefix`: each word of `q` may be the beginning of a word. `exact`: each word of `q` must be a whole
+   * word. Default: `prefix`.
+   */
   readonly searchType?: 'exact' | 'prefix' | undefined
 }
 
 interface Window {
-  /** Only what happened at this time or later. */
+  /** Only entries from this time on. */
   readonly since?: Date | undefined
-  /** Only what happened before this time. */
+  /** Only entries before this time. */
   readonly until?: Date | undefined
 }
 
@@ -38,12 +41,12 @@ export interface RunFilter extends PageRequest, OfOwner {
 
 export interface CreditFilter extends OfOwner, Window {}
 
-/** The credits of the runs of one monitor. */
+/** The credits for the runs of one monitor. */
 export interface MonitorCredits {
   readonly monitorId: string
-  /** The id, when the monitor was deleted. */
+  /** The name, or the id if the monitor was deleted. */
   readonly name: string
   readonly credits: number
-  /** Runs that cost credits. */
+  /** The number of runs that cost credits. */
   readonly runs: number
 }

@@ -1,4 +1,4 @@
-/** How runs of monitors are made. */
+/** The types of runs of monitors. */
 
 import type {
   Baseline,
@@ -10,7 +10,7 @@ import type {
   TargetType,
 } from './monitors.ts'
 
-/** A run that a process has taken, with everything that its work needs. */
+/** A run that a process has taken, with all data for its work. */
 export interface TakenRun {
   readonly id: string
   readonly monitorId: string
@@ -21,32 +21,32 @@ export interface TakenRun {
   readonly baseline: (Baseline & { readonly capturedAt: Date }) | null
 }
 
-/** How a run ended. A failed or skipped one leaves the baseline as it was. */
+/** The end of a run. A failed or skipped run does not change the baseline. */
 export type RunEnd =
   | { readonly status: 'failed'; readonly error: RunError }
   | { readonly status: 'skipped'; readonly reason: SkipReason }
   | { readonly status: 'interrupted' }
   | {
       readonly status: 'completed'
-      /** The next baseline; undefined when it stays. */
+      /** The next baseline; undefined when it does not change. */
       readonly baseline?: Baseline | undefined
       readonly change?: Difference | undefined
       readonly credits: number
     }
 
-/** How the due monitors of an engine are worked on. */
+/** The settings of the work on monitors. */
 export interface MonitorWork {
-  /** When it fires, no further run begins. */
+  /** No further run begins after this fires. */
   readonly signal: AbortSignal
   /** Called when the database fails. The work tries again after a pause. Default: not called. */
   readonly onError?: ((error: unknown) => void) | undefined
-  /** Takes the price of a run from what its owner has. Default: runs cost nothing. */
+  /** Takes the price of a run from the quota of its owner. Default: runs are free. */
   readonly charge?: ChargeRun | undefined
 }
 
 /**
- * Reserves the price of a run of an owner; undefined when the owner has not enough. `settle` spends the
- * credits, or frees them.
+ * Reserves the price of a run. Resolves to undefined when the owner does not have enough credits. `settle`
+ * spends or frees the credits.
  */
 export type ChargeRun = (
   owner: string,

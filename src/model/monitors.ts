@@ -1,4 +1,4 @@
-/** Monitors: pages, sitemaps and extracted data that are watched for changes. */
+/** Monitors, which watch pages, sitemaps and extracted data for changes. */
 
 import type { DeliveryAttempt, OfOwner, Webhook, WebhookEvent } from './webhooks.ts'
 
@@ -18,33 +18,36 @@ export type RunState = (typeof RUN_STATES)[number]
 export type SkipReason = (typeof SKIP_REASONS)[number]
 export type MonitorEvent = (typeof MONITOR_EVENTS)[number]
 
-/** The visible text of a page. */
+/** A monitor of the visible text of a page. */
 export interface PageWatch {
   readonly type: 'page'
   readonly url: string
-  /** CSS selectors of what is watched. Default: the page without its navigation, header, footer and sides. */
+  /**
+   * CSS selectors of the watched elements. Default: the page without its navigation, header, footer and side
+   * columns.
+   */
   readonly includeSelectors?: readonly string[] | undefined
-  /** CSS selectors of what is left out, also within what is included. */
+  /** CSS selectors of ignored elements. They may be inside watched elements. */
   readonly excludeSelectors?: readonly string[] | undefined
-  /** Which changes matter, in words; for semantic detection. */
+  /** A description of the changes that matter, for semantic detection. */
   readonly instructions?: string | undefined
-  /** Whether white space is folded before texts are compared. Default: true. */
+  /** Whether differences in white space are ignored. Default: true. */
   readonly normalizeWhitespace?: boolean | undefined
 }
 
-/** The URLs that a sitemap lists. */
+/** A monitor of the URLs in a sitemap. */
 export interface SitemapWatch {
   readonly type: 'sitemap'
   readonly url: string
-  /** Expressions (RE2), one of which is found in the path of each URL. Default: every URL. */
+  /** Expressions (RE2). Only URLs whose path matches one of them are watched. Default: all URLs. */
   readonly include?: readonly string[] | undefined
-  /** Expressions (RE2), none of which is found in the path of a URL. */
+  /** Expressions (RE2). URLs whose path matches one of them are ignored. */
   readonly exclude?: readonly string[] | undefined
-  /** Default and most: 10,000. */
+  /** The largest number of URLs. Default and maximum: 10,000. */
   readonly maxUrls?: number | undefined
 }
 
-/** Data in the shape of a JSON Schema, from the pages of a site. */
+/** A monitor of data that a JSON Schema describes, from the pages of a site. */
 export interface ExtractWatch {
   readonly type: 'extract'
   readonly url: string
@@ -58,7 +61,10 @@ export interface ExtractWatch {
 
 export type MonitorTarget = PageWatch | SitemapWatch | ExtractWatch
 
-/** `exact`: texts, URLs or values differ. `semantic`: a language model says that a difference matters. */
+/**
+ * `exact`: any difference of texts, URLs or values counts. `semantic`: a language model decides whether a
+ * difference matters.
+ */
 export type ChangeDetection =
   | { readonly type: 'exact' }
   | { readonly type: 'semantic'; readonly confidenceThreshold?: number | undefined }
@@ -69,17 +75,17 @@ export interface Schedule {
   readonly unit: (typeof INTERVAL_UNITS)[number]
 }
 
-/** Where the events of a monitor are sent. */
+/** The address for the events of a monitor. */
 export interface MonitorWebhook extends Webhook {
   /** Default: `change.detected`. */
   readonly events?: readonly MonitorEvent[] | undefined
 }
 
-/** A webhook as it is stored: with its secret, and with all delays. */
+/** A webhook in the form in which it is stored: with its secret and all delays. */
 export interface StoredWebhook {
   readonly url: string
   readonly events: readonly MonitorEvent[]
-  /** Seconds before each further attempt. */
+  /** The seconds before each further attempt. */
   readonly retry: readonly number[]
   /** The secret of the signatures. */
   readonly secret: string
@@ -89,7 +95,7 @@ export interface StoredWebhook {
 export interface NewMonitor {
   readonly name: string
   readonly target: MonitorTarget
-  /** Default: semantic for a page with instructions, else exact. */
+  /** Default: semantic for a page with instructions, and otherwise exact. */
   readonly changeDetection?: ChangeDetection | undefined
   /** Default: every day. */
   readonly schedule?: Schedule | undefined
@@ -101,18 +107,18 @@ export interface NewMonitor {
 
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined }
 
-/** The changes of a monitor. What is left out stays. */
+/** A change of a monitor. Keys that are left out do not change. */
 export interface MonitorUpdate extends Optional<NewMonitor>, OfOwner {
   readonly status?: 'active' | 'paused' | undefined
 }
 
-/** What a monitor last saw, with which the next run compares. */
+/** The last state of a monitor's target. The next run compares with it. */
 export type Baseline =
   | { readonly type: 'page'; readonly text: string; readonly unstable: Unstable }
   | { readonly type: 'sitemap'; readonly urls: readonly string[] }
   | { readonly type: 'extract'; readonly data: unknown; readonly urls: readonly string[] }
 
-/** Lines that differed between two visits within one run, each with the number of such runs. */
+/** Lines that differed between the two visits of a run. The value counts the runs in which this happened. */
 export type Unstable = Readonly<Record<string, number>>
 
 export interface RunError {
@@ -120,7 +126,7 @@ export interface RunError {
   readonly message: string
 }
 
-/** Deliveries to the webhook of a monitor that failed one after the other. */
+/** Consecutive deliveries to the webhook of a monitor that failed. */
 export interface WebhookFailure {
   readonly consecutiveFailures: number
   readonly lastFailedAt: Date
@@ -135,7 +141,7 @@ export interface Monitor {
   readonly target: MonitorTarget
   readonly changeDetection: ChangeDetection
   readonly schedule: Schedule
-  /** `failed`: the last run failed; further ones follow. `paused`: none follows. */
+  /** `failed`: the last run failed, and further runs follow. `paused`: no run follows. */
   readonly status: MonitorState
   readonly tags: readonly string[]
   readonly webhook: StoredWebhook | null
@@ -143,13 +149,13 @@ export interface Monitor {
   readonly updatedAt: Date
   readonly lastRunAt: Date | null
   readonly lastChangeAt: Date | null
-  /** Null while it is paused. */
+  /** Null while the monitor is paused. */
   readonly nextRunAt: Date | null
-  /** Why the last run failed; null after a run that did not. */
+  /** The error of the last run; null if it did not fail. */
   readonly lastError: RunError | null
 }
 
-/** A monitor with what it last saw. */
+/** A monitor with its baseline. */
 export interface MonitorDetails extends Monitor {
   readonly baseline: (Baseline & { readonly capturedAt: Date }) | null
   readonly webhookFailure: WebhookFailure | null
@@ -159,7 +165,7 @@ export interface MonitorRun {
   /** `run_` and 32 hex digits. */
   readonly id: string
   readonly monitorId: string
-  /** `baseline`: the run had nothing to compare with. */
+  /** `baseline`: the run had no earlier state to compare with. */
   readonly runType: 'baseline' | 'scheduled'
   readonly status: RunState
   readonly targetType: TargetType
@@ -182,11 +188,11 @@ export interface RunDelivery {
   readonly lastAttempt: Pick<DeliveryAttempt, 'httpStatus' | 'error' | 'startedAt'> | null
 }
 
-/** What differs between two observations. Texts are cut; counts are exact. */
+/** The difference between two states. Texts are shortened, but counts are exact. */
 export interface Difference {
   readonly title: string
   readonly summary: string
-  /** Lines with `- ` and `+ ` before them. */
+  /** Lines that begin with `- ` or `+ `. */
   readonly diff?: string | undefined
   readonly before?: string | undefined
   readonly after?: string | undefined
@@ -197,7 +203,7 @@ export interface Difference {
   readonly removedUrlCount?: number | undefined
   readonly matchedUrls?: readonly string[] | undefined
   readonly matchedUrlCount?: number | undefined
-  /** Only for semantic detection: what the model says of it. */
+  /** The judgement of the model. Only for semantic detection. */
   readonly importance?: 'low' | 'medium' | 'high' | undefined
 }
 
@@ -220,7 +226,7 @@ const DAY = 24 * 60 * MINUTE
 export const MONITORS = {
   minIntervalMs: 10 * MINUTE,
   maxIntervalMs: 365 * DAY,
-  /** Monitors of one owner. */
+  /** The largest number of monitors of an owner. */
   most: 1_000,
   maxNameChars: 200,
   maxTags: 20,
@@ -229,11 +235,14 @@ export const MONITORS = {
   maxUrls: 10_000,
   maxInstructionsChars: 4_000,
   maxUrlChars: 2_048,
-  /** Characters of the text of a page. */
+  /** The largest number of characters in the text of a page. */
   maxTextChars: 1_000_000,
-  /** URLs that a change names. */
+  /** The largest number of URLs in a change. */
   maxNamedUrls: 500,
-  /** Failed runs in a row after which the rest doubles, and after which a monitor is paused. */
+  /**
+   * After this many failed runs in a row, the time between runs is doubled. A monitor is paused after the
+   * larger number.
+   */
   restsAfter: 2,
   pausesAfter: 20,
   maxRestMs: 7 * DAY,

@@ -1,4 +1,4 @@
-/** Batches of pages: many pages, or the pages of a site, that a service reads without a caller who waits. */
+/** Batches of pages: many pages, or the pages of a site. A service reads them without a waiting caller. */
 
 import type { OfOwner, PageRequest, Webhook } from './webhooks.ts'
 
@@ -15,31 +15,31 @@ export const PAGE_BATCHES = {
   maxUrlChars: 2_048,
   maxItemIdChars: 200,
   maxMetaChars: 4_096,
-  /** Rejected URLs that an answer lists. */
+  /** The largest number of rejected URLs in an answer. */
   maxInvalidListed: 100,
   maxTags: 20,
-  /** Batches of one owner that are not final. */
+  /** The largest number of batches of an owner that are not final. */
   maxOpen: 100,
-  /** How long a batch is kept with its results after it is final. */
+  /** A batch and its results are deleted this long after it became final. */
   maxAgeMs: 30 * 24 * 60 * 60_000,
-  /** The packed results of one batch. Further pages fail. */
+  /** The largest size of the packed results of a batch. Pages beyond it fail. */
   maxResultBytes: 1024 * 1024 * 1024,
-  /** Results in one file. */
+  /** The number of results in a file. */
   pagesPerFile: 5_000,
-  /** Characters of the results on one page of the list, beyond which it ends early. */
+  /** A page of results ends early when it has more characters than this. */
   maxListedChars: 8_000_000,
 }
 
 /** One page of a batch. */
 export interface BatchEntry {
   readonly url: string
-  /** The caller's name for the page. The same URL may have several. */
+  /** The caller's name for the page. A URL may have several names. */
   readonly itemId?: string | undefined
-  /** What the caller wants to find again with the result. */
+  /** Any data that the caller wants to have in the result. */
   readonly meta?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Where a crawl finds its pages. */
+/** The start of a crawl: a page, or the sitemaps of a site. */
 export type CrawlSource =
   | { readonly type: 'start_url'; readonly url: string }
   | { readonly type: 'sitemap'; readonly domain: string }
@@ -49,33 +49,39 @@ export interface BatchCrawl {
   readonly source: CrawlSource
   /** Default: 25,000. */
   readonly maxPages?: number | undefined
-  /** Links between the start and a page. Default: any number. A sitemap has none. */
+  /**
+   * The largest number of links between the start and a page. Default: any number. It has no effect for a
+   * sitemap.
+   */
   readonly maxDepth?: number | undefined
-  /** RE2; only URLs in which it is found are read, and the start itself. */
+  /** An expression (RE2). Except for the start, only URLs that match it are read. */
   readonly urlRegex?: string | undefined
   /** Whether pages of other hosts of the domain are read. Default: false. */
   readonly followSubdomains?: boolean | undefined
 }
 
-/** What a batch is to do. It has either `pages` or `crawl`. */
+/** The request for a batch. It has either `pages` or `crawl`. */
 export interface PageBatchRequest extends OfOwner {
   readonly pages?: readonly BatchEntry[] | undefined
   readonly crawl?: BatchCrawl | undefined
   /** Default: `markdown`. */
   readonly format?: BatchFormat | undefined
-  /** The request of the method `markdown` or `html`, for every page. Default: its defaults. */
+  /**
+   * The request for the method `markdown` or `html`. It applies to every page. Default: the defaults of the
+   * method.
+   */
   readonly options?: Readonly<Record<string, unknown>> | undefined
-  /** Of `markdown`: each result also has the HTML. Default: false. */
+  /** For `markdown`: each result also contains the HTML. Default: false. */
   readonly includeHtml?: boolean | undefined
   readonly tags?: readonly string[] | undefined
   readonly webhook?: Webhook | undefined
   /** A second request with the same key gets the batch of the first one. */
   readonly idempotencyKey?: string | undefined
-  /** Credits of a page that was read. Default: 0. */
+  /** The credits for each page that was read. Default: 0. */
   readonly price?: number | undefined
-  /** Called with the number of pages before they are stored. What it throws rejects the request. */
+  /** Called with the number of pages before they are stored. If it throws, the batch is refused. */
   readonly admit?: ((pages: number) => Promise<void>) | undefined
-  /** Cancels the reading of a sitemap. */
+  /** Stops the reading of a sitemap. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -84,14 +90,14 @@ export interface InvalidUrl {
   readonly reason: string
 }
 
-/** What a batch took in. */
+/** The counts of accepted and rejected URLs. */
 export interface BatchIntake {
-  /** Null for a crawl, as `invalid`. */
+  /** Null for a crawl. The same holds for `invalid`. */
   readonly submitted: number | null
   readonly invalid: number | null
   readonly duplicates: number
   readonly reserved: number
-  /** True for a crawl that follows links, which may end with fewer pages. */
+  /** True for a crawl that follows links, because it may find fewer pages. */
   readonly reservedIsCeiling: boolean
 }
 
@@ -116,7 +122,7 @@ export interface PageBatch {
   readonly status: BatchState
   readonly crawl: (Omit<BatchCrawl, 'maxPages'> & { readonly maxPages: number }) | null
   readonly intake: BatchIntake
-  /** At most a hundred. */
+  /** At most one hundred. */
   readonly invalidUrls: readonly InvalidUrl[]
   readonly progress: { readonly succeeded: number; readonly failed: number; readonly pending: number }
   /** The most frequent first. */
@@ -130,7 +136,7 @@ export interface PageBatch {
   /** Null until the batch is final. */
   readonly results: {
     readonly expiresAt: Date
-    /** The part of the addresses of the files that nobody can guess. */
+    /** The secret part of the addresses of the files. */
     readonly token: string
     readonly files: readonly BatchFile[]
   } | null
@@ -139,21 +145,21 @@ export interface PageBatch {
 
 /** A batch that was accepted. */
 export interface SubmittedBatch extends PageBatch {
-  /** The secret of the signatures of its webhook. */
+  /** The secret for the signatures of its webhook. */
   readonly webhookSecret?: string
 }
 
 export interface BatchFilter extends PageRequest, OfOwner {
   readonly status?: BatchState | undefined
-  /** Looked for in the id, the source of a crawl and the tags. */
+  /** A text that is searched in the id, the source of a crawl and the tags. */
   readonly q?: string | undefined
-  /** Default: `prefix`, the beginning of a word. */
+  /** Default: `prefix`, so that the text may be the beginning of a word. */
   readonly searchType?: 'prefix' | 'exact' | undefined
   /** Batches with any of these tags. */
   readonly tags?: readonly string[] | undefined
 }
 
-/** The result of one page, as it is in the files and in the answers of the service. */
+/** The result of one page, in files and in answers of the service. */
 export type BatchRecord = {
   readonly url: string
   readonly itemId?: string
@@ -171,13 +177,13 @@ export type BatchRecord = {
   | { readonly status: 'error'; readonly error_code: string; readonly message: string }
 )
 
-/** A batch as the store takes it in. */
+/** A batch in the form in which it is stored. */
 export interface NewPageBatch extends Pick<PageBatch, 'mode' | 'format' | 'tags' | 'invalidUrls'> {
   readonly owner: string
   readonly idempotencyKey: string | undefined
   readonly crawl: PageBatch['crawl']
   readonly intake: BatchIntake
-  /** The request of each page, and whether results also have the HTML. */
+  /** The request for each page, and whether results also contain the HTML. */
   readonly options: { readonly request: object; readonly includeHtml: boolean }
   readonly price: number
   readonly webhook: { readonly url: string; readonly retry: readonly number[] } | undefined
@@ -185,11 +191,11 @@ export interface NewPageBatch extends Pick<PageBatch, 'mode' | 'format' | 'tags'
 }
 
 export interface NewBatchPage extends BatchEntry {
-  /** Of a crawl: two pages with the same key are the same. */
+  /** For a crawl: two pages with the same key are the same page. */
   readonly key?: string | undefined
 }
 
-/** A page that a process has taken, with everything that its reading needs. */
+/** A page that a process has taken, with all data for reading it. */
 export interface TakenPage extends BatchEntry {
   readonly batch: string
   readonly position: number
@@ -199,27 +205,27 @@ export interface TakenPage extends BatchEntry {
   readonly format: BatchFormat
   readonly options: NewPageBatch['options']
   readonly crawl: PageBatch['crawl']
-  /** Of a crawl: the host of its first page, once it is known. */
+  /** For a crawl: the host of its first page, once it is known. */
   readonly home: string | null
-  /** True when the results of the batch take all the space that they may take. */
+  /** True when the results of the batch have reached their largest size. */
   readonly isFull: boolean
 }
 
-/** How the reading of a page ended. */
+/** The end of the reading of a page. */
 export interface PageEnd {
   /** The code of the failure; undefined for a page that was read. */
   readonly error?: BatchFailure | undefined
-  /** The record, packed. */
+  /** The packed record. */
   readonly record: Uint8Array
-  /** Of a crawl. */
+  /** For a crawl. */
   readonly crawled?:
     | {
         readonly home: string
-        /** True when the page is none of the crawl after its redirects. It is left out. */
+        /** True when redirects lead to a page that is not part of the crawl. It is left out. */
         readonly isOutside: boolean
-        /** Names the page after its redirects. A page that another one has already is left out. */
+        /** Identifies the page after its redirects. A page whose key another page already has is left out. */
         readonly key: string
-        /** The pages that it leads to. */
+        /** The pages that this page links. */
         readonly links: readonly { readonly url: string; readonly key: string }[]
       }
     | undefined

@@ -1,16 +1,21 @@
-/** Which part of a page is read, what is taken from it by rules, and what is said about it. */
+/**
+ * Settings for the part of a page that is read and for rules that take values from it, and the metadata of a
+ * page.
+ */
 
-/** Every part has a default. */
+/** Settings for the part of a page that is read. All have defaults. */
 export interface PagePart {
   /** CSS selectors. Only the elements that match one of them are read. Default: the whole page. */
   readonly includeSelectors?: readonly string[] | undefined
-  /** CSS selectors. Elements that match one of them are left out, also those that are included. */
+  /**
+   * CSS selectors. Elements that match one of them are left out, even if they are inside included elements.
+   */
   readonly excludeSelectors?: readonly string[] | undefined
   /** Whether header, footer, navigation and side columns are left out. Default: false. */
   readonly mainContentOnly?: boolean | undefined
 }
 
-/** Bounds of all selectors of a request: their number, and the characters of one and of all. */
+/** Limits on all selectors of a request: their number, and the characters of one and of all. */
 export const SELECTORS = { max: 50, chars: 1_000, allChars: 10_000 } as const
 
 /**
@@ -23,27 +28,27 @@ export interface ExtractRules {
 
 export interface ExtractRule {
   readonly selector: string
-  /** `item`: the first match, or null; `list`: all matches. Default: `item`. */
+  /** `item`: the first match, or null. `list`: all matches. Default: `item`. */
   readonly type?: 'item' | 'list' | undefined
   /**
-   * `text` with white space folded, `html` with the element itself, `@name` for an attribute as it is
-   * written, or rules that are applied in each match. Default: `text`.
+   * `text` with folded white space, `html` with the element itself, `@name` for the unchanged value of an
+   * attribute, or rules for each match. Default: `text`.
    */
   readonly output?: string | ExtractRules | undefined
 }
 
-/** Bounds of rules: fields in all, and levels of rules in rules. */
+/** Limits on rules: the number of fields, the levels of nested rules, and the characters of a name. */
 export const RULES = { maxFields: 100, maxLevels: 5, nameChars: 200 } as const
 
-/** What a rule found: a text, what nested rules found, a list of both, or null. */
+/** The result of a rule: a text, the results of nested rules, a list of both, or null. */
 export type Extracted = string | null | { readonly [field: string]: Extracted } | readonly Extracted[]
 
-/** Contents of several tags of one name are a list. */
+/** Tags with the same name become a list. */
 type Tags = Readonly<Record<string, string | readonly string[]>>
 
 /** The metadata that a document states. Addresses are absolute. */
 export interface PageMeta {
-  /** The URL that was asked for. */
+  /** The requested URL. */
   readonly sourceUrl: string
   /** The URL of the document, after redirects. */
   readonly finalUrl: string
@@ -57,19 +62,19 @@ export interface PageMeta {
   readonly image?: string
   readonly keywords?: readonly string[]
   readonly robots?: string
-  /** As the page writes it. */
+  /** In the notation of the page. */
   readonly publishedTime?: string
   readonly modifiedTime?: string
   /** Open Graph by names without `og:`, in camel case. */
   readonly openGraph?: Tags
   /** Twitter cards by names without `twitter:`, in camel case. */
   readonly twitter?: Tags
-  /** Other named tags that none of the keys above holds. */
+  /** Other named tags that have no key above. */
   readonly additionalMeta?: Tags
-  /** Blocks of JSON-LD as they are written. */
+  /** JSON-LD blocks without changes. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[]
   readonly alternates?: readonly PageAlternate[]
-  /** The first 500 headings of the whole document, at most 1,000 characters of each. */
+  /** The first 500 headings of the whole document, each shortened to 1,000 characters. */
   readonly headings?: readonly PageHeading[]
 }
 

@@ -29,9 +29,9 @@ export interface PagesTarget {
   /** The producer of the landing page when the site has no sitemaps. */
   readonly producer: Producer
   readonly robots: RobotsPolicy
-  /** The sitemap that the caller named, in place of those of the site. */
+  /** A sitemap that the caller named. It replaces those of the site. */
   readonly sitemapUrl?: string | undefined
-  /** Whether pages on other hosts of the site are listed. Default: they are. */
+  /** Whether pages on other hosts of the site are listed. Default: true. */
   readonly includeSubdomains?: boolean | undefined
   /** True when a host map gives the address of the host. */
   readonly mapped?: boolean

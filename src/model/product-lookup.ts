@@ -6,8 +6,8 @@ export interface ProductsRequest extends PageLookup {
   /** 1 to 12. Default: 5. */
   readonly maxProducts?: number | undefined
   /**
-   * False: answers from what is stored and never visits the site. The result is `failed` with `not_found`
-   * when nothing of the kind is stored. Default: true.
+   * False: only stored data is used, and the site is never visited. The result is `failed` with `not_found`
+   * when no such data is stored. Default: true.
    */
   readonly visit?: boolean | undefined
 }

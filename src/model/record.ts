@@ -91,7 +91,7 @@ export type FontsResult =
   | (Extract<Result, { readonly state: 'ok' }> &
       Pick<BrandRecord, 'url' | 'capturedAt' | 'producer'> & {
         readonly fonts: BrandFields['fonts']
-        /** Empty where no page is stored that names files. */
+        /** Empty when no stored page names font files. */
         readonly fontLinks: FontLinks
       })
   | Exclude<Result, { readonly state: 'ok' }>

@@ -1,19 +1,19 @@
-/** Which brands of a database a report shows, and where it is written. */
+/** The brands that a report shows, and the folder of the report. */
 export interface ReportSettings {
-  /** The folder of the report. It is made when it is missing; files of an earlier report are replaced. */
+  /** The folder of the report. A missing folder is created, and files of an earlier report are replaced. */
   readonly out: string
   /** The domains to show. Default: all results of the database. */
   readonly domains?: readonly string[] | undefined
-  /** The name of a list, for its domains alone. */
+  /** The name of a list. Only its domains are shown. */
   readonly list?: string | undefined
   /** Whether each sheet is also written as PDF, which needs a browser. Default: false. */
   readonly pdf?: boolean | undefined
   /**
-   * Whether fonts of the brands are loaded from where their pages have them, and shown. Only those are whose
-   * licence is known to allow it. Default: false, so that nothing is requested.
+   * Whether fonts of the brands are loaded from the addresses in their pages, and shown. Only fonts whose
+   * licence is known to allow this are loaded. Default: false, so that nothing is requested.
    */
   readonly fonts?: boolean | undefined
-  /** Called with the number of results that are written. */
+  /** Called with the number of results that are already written. */
   readonly onProgress?: ((done: number) => void) | undefined
   /** Ends the work: the promise rejects with code `cancelled`. */
   readonly signal?: AbortSignal | undefined
@@ -21,14 +21,14 @@ export interface ReportSettings {
 
 /** A report that was written. */
 export interface Report {
-  /** Path of the index. */
+  /** The path of the index. */
   readonly index: string
-  /** Paths of the first sheets, at most ten. */
+  /** The paths of the first sheets, at most ten. */
   readonly sheets: readonly string[]
   /** The number of brands with a sheet. */
   readonly brands: number
-  /** The number of results without a brand, which only the index has. */
+  /** The number of results without a brand. They are only in the index. */
   readonly others: number
-  /** The domains that were asked for and have no result; the first hundred of them. */
+  /** Requested domains without a result, at most one hundred. */
   readonly missing: readonly string[]
 }

@@ -37,9 +37,9 @@ export interface HtmlRequest extends PageLookup, PageVisit, PagePart {
    * `auto`, with `producer`.
    */
   readonly rendered?: 'auto' | boolean | undefined
-  /** Takes values from the HTML that is returned. Default: none are taken. */
+  /** Rules that take values from the returned HTML. Default: none. */
   readonly extractRules?: ExtractRules | undefined
-  /** How a page that is a PDF is read. Default: all of it. */
+  /** The settings for a page that is a PDF. Default: the whole PDF is read. */
   readonly pdf?: PdfOnPage | undefined
 }
 
@@ -50,7 +50,7 @@ export interface MarkdownRequest
     Partial<MarkdownOptions> {
   /** Whether the HTML from which the Markdown was made is returned, too. Default: false. */
   readonly includeHtml?: boolean | undefined
-  /** How a page that is a PDF is read. Default: all of it. */
+  /** The settings for a page that is a PDF. Default: the whole PDF is read. */
   readonly pdf?: PdfOnPage | undefined
 }
 
@@ -59,22 +59,22 @@ export interface ImagesRequest
     Pick<PageVisit, 'headers' | 'waitForMs' | 'actions'>,
     ImagesOptions {
   /**
-   * Whether copies of a picture are left out, by what they show: the largest one stays. Pictures that cannot
-   * be fetched or decoded stay. Default: false.
+   * Whether copies of a picture are left out. The largest copy stays, and so do pictures that cannot be
+   * fetched or decoded. Default: false.
    */
   readonly dedupe?: boolean | undefined
-  /** What is found out about each picture. Default: nothing, so that no picture is fetched. */
+  /** The facts about each picture that are determined. Default: none, so that no picture is fetched. */
   readonly enrichment?: ImageEnrichment | undefined
 }
 
 export interface ImageEnrichment {
   /** Width and height. Default: false. */
   readonly resolution?: boolean | undefined
-  /** A name under which the picture is stored, and its type. Default: false. */
+  /** A name under which the picture is stored, and the type of the picture. Default: false. */
   readonly hostedUrl?: boolean | undefined
-  /** What kind of picture it is. Default: false. */
+  /** The kind of the picture. Default: false. */
   readonly classification?: boolean | undefined
-  /** Milliseconds for fetching one picture, at most `MAX_TIME_PER_IMAGE_MS`. Default: 30,000. */
+  /** Milliseconds for one picture, at most `MAX_TIME_PER_IMAGE_MS`. Default: 30,000. */
   readonly maxTimePerMs?: number | undefined
 }
 
@@ -85,9 +85,10 @@ export interface ImagesOptions {
   /** Whether pictures that styles paint behind elements are listed, too. Default: false. */
   readonly backgrounds?: boolean | undefined
   /**
-   * Whether pictures in `object` and `embed`, those that elements themselves state behind them, and those
-   * that the page only states for other pages are listed, too. Default: true; over HTTP false unless a
-   * parameter of later clients is given, because the first API contract has no values for them.
+   * Whether these pictures are listed, too: pictures in `object` and `embed`, background pictures in
+   * attributes of elements, and pictures that the page only names for other sites. Default: true. Over HTTP
+   * the default is false unless the request has a parameter of newer clients, because the first API contract
+   * has no values for them.
    */
   readonly allElements?: boolean | undefined
 }
@@ -122,8 +123,9 @@ export interface MarkdownOptions {
 }
 
 /**
- * The element that refers to a picture. `css`: a style sheet paints it behind an element; `background`: the
- * element itself states a picture behind it; `meta`: it is stated for other pages, and comes last.
+ * The element that refers to a picture. `css`: a background picture from a style sheet. `background`: a
+ * background picture from an attribute of the element. `meta`: a picture that the page names for other sites;
+ * these come last.
  */
 export type ImageElement = (typeof IMAGE_ELEMENTS)[number]
 export const IMAGE_ELEMENTS = [
@@ -148,17 +150,22 @@ export interface PageImage {
   readonly alt: string | null
   /** Absolute URLs of the same picture in other sizes, from its element. Left out when there are none. */
   readonly candidates?: readonly string[]
-  /** What was asked for and could be found out. Left out when the picture could not be fetched or decoded. */
+  /**
+   * The requested facts that could be determined. Absent when the picture could not be fetched or decoded.
+   */
   readonly enrichment?: ImageFacts
 }
 
 export interface ImageFacts {
   readonly width?: number
   readonly height?: number
-  /** The content type of its bytes. */
+  /** The media type of the bytes. */
   readonly mimetype?: string
   readonly type?: ImageType
-  /** The name under which it is stored, with the ending of its type: `pictures.at(name)` has its bytes. */
+  /**
+   * The name under which the picture is stored, and the ending for its type. `pictures.at(name)` returns its
+   * bytes.
+   */
   readonly file?: { readonly name: string; readonly ending: string }
 }
 
@@ -186,7 +193,7 @@ export interface MarkdownChunk {
 export interface PageMarkdown {
   /** GitHub-flavoured Markdown with absolute URLs. */
   readonly markdown: string
-  /** Present when the page is a file and no HTML. */
+  /** Present when the page is a file other than HTML. */
   readonly type?: DocumentType
   /** Present when the request asks for chunks. */
   readonly chunks?: readonly MarkdownChunk[]
@@ -200,18 +207,16 @@ export interface PageMarkdown {
   readonly published?: string
 }
 
-/** How the visit to a page ended. */
+/** The end of a visit to a page. */
 export interface VisitEnd {
-  /** `still-loading`: the page was read before its scripts had filled it, or before it had come to rest. */
+  /** `still-loading`: the page was read before its scripts had filled it, or while it was still changing. */
   readonly finalDOMState: 'loaded' | 'still-loading'
-  /** The outcomes of the actions, in their order. Present when the request has some. */
+  /** The outcomes of the actions in their order. Present when the request has actions. */
   readonly actionsApplied?: readonly AppliedAction[]
 }
 
 export interface PageHtml extends VisitEnd {
-  /**
-   * The decoded document, as the server sent it or as it is in the browser, or the part that was asked for.
-   */
+  /** The decoded document from the server or the browser, or the requested part of it. */
   readonly html: string
   readonly type: DocumentType
   readonly metadata: PageMeta
@@ -220,16 +225,16 @@ export interface PageHtml extends VisitEnd {
 }
 
 export interface PageText extends PageMarkdown, VisitEnd {
-  /** Bytes of `markdown` in UTF-8. */
+  /** The size of `markdown` in UTF-8, in bytes. */
   readonly contentLength: number
   readonly metadata: PageMeta
-  /** Present when the request asks for it. */
+  /** Present when the request asks for HTML. */
   readonly html?: string
 }
 
 export interface PageImages extends VisitEnd {
   readonly images: readonly PageImage[]
-  /** True when there was no time left to look at all pictures. */
+  /** True when the time ended before all pictures were checked. */
   readonly partial?: true
 }
 

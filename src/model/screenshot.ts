@@ -30,42 +30,47 @@ export interface Screenshot extends PagePicture {
   readonly notes: readonly string[]
 }
 
-/** Bounds of the window in which a page is shown, in pixels. */
+/** Limits of the size of the window in pixels. */
 export const WINDOW = { minWidth: 200, maxWidth: 3_840, minHeight: 200, maxHeight: 4_320 } as const
 export const MAX_SCROLL_OFFSET = 100_000
 export const MAX_SHOT_WAIT_MS = 30_000
 
-/** How a page is shown for its picture, beyond the usual. Each part that is set is part of the target. */
+/** Settings of a picture that differ from the usual ones. Each of them makes a different stored picture. */
 export interface PageShow {
-  /** Size of the window in CSS pixels, within `WINDOW`. Default: that of the options, 1920 by 1080. */
+  /**
+   * The size of the window in CSS pixels, within `WINDOW`. Default: the size in the options, 1920 by 1080.
+   */
   readonly viewport?:
     | { readonly width?: number | undefined; readonly height?: number | undefined }
     | undefined
-  /** The scheme that the page is asked for. Default: `colorScheme` of the options. */
+  /** The colour scheme that the page should use. Default: `colorScheme` of the options. */
   readonly colorScheme?: ColorScheme | undefined
   /**
-   * Pixels from the top of the whole page: the picture has one window from there on, and less at the end of
-   * the page. It goes before `fullPage`. `invalid_input` beyond the end of the page. Default: the top.
+   * Pixels from the top of the whole page. The picture shows one window from there on, and less at the end of
+   * the page. It takes precedence over `fullPage`. `invalid_input` beyond the end of the page. Default: the
+   * top.
    */
   readonly scrollOffset?: number | undefined
   /** False: consent layers stay on the page. Default: true. */
   readonly handleCookiePopup?: boolean | undefined
   /**
-   * False: newsletter popups and age gates stay on the page. True: consent layers are removed as well,
-   * whatever `handleCookiePopup` says. Default: newsletter popups and age gates are removed.
+   * False: newsletter popups and age gates stay on the page. True: consent layers are removed, too, even if
+   * `handleCookiePopup` is false. Default: newsletter popups and age gates are removed.
    */
   readonly clearPopups?: boolean | undefined
   /**
-   * Milliseconds that the page gets after it has come to rest, at most 30,000. Idle time of the page is
-   * skipped, so that it seldom takes as long. Default: 0.
+   * Milliseconds that the page gets after it has settled, at most 30,000. Idle time of the page is skipped,
+   * so this seldom takes as long. Default: 0.
    */
   readonly waitForMs?: number | undefined
 }
 
-/** The note of a picture of a page that had not come to rest. */
+/** The note for a picture of a page that was still changing. */
 export const STILL_LOADING = 'The picture was taken before the page had come to rest.'
 
-/** Returns the settings as a text that is equal for equal settings; empty when none is set. */
+/**
+ * Returns the settings as a text. Equal settings have equal texts, and the text is empty without settings.
+ */
 export function lookOf(show: PageShow): string {
   const { viewport: { width, height } = {}, colorScheme, scrollOffset, waitForMs } = show
   const { handleCookiePopup, clearPopups } = show
@@ -81,7 +86,7 @@ export interface ScreenshotTarget {
   readonly page: string
   readonly type: ScreenshotType
   readonly priority: Priority
-  /** The other settings, by `lookOf`. Default: none. */
+  /** The other settings, as `lookOf` returns them. Default: none. */
   readonly look?: string | undefined
 }
 
@@ -103,8 +108,8 @@ export interface ScreenshotRequest extends StoredRequest, PageShow {
   /** True: takes a new screenshot, although a fresh one is stored. Default: false. */
   readonly refresh?: boolean | undefined
   /**
-   * False: answers from what is stored and never visits the site. The result is `failed` with `not_found`
-   * when nothing of the kind is stored. Default: true.
+   * False: only stored data is used, and the site is never visited. The result is `failed` with `not_found`
+   * when no such data is stored. Default: true.
    */
   readonly visit?: boolean | undefined
   /** Cancels the work: the promise rejects with code `cancelled`, and nothing is stored. */

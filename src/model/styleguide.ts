@@ -121,11 +121,11 @@ export interface CardStyle extends BoxStyle {
 export const STYLEGUIDE_FORMATS = ['json', 'dtcg', 'css', 'tailwind'] as const
 export type StyleguideFormat = (typeof STYLEGUIDE_FORMATS)[number]
 
-/** How the page is found whose style is read. */
+/** The settings for the lookup of a style guide. */
 export interface StyleRequest extends LookupRequest {
   /**
-   * The scheme that the page is asked for. In another one than that of the options, the page is captured anew
-   * and not stored. Default: `colorScheme` of the options.
+   * The colour scheme that the page should use. If it differs from the scheme in the options, the page is
+   * captured again and not stored. Default: `colorScheme` of the options.
    */
   readonly colorScheme?: ColorScheme | undefined
 }

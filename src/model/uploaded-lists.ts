@@ -1,19 +1,22 @@
 import type { EntryKind } from './company.ts'
 import type { ListRun, Outcome } from './stored.ts'
 
-/** `stopped` lists go on when somebody resumes them; `failed` ones cannot be read, or failed three times. */
+/**
+ * A `stopped` list continues when somebody resumes it. A `failed` list cannot be read, or has failed three
+ * times.
+ */
 export type ListState = 'waiting' | 'running' | 'stopped' | 'done' | 'failed'
 
-/** A list that was uploaded, as it is stored. */
+/** An uploaded list in the form in which it is stored. */
 export interface UploadedList {
   readonly list: string
   readonly kind: EntryKind | null
-  /** Name or number of the column with the entries; null: the likeliest one. */
+  /** The name or number of the column with the entries. Null: the likeliest column. */
   readonly column: string | null
-  /** Entries of the list. */
+  /** The number of entries. */
   readonly total: number
   readonly state: ListState
-  /** Why the list failed. */
+  /** The reason why the list failed. */
   readonly message: string | null
   readonly createdAt: Date
   readonly endedAt: Date | null
@@ -29,9 +32,9 @@ export interface ListRunHead extends Pick<ListRun, 'list' | 'language' | 'starte
 export interface ListUpload {
   /** 1 to 200 characters; it must not be the name of another list. */
   readonly name: string
-  /** Lines, CSV, TSV or NDJSON, as `readList` reads them. */
+  /** Lines, CSV, TSV or NDJSON, in the form that `readList` reads. */
   readonly text: string
-  /** Default: as for `readList`. */
+  /** Default: the same as for `readList`. */
   readonly kind?: EntryKind | undefined
   readonly column?: string | undefined
 }
@@ -40,8 +43,7 @@ export interface ListUpload {
 export interface ServiceList {
   readonly name: string
   /**
-   * True for a list that was uploaded; others are those of `blazon batch`, which the service does not work
-   * on.
+   * True for an uploaded list. Other lists are those of `blazon batch`, on which the service does not work.
    */
   readonly isUploaded: boolean
   readonly state: ListState
@@ -51,20 +53,20 @@ export interface ServiceList {
   readonly refused: number
   readonly failed: number
   readonly invalid: number
-  /** Domains and lines that are left; null when nobody knows. */
+  /** The number of remaining domains and lines; null when it is not known. */
   readonly left: number | null
-  /** Domains a second, and the remaining time in milliseconds, while the list is worked on. */
+  /** Domains per second, and the remaining time in milliseconds, while the list is running. */
   readonly perSecond: number | null
   readonly etaMs: number | null
   readonly createdAt: Date
   readonly endedAt: Date | null
-  /** How its domains ended, the most frequent way first. */
+  /** The outcomes of its domains, the most frequent first. */
   readonly outcomes: readonly Outcome[]
 }
 
-/** How the lists of an engine are worked on. */
+/** The settings of the work on lists. */
 export interface UploadWork {
-  /** When it fires, no further lookup begins; unfinished lists go on when somebody works again. */
+  /** No further lookup begins after this fires. The next call continues lists that are not finished. */
   readonly signal: AbortSignal
   /** Called when the database fails. The work tries again after a pause. Default: not called. */
   readonly onError?: ((error: unknown) => void) | undefined

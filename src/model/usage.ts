@@ -15,9 +15,9 @@ export interface Call {
   readonly credits: number
   /** The error code of a refusal. */
   readonly errorCode?: string | undefined
-  /** The caller's words for the call. Default: none. */
+  /** Words that the caller chose for the call. Default: none. */
   readonly tags?: readonly string[] | undefined
-  /** True when zero data retention was asked for. Default: false. */
+  /** True for a call with zero data retention. Default: false. */
   readonly zdr?: boolean | undefined
 }
 

@@ -2,8 +2,9 @@ import { BlazonError } from './errors.ts'
 import { HEADERS, type PageVisit } from './visit.ts'
 
 /**
- * Throws `invalid_input` for headers that a caller cannot set, and for a country. The connection needs some
- * headers for itself (RFC 9110, section 7.6.1), and with some the answer would not be the page.
+ * Throws `invalid_input` for a country, and for headers that a caller must not set. The connection needs some
+ * headers itself (RFC 9110, section 7.6.1), and some headers would change the answer to something other than
+ * the page.
  */
 export function checkVisit({ headers = {}, country }: PageVisit): void {
   if (country !== undefined)
@@ -27,7 +28,7 @@ export function checkVisit({ headers = {}, country }: PageVisit): void {
 const WHY = 'the connection needs it, or the answer would not be the page'
 const TOKEN = /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/
 const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
-/** Headers of the connection, and headers by which an answer is another one than the page. */
+/** Matches headers of the connection, and headers that change the answer to something other than the page. */
 const OURS = new RegExp(
   `^(?:${[
     ...['host', 'connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect', 'via'],

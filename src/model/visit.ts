@@ -1,18 +1,21 @@
-/** How one page is visited, beyond the usual: all of it changes what is read, so nothing of it is stored. */
+/** Settings of a visit to a page. They change the content that is read, so such a page is not stored. */
 
-/** A step in the browser after the page has loaded. At most `MAX_ACTIONS` are taken, in their order. */
+/** A step in the browser after the page has loaded. At most `MAX_ACTIONS` steps are taken, in their order. */
 export type PageAction =
-  /** Gives the page time, from 0 to `MAX_WAIT_MS` milliseconds. */
+  /** Gives the page time: 0 to `MAX_WAIT_MS` milliseconds. */
   | { readonly do: 'wait'; readonly timeMs: number }
   | {
       readonly do: 'scroll'
       /** Default: down. */
       readonly direction?: 'up' | 'down' | 'left' | 'right' | undefined
-      /** Pixels, one window (`viewport`), or as far as it goes (`max`). Default: `viewport`. */
+      /** A number of pixels, one window (`viewport`), or the whole way (`max`). Default: `viewport`. */
       readonly amount?: number | 'viewport' | 'max' | undefined
-      /** Scrolling ends earlier when nothing moves any more. Default: 1; at most `MAX_SCROLLS`. */
+      /**
+       * The largest number of scrolls. Scrolling ends earlier when nothing moves any more. Default: 1; at
+       * most `MAX_SCROLLS`.
+       */
       readonly maxScrolls?: number | undefined
-      /** CSS selector of the element that is scrolled. Default: the page. */
+      /** The CSS selector of the element to scroll. Default: the page. */
       readonly container?: string | undefined
     }
   /** A step in plain words. It is skipped, because only a language model could understand it. */
@@ -22,22 +25,25 @@ export type PageAction =
 export interface AppliedAction {
   /** The action in words. */
   readonly instruction: string
-  /** `failed`: the page does not show its effect; `skipped`: it was not tried. */
+  /** `failed`: the page does not show the effect of the action. `skipped`: it was not tried. */
   readonly status: 'applied' | 'failed' | 'skipped'
   readonly method?: string
-  /** The element that was scrolled. */
+  /** The scrolled element. */
   readonly targetDescription?: string
-  /** What the page showed afterwards. */
+  /** A description of the page after the action. */
   readonly completionEvidence?: string
   readonly durationMs?: number
   readonly error?: string
 }
 
-/** Every part has a default. A part that needs a browser is left out, with a note, where there is none. */
+/**
+ * Settings of a visit. All have defaults. If there is no browser, settings that need one have no effect, and
+ * a note says so.
+ */
 export interface PageVisit {
   /**
-   * Headers of the request for the page, by name: at most `HEADERS.max`. They are sent to the origin of the
-   * page alone, and not to its files, frames or other hosts. Default: none.
+   * Headers for the request of the page, by name: at most `HEADERS.max`. They are only sent to the origin of
+   * the page, and not for its files and frames or to other hosts. Default: none.
    */
   readonly headers?: Readonly<Record<string, string>> | undefined
   /**
@@ -47,11 +53,13 @@ export interface PageVisit {
   readonly waitForMs?: number | undefined
   /** Whether the browser waits until the animations of the page have ended. Default: false. */
   readonly settleAnimations?: boolean | undefined
-  /** Whether the documents of its frames are read in their places. Default: false. */
+  /** Whether the documents of frames are read at the position of the frames. Default: false. */
   readonly includeFrames?: boolean | undefined
   /** Steps in the browser after the page has loaded. Default: none. */
   readonly actions?: readonly PageAction[] | undefined
-  /** The country from which the page is requested. It is refused, because no proxy states its country. */
+  /**
+   * The country from which the page should be requested. It is refused, because no proxy states its country.
+   */
   readonly country?: string | undefined
 }
 
@@ -59,10 +67,10 @@ export const MAX_WAIT_MS = 30_000
 export const MAX_ACTIONS = 5
 export const MAX_SCROLLS = 50
 
-/** Bounds of headers: their number, and characters of a name and of a value. */
+/** Limits on headers: their number, and the characters of a name and of a value. */
 export const HEADERS = { max: 30, nameChars: 100, valueChars: 8_192 } as const
 
-/** Returns the visit without parts that change nothing; undefined when nothing is left. */
+/** Returns the visit without settings that have no effect; undefined when none remains. */
 export function effectOf(visit: PageVisit): PageVisit | undefined {
   const parts = Object.entries(visit).filter(([, part]) => isEffective(part))
   return parts.length === 0 ? undefined : Object.fromEntries(parts)
@@ -73,14 +81,14 @@ function isEffective(part: unknown): boolean {
   return part !== undefined && part !== false && part !== 0
 }
 
-/** True for a visit that a browser alone can make. */
+/** True for a visit that only a browser can make. */
 export function needsBrowser({ waitForMs, settleAnimations, actions = [] }: PageVisit = {}): boolean {
   return (
     (waitForMs ?? 0) > 0 || settleAnimations === true || actions.some((action) => action.do !== 'perform')
   )
 }
 
-/** Returns an action in words. */
+/** Describes an action in words. */
 export function instructionOf(action: PageAction): string {
   if (action.do === 'wait') return `wait ${action.timeMs} ms`
   if (action.do === 'perform') return action.action

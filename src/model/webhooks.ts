@@ -1,4 +1,4 @@
-/** Webhooks: events that are sent to addresses of callers. */
+/** Webhooks: addresses of callers that get events. */
 
 import type { BlazonError } from './errors.ts'
 
@@ -13,8 +13,8 @@ export const WEBHOOK_EVENTS = [
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
 /**
- * `pending`: no attempt was made yet. `delivering`: an attempt is under way. `retrying`: an attempt failed,
- * and another one follows. `failed`: no further attempt follows by itself. `cancelled`: what produced the
+ * `pending`: no attempt was made yet. `delivering`: an attempt is running. `retrying`: an attempt failed, and
+ * another one follows. `failed`: no further attempt follows automatically. `cancelled`: the source of the
  * event was deleted before the delivery.
  */
 export const DELIVERY_STATES = [
@@ -33,36 +33,36 @@ export type DeliverySource =
   | { readonly type: 'batch'; readonly batchId: string }
   | { readonly type: 'monitor'; readonly monitorId: string; readonly runId: string }
 
-/** Where a caller wants events to be sent. */
+/** The address for events, and the schedule of attempts. */
 export interface Webhook {
-  /** Absolute URL of http or https. */
+  /** An absolute URL with http or https. */
   readonly url: string
   /**
-   * Seconds before each further attempt, 72 hours in all; without `delaysSeconds` those of `DEFAULT_DELAYS`,
-   * and with none no further attempt. Default: one attempt.
+   * The seconds before each further attempt, 72 hours in total. Without `delaysSeconds`, `DEFAULT_DELAYS`
+   * applies; an empty list means no further attempt. Default: one attempt.
    */
   readonly retry?: { readonly delaysSeconds?: readonly number[] | undefined } | undefined
 }
 
-/** An event to deliver, as the part that produces it hands it in. */
+/** An event to deliver. */
 export interface NewDelivery {
-  /** Id of the organisation or the key whose event it is; empty for the operator. */
+  /** The id of the organisation or key that owns the event; empty for the operator. */
   readonly owner: string
   readonly event: WebhookEvent
-  /** Stays the same in all attempts. A second delivery with the same id is not stored. */
+  /** The id is the same in all attempts. A second delivery with the same id is not stored. */
   readonly eventId: string
   readonly source: DeliverySource
-  /** Where it is sent, as `webhookUrl` has checked it. */
+  /** The address, which `webhookUrl` has checked. */
   readonly url: string
-  /** The secret of the signatures. */
+  /** The secret for the signatures. */
   readonly secret: string
-  /** Seconds before each further attempt. */
+  /** The seconds before each further attempt. */
   readonly retry: readonly number[]
-  /** The JSON that is sent. */
+  /** The body, which is JSON. */
   readonly body: string
 }
 
-/** Why an attempt failed. */
+/** The error of an attempt. */
 export interface DeliveryError {
   /** `http_status`, `interrupted`, or a code of `ERROR_CODES`. */
   readonly code: string
@@ -70,19 +70,19 @@ export interface DeliveryError {
 }
 
 export interface DeliveryAttempt {
-  /** 1 for the first one. */
+  /** The number of the attempt, from 1. */
   readonly attempt: number
   readonly trigger: 'initial' | 'automatic' | 'manual'
   readonly url: string
-  /** Null when there was no answer. */
+  /** Null when the receiver did not answer. */
   readonly httpStatus: number | null
   readonly error: DeliveryError | null
   readonly startedAt: Date
-  /** Null while it is under way. */
+  /** Null while the attempt is running. */
   readonly completedAt: Date | null
 }
 
-/** An event with the state of its delivery. The secret and the body are not part of it. */
+/** An event and the state of its delivery, without the secret and the body. */
 export interface Delivery {
   /** `whd_` and 32 hex digits. */
   readonly id: string
@@ -93,10 +93,10 @@ export interface Delivery {
   readonly status: DeliveryState
   readonly retry: readonly number[]
   readonly createdAt: Date
-  /** The last successful attempt. */
+  /** The time of the last successful attempt. */
   readonly deliveredAt: Date | null
   readonly nextAttemptAt: Date | null
-  /** Until then it can be sent again by hand: seven days after the event. */
+  /** The event can be sent again on request until this time, which is seven days after the event. */
   readonly retryExpiresAt: Date
   readonly lastError: DeliveryError | null
 }
@@ -109,25 +109,23 @@ export interface DeliveryDetails extends Delivery {
 /** One page of a list, the newest first. */
 export interface Page<T> {
   readonly items: readonly T[]
-  /** The `cursor` of the next page; null on the last page. */
+  /** The `cursor` for the next page; null on the last page. */
   readonly nextCursor: string | null
 }
 
 export interface PageRequest {
   /** 1 to 100. Default: 25. */
   readonly limit?: number | undefined
-  /** The `nextCursor` of the page before. Default: the first page. */
+  /** The `nextCursor` of the previous page. Default: the first page. */
   readonly cursor?: string | undefined
 }
 
-/**
- * The caller: an organisation or a key by its id. Default: the operator, who sees what belongs to anybody.
- */
+/** The caller: the id of an organisation or a key. Default: the operator, who sees the data of all owners. */
 export interface OfOwner {
   readonly owner?: string | undefined
 }
 
-/** Which deliveries are listed. */
+/** A filter for the list of deliveries. */
 export interface DeliveryFilter extends PageRequest, OfOwner {
   readonly type?: DeliverySource['type'] | undefined
   readonly batchId?: string | undefined
@@ -138,33 +136,33 @@ export interface DeliveryFilter extends PageRequest, OfOwner {
   readonly createdAfter?: Date | undefined
 }
 
-/** How a delivery is sent again. */
+/** The settings for sending an event again. */
 export interface DeliveryRetry extends OfOwner {
-  /** Sends it again although it was delivered. Default: false. */
+  /** Whether an event that was delivered is sent again, too. Default: false. */
   readonly force?: boolean | undefined
   /** A second request with the same key does nothing. Default: each request counts. */
   readonly idempotencyKey?: string | undefined
 }
 
-/** A delivery that a process has taken, with everything that the attempt needs. */
+/** A delivery that a process has taken, with all data for the attempt. */
 export interface TakenDelivery extends Pick<NewDelivery, 'eventId' | 'url' | 'secret' | 'body'> {
   readonly id: string
   readonly attempt: number
   readonly holder: string
 }
 
-/** How an attempt ended. */
+/** The end of an attempt. */
 export interface AttemptEnd {
   readonly httpStatus: number | null
-  /** Null when the receiver has accepted the event. */
+  /** Null when the receiver accepted the event. */
   readonly error: DeliveryError | null
-  /** True when further attempts would fail in the same way. */
+  /** True when further attempts would fail for the same reason. */
   readonly isFinal?: boolean | undefined
 }
 
-/** How the waiting deliveries of an engine are worked on. */
+/** The settings of the work on deliveries. */
 export interface DeliveryWork {
-  /** When it fires, no further attempt begins. */
+  /** No further attempt begins after this fires. */
   readonly signal: AbortSignal
   /** Called when the database fails. The work tries again after a pause. Default: not called. */
   readonly onError?: ((error: BlazonError) => void) | undefined
@@ -172,17 +170,17 @@ export interface DeliveryWork {
 
 /** Limits of webhooks. */
 export const WEBHOOKS = {
-  /** How long an event can be sent again by hand. */
+  /** An event can be sent again on request for this long. */
   retryMaxAgeMs: 7 * 24 * 60 * 60_000,
-  /** The attempts after which an event cannot be sent again by hand. */
+  /** After this many attempts, an event cannot be sent again on request. */
   maxAttempts: 100,
-  /** How long the log has a delivery. */
+  /** The log contains a delivery for this long. */
   maxAgeMs: 30 * 24 * 60 * 60_000,
-  /** The longest schedule of attempts, in seconds. */
+  /** The longest total time of a schedule, in seconds. */
   maxDelaysSeconds: 72 * 60 * 60,
   maxDelays: 20,
   maxUrlChars: 2_048,
 } as const
 
-/** The seconds before each further attempt of an event whose webhook names none: 31 hours in all. */
+/** The default seconds before each further attempt: 31 hours in total. */
 export const DEFAULT_DELAYS: readonly number[] = [10, 60, 300, 1_800, 7_200, 21_600, 28_800, 50_400]

@@ -18,7 +18,7 @@ const PICTURES: ReadonlySet<ResourceKind> = new Set(['icon', 'image', 'font'])
 
 /**
  * Returns a picture or a font of a brand, as the comment of `brandFile` in `calls/brand-file.ts` describes.
- * Other URLs are not fetched, so that no caller can use this service to reach them.
+ * Other URLs are not requested, because callers could otherwise reach any address through this service.
  */
 export async function brandFileOf(
   { site, request: { url: given }, deadline }: Asked<BrandFileRequest>,
@@ -37,7 +37,7 @@ export async function brandFileOf(
   return { state: 'ok', domain, url, mediaType: type, bytes }
 }
 
-/** Pages of so many domains are unpacked at once. A page takes tens of megabytes for a moment. */
+/** The number of domains whose pages are unpacked at once. A page takes tens of megabytes for a moment. */
 const PAGES_AT_ONCE = 2
 
 interface Pages {
@@ -45,7 +45,7 @@ interface Pages {
   readonly unpacked: SingleFlight<Snapshot | undefined>
 }
 
-/** The pages that are being unpacked, for each engine. */
+/** The pages that are being unpacked, by engine. */
 const PAGES = new WeakMap<Ports['store'], Pages>()
 
 function pagesOf(store: Ports['store']): Pages {
@@ -56,7 +56,10 @@ function pagesOf(store: Ports['store']): Pages {
   return pages
 }
 
-/** Returns the page of a domain. Requests for the pictures of one page come together, and share it. */
+/**
+ * Returns the page of a domain. Pictures of a page are often requested at the same time, so these requests
+ * share the page.
+ */
 async function pageOf(
   { domain, registrable }: Site,
   deadline: Deadline,
@@ -69,8 +72,8 @@ async function pageOf(
 }
 
 /**
- * Returns the stored bytes of a file that the record or the page of a site names, as far as they are stored.
- * Undefined for any other file. The page is released before a file is fetched.
+ * Returns the stored bytes of a file whose address is in the record or page of a site, if they are stored.
+ * Undefined for any other file. The page is released before a file is requested.
  */
 async function storedFile(
   site: Site,
@@ -91,7 +94,7 @@ async function storedFile(
 
 const notThere = (message: string) => new BlazonError('not_found', message)
 
-/** Returns whether a value of the record is the URL. */
+/** Returns whether the URL is a value of the record. */
 function isIn({ fields }: BrandRecord, wanted: string): boolean {
   const has = (value: unknown): boolean => {
     if (typeof value === 'string')
@@ -112,12 +115,15 @@ function storedBytes(page: Snapshot, wanted: string): Uint8Array | undefined {
   return bytes && typeOf(bytes) !== undefined ? bytes : undefined
 }
 
-/** A document of HTML may have drawings in it, and an SVG may have no size. */
+/**
+ * Returns the media type. A document of HTML may contain drawings, and an SVG may have no size, so the root
+ * element decides.
+ */
 function typeOf(bytes: Uint8Array): string | undefined {
   if (!isMarkup(bytes)) return fontTypeOf(bytes) ?? imageSize(bytes)?.type
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString()
   return /<svg[\s>]/.test(head) && !/<(?:!doctype\s+)?html[\s>]/i.test(head) ? 'svg' : undefined
 }
 
-/** A longer beginning without the root of an SVG is that of another document. */
+/** An SVG has its root element within this many bytes. */
 const HEAD_BYTES = 4_096

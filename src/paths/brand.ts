@@ -36,7 +36,10 @@ export async function brandOf(
   return withCorrections(known, await ports.store.correctionsOf(site.domain))
 }
 
-/** Describes the brand of one page. The page is not the landing page of its site, so no result is stored. */
+/**
+ * Describes the brand of a single page. No result is stored, because the page is not the landing page of its
+ * site.
+ */
 export async function brandAt(
   ports: Ports,
   site: Site,

@@ -1,4 +1,4 @@
-/** Crawls a site: reads its pages level by level, each once, within bounds. */
+/** Crawls a site: reads each of its pages once, level by level, within bounds. */
 
 import { inOrder } from '../capture/crawl/in-order.ts'
 import { createBreather } from '../concurrency/breather.ts'
@@ -17,62 +17,64 @@ import { type PagePorts, type PageQuery, readPageAt } from './page.ts'
 import type { Ports } from './ports.ts'
 import { pagesOf } from './site-pages.ts'
 
-/** Where a crawl begins, and what it reads from each page. */
+/** The start of a crawl, and how each page is read. */
 export interface CrawlAsked<K extends Reading['kind']> {
   /**
-   * A page, whose links are followed; or a site, whose sitemaps list the pages, and no links are followed.
+   * Either a page, whose links are followed; or a site, whose sitemaps list the pages. Links are not followed
+   * then.
    */
   readonly source:
     | { readonly type: 'start_url'; readonly url: string }
     | { readonly type: 'sitemap'; readonly site: Site }
   readonly reading: ReadingOf<K>
-  /** Returns a number that is the greater, the earlier a page is to be read among those of a page. */
+  /** Returns a number for a URL. Links of one page with a larger number are read earlier. */
   readonly rank?: (url: string) => number
   /**
-   * How each page is captured. Actions are for the first page alone, and headers for pages of its origin, so
-   * that no other host gets them.
+   * How each page is captured. Actions only apply to the first page. Headers are only sent to the origin of
+   * the first page, so that no other host gets them.
    */
   readonly lookup: Omit<PageQuery<K>, 'page' | 'reading'>
 }
 
 /** A page of a crawl, and what was read from it. */
 export interface CrawledPage<K extends Reading['kind']> {
-  /** The URL that was requested. */
+  /** The requested URL. */
   readonly url: string
   /** URL of the document, after redirects; the requested URL when there was no document. */
   readonly finalUrl: string
-  /** Links between the first page and this page. */
+  /** The number of links from the first page to this page. */
   readonly depth: number
   /** HTTP status of the document; 0 when there was none. */
   readonly status: number
   readonly page: PageResult<PageReadings[K]>
 }
 
-/** How a crawl ended. */
 export interface CrawlEnd {
   readonly counts: CrawlCounts
-  /** True when the time was over before all pages were read. */
+  /** True when the time ended before all pages were read. */
   readonly isCut: boolean
 }
 
-/** The ports that a crawl needs. */
 export type CrawlPorts = PagePorts & Pick<Ports, 'pageAt' | 'robots' | 'match' | 'list' | 'rankUrls'>
 
-/** Pages of one crawl that are read at once. They are pages of one site, which should not be burdened. */
+/**
+ * The number of pages that a crawl reads at once. It is small, because all pages are on one site, which
+ * should not be burdened.
+ */
 const WIDTH = 3
-/** Pages that may be read while an earlier page of the same level is still being read. */
+/** The number of pages that may be read while an earlier page of the same level is still being read. */
 const AHEAD = 12
 /** The longest time for one page. */
 const MAX_PAGE_MS = 30 * SECOND
 
 /**
- * Reads the pages of a site, breadth first, and yields each as soon as it and all pages before it are read.
- * Pages are read only as fast as they are taken. A page that cannot be read is yielded too. Pages other than
- * the first are requested only when robots.txt allows them. At most `maxPages` URLs wait at a time.
+ * Reads the pages of a site, breadth first, and yields each page after all pages before it. Reading pauses
+ * while the consumer is slower than the crawl. A page that cannot be read is yielded, too. Except for the
+ * first page, only pages that robots.txt allows are requested. At most `maxPages` URLs wait at a time.
  *
- * Returns how the crawl ended, also when `stopAfterMs` or the time of the deadline was over before. Rejects
- * with `invalid_input` for an invalid URL or expression, with `cancelled` when the caller cancels, and with
- * the reason when the pages of a sitemap cannot be listed. A consumer that stops ends the reading.
+ * Returns how the crawl ended, also when `stopAfterMs` or the deadline ended it early. Rejects with
+ * `invalid_input` for an invalid URL or expression, with `cancelled` when the caller cancels, and with the
+ * reason when the pages of a sitemap cannot be listed. A consumer that stops early ends the crawl.
  */
 export async function* crawlPages<K extends Reading['kind']>(
   ports: CrawlPorts,
@@ -94,7 +96,8 @@ export async function* crawlPages<K extends Reading['kind']>(
   for (let depth = 0; level.length > 0; depth++) {
     left -= level.length
     const next: string[] = []
-    // The first page is read although `stopAfterMs` is over, because a crawl without it has no pages at all.
+    // The first page is read even after `stopAfterMs`, because without it the crawl would have no page at
+    // all.
     const pages = readAll(ports, asked, level, isFirst() ? deadline : rest)
     for await (const { links, ...page } of pages) {
       if (isFirst()) frontier.begin(page)
@@ -128,7 +131,7 @@ async function ranked(
   return scored.toSorted((a, b) => b.score - a.score).map(({ url }) => url)
 }
 
-/** Returns the URLs that are read first. */
+/** Returns the URLs of the first level. */
 async function firstLevel(
   ports: CrawlPorts,
   source: CrawlAsked<'html'>['source'],
@@ -147,7 +150,10 @@ type ReadPage<K extends Reading['kind']> = Omit<CrawledPage<K>, 'depth'> & {
   readonly links: readonly string[]
 }
 
-/** Reads pages, some at once, and yields them in their order. Yields no page that the signal has ended. */
+/**
+ * Reads several pages at once, and yields them in their order. A page that the signal interrupted is not
+ * yielded.
+ */
 async function* readAll<K extends Reading['kind']>(
   ports: CrawlPorts,
   asked: CrawlAsked<K>,
@@ -166,7 +172,7 @@ async function* readAll<K extends Reading['kind']>(
   for await (const page of inOrder(urls, AHEAD, read, deadline.signal)) if (page) yield page
 }
 
-/** Reads one page, with its links, in a part of the time. */
+/** Reads a page with its links. It may take only a part of the remaining time. */
 async function readAt<K extends Reading['kind']>(
   ports: CrawlPorts,
   asked: CrawlAsked<K>,
@@ -188,7 +194,7 @@ async function readAt<K extends Reading['kind']>(
     Object.assign(about, { finalUrl: snapshot.url, status: snapshot.document.status, links })
     return found
   }
-  // A page that is a file is captured, but not read as a page.
+  // A page that is a file is captured, but its content is not read as a page.
   const capture: Ports['capture'] = async (...given) => {
     const snapshot = await ports.capture(...given)
     Object.assign(about, { finalUrl: snapshot.url, status: snapshot.document.status })
@@ -204,7 +210,7 @@ async function readAt<K extends Reading['kind']>(
   }
 }
 
-/** Returns how a page is visited beyond the usual. */
+/** Returns the parts of a visit that differ from a usual visit. */
 function visitFor(
   page: string,
   { source, lookup: { visit } }: Pick<CrawlAsked<'html'>, 'source' | 'lookup'>,

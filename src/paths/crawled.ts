@@ -8,7 +8,7 @@ import type { StoredAge, StoredRequest } from '../model/kept.ts'
 import { type CrawlAsked, type CrawlEnd, type CrawledPage, crawlPages } from './crawl.ts'
 import type { Asked, Ports } from './ports.ts'
 
-/** The bounds of a crawl, and how its pages are captured and written. */
+/** The limits of a crawl, and the settings for its pages. */
 export interface CrawlPlan {
   readonly bounds: CrawlBounds
   readonly lookup: CrawlAsked<'markdown'>['lookup']
@@ -17,7 +17,7 @@ export interface CrawlPlan {
 
 /**
  * Crawls from a page, and returns the pages as Markdown. When the first page does not answer at all, the
- * result says why, as that of one page does.
+ * result has the reason, in the same form as for a single page.
  */
 export async function crawlOf(
   { site, page: url = '', request, deadline }: Asked<CrawlRequest>,
@@ -52,7 +52,7 @@ export async function crawlOf(
   }
 }
 
-/** Takes all pages of a crawl, and returns how it ended. */
+/** Reads all pages of a crawl, and returns how it ended. */
 export async function readThrough<T>(
   crawl: AsyncGenerator<T, CrawlEnd, void>,
   take: (page: T) => void,
@@ -64,7 +64,7 @@ export async function readThrough<T>(
   }
 }
 
-/** Reports the greatest age of the pages when all of them were stored. */
+/** Reports the age of the oldest page if all pages were stored ones. */
 export function agesOf({ onStored }: StoredRequest) {
   const ages: StoredAge[] = []
   return {
@@ -76,7 +76,7 @@ export function agesOf({ onStored }: StoredRequest) {
   }
 }
 
-/** Collects pages until they take more than `maxBytes`, which ends the crawl. */
+/** Collects pages until they take more than `maxBytes`. The crawl then ends. */
 function collecting(onPage: CrawlRequest['onPage'], maxBytes: number, deadline: Deadline) {
   const full = new AbortController()
   const pages: CrawledMarkdown[] = []

@@ -12,9 +12,7 @@ import { allDrawnFrom } from './logo.ts'
 import type { Asked, Examined, Ports } from './ports.ts'
 import { styledPage } from './styleguide.ts'
 
-/**
- * Reads the design of a page as the style guide is read, draws the marks of its brand, and writes the files.
- */
+/** Reads the design of a page like its style guide, draws the marks of its brand, and writes the files. */
 export async function designOf(asked: Asked<LookupRequest>, ports: Ports): Promise<DesignResult> {
   const { site, deadline } = asked
   try {
@@ -34,11 +32,11 @@ export async function designOf(asked: Asked<LookupRequest>, ports: Ports): Promi
 
 interface Marks {
   readonly marks: readonly DesignMark[]
-  /** Sentences about drawings that are missing. */
+  /** Sentences about missing drawings. */
   readonly notes: readonly string[]
 }
 
-/** Draws all marks together. A drawing that fails is left out, with a note. */
+/** Draws all marks. For a drawing that fails, there is a note. */
 async function marksOf(
   examined: Examined,
   site: Site,
@@ -67,7 +65,7 @@ function markFiles(
   }
   const notes = new Set<string>()
   const marks = planned.flatMap(({ path, style: { format, size }, isExact }): DesignMark[] => {
-    // People take an SVG for vectors, and for those of the same picture.
+    // Users save an SVG for a vector drawing, which has to be of the same picture as the PNG.
     const ofVectors = format !== 'svg' || (isOfVectors(path) && isOfVectors(path.replace(/svg$/, 'png')))
     const one = drawn.get(path)
     if (!ofVectors) return []

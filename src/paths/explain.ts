@@ -6,14 +6,15 @@ import type { Asked, Ports } from './ports.ts'
 const STOCK = 'stock'
 
 /**
- * Explains fields of a stored page, without a network. Rejects with `not_found` when neither a page nor a
- * correction is stored, and with `invalid_input` for a field that no record has. `stock` needs no page.
+ * Explains fields of a stored page without a network. Rejects with `not_found` when neither a page nor a
+ * correction is stored, and with `invalid_input` for an unknown field. `stock` can be explained without a
+ * page.
  */
 export async function explainOf(
   { site: { domain }, request: { field }, deadline }: Asked<ExplainRequest>,
   { directory, store, fields, ownFields, explain, readOwn }: Ports,
 ): Promise<ExplainResult> {
-  // It is no field, because no page is read for it: the directory has it.
+  // Stock is not a field, because it comes from the directory and not from a page.
   if (field === STOCK) {
     const corrections = (await store.correctionsOf(domain)).filter((one) => one.field === STOCK)
     const findings = { [STOCK]: await knownStock({ directory }, domain) }

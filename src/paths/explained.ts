@@ -5,12 +5,12 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
 import { judge } from './describe.ts'
 
-/** The findings of a page with their traces, or why the page has none. */
+/** The findings of a page with their traces, or the reason why the page has none. */
 export type ExplainedPage =
   | { readonly state: 'ok'; readonly findings: Readonly<Record<string, Finding<unknown>>> }
   | Exclude<Result, { readonly state: 'ok' }>
 
-/** Finds fields on a page, and keeps the rules that were tried and all candidates. Pure. */
+/** Finds fields on a page, with the rules that were tried and all candidates. Pure. */
 export function explainedPage(snapshot: Snapshot, fields: readonly string[]): ExplainedPage {
   if (verdictOf(snapshot).class !== 'brand') {
     const result = judge(snapshot)

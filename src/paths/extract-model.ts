@@ -9,7 +9,7 @@ import { askModel } from './query-model.ts'
 
 type Found = Extract<ExtractResult, { readonly state: 'ok' }>
 
-/** What was asked for, and the pages that were read. */
+/** The request, and the pages that were read. */
 interface Material {
   readonly tree: ObjectNode
   readonly instructions: string
@@ -17,8 +17,8 @@ interface Material {
 }
 
 /**
- * Asks the model, where there is one, about values that the rules did not find. An answer counts only when
- * the page has the passage that the model quotes. If the model fails, the values of the rules remain.
+ * Asks the model, if there is one, for values that the rules did not find. An answer counts only when the
+ * page has the quoted passage. If the model fails, the values of the rules remain.
  */
 export async function filledByModel(
   found: Found,
@@ -42,12 +42,12 @@ export async function filledByModel(
   return { ...found, ...all, notes: [...found.notes, ...said.notes] }
 }
 
-/** The questions about the values at these places. Each has the place as its name. */
+/** Returns the questions for the values at these places. The name of a question is its place. */
 function pointsIn(node: SchemaNode, path: readonly string[], absent: ReadonlySet<string>): ModelPoint[] {
   const name = pointer(path)
   if (node.kind === 'object')
     return node.members.flatMap((member) => pointsIn(member.node, [...path, member.name], absent))
-  // Of an object without any value, only the object is absent.
+  // If an object has no value at all, only the object itself is in `absent`.
   const places = path.map((_, at) => pointer(path.slice(0, at + 1)))
   if (!places.some((place) => absent.has(place))) return []
   const description = node.about === '' ? {} : { description: node.about }

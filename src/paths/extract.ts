@@ -12,16 +12,16 @@ import { filledByModel } from './extract-model.ts'
 import type { Asked, Ports } from './ports.ts'
 import { recordFacts } from './query-record.ts'
 
-/** What is extracted, the bounds of the crawl, and how its pages are captured. */
+/** The schema, the limits of the crawl, and the settings for its pages. */
 export interface ExtractPlan extends Pick<ExtractRequest, 'schema' | 'instructions' | 'includeFrames'> {
   readonly bounds: CrawlBounds
   readonly lookup: CrawlAsked<'material'>['lookup']
 }
 
 /**
- * Reads the pages of a site, those first whose addresses have words of the schema, and fills the object of
- * the schema: by rules, and by a model what the rules do not find. When the first page cannot be read, the
- * result says why.
+ * Reads the pages of a site, and fills the object of the schema by rules. A model is asked for values that
+ * the rules do not find. Pages whose addresses have words of the schema are read first. When the first page
+ * cannot be read, the result has the reason.
  */
 export async function extractFrom(
   { site, page: url = '', request, deadline }: Asked<ExtractRequest>,
@@ -68,14 +68,14 @@ export async function extractFrom(
   return filledByModel(found, { tree, instructions, task }, ports, deadline)
 }
 
-/** The facts that follow from what the extractors of a brand find on a page. */
+/** Returns facts from the fields of a brand that were found on a page. */
 function knownFrom({ brand, facts }: PageMaterial, domain: string): PageFacts {
   const none = Object.fromEntries(FIELD_NAMES.map((name) => [name, { value: null, tried: [] }]))
   const fields = { ...none, ...brand } as BrandFields
   return { url: facts.url, facts: recordFacts({ domain, fields }) }
 }
 
-/** The names and descriptions in a schema. */
+/** Returns the names and descriptions in a schema. */
 function wordsIn(node: SchemaNode): string[] {
   if (node.kind === 'list') return [node.about, ...wordsIn(node.entries)]
   if (node.kind === 'value') return [node.about]

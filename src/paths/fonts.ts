@@ -7,8 +7,8 @@ import type { Asked, Examined, Ports } from './ports.ts'
 import { storedPage, styledPage } from './styleguide.ts'
 
 /**
- * Returns the fonts of the brand's page with those of its files that the stored page names, or of the page at
- * a URL. No site is visited only for the files.
+ * Returns the fonts of the brand's page, or of the page at a URL. The files are those that the stored page
+ * names. No site is visited only for the files.
  */
 export async function fontsOf(asked: Asked<LookupRequest>, ports: Ports): Promise<FontsResult> {
   const { site, page, deadline } = asked

@@ -7,30 +7,31 @@ import { BlazonError } from '../model/errors.ts'
 import type { Site } from '../model/site.ts'
 import type { Ports } from './ports.ts'
 
-/** The pages that a crawl has found, each once. */
+/** The pages that a crawl has found, each of them once. */
 export interface Frontier {
-  /** Makes all hosts of a site those of the crawl. */
+  /** Includes all hosts of a site in the crawl. */
   within(site: Site): void
-  /** Adds the first page. From now on, the pages of its host are those of the crawl. */
+  /** Adds the first page. The crawl then includes the pages on its host. */
   begin(first: { readonly url: string; readonly finalUrl: string }): void
   /**
-   * Returns those of the URLs that are to be read: pages of the crawl that were not found before, that the
-   * expression matches and that robots.txt allows, `room` at most. Returns none when the signal fires.
+   * Returns the URLs that have to be read, at most `room`. They are pages of the crawl that were not found
+   * before, that the expression matches and that robots.txt allows. The list is empty when the signal fires.
    */
   admitted(urls: readonly string[], room: number, signal: AbortSignal): Promise<readonly string[]>
-  /** Returns whether a page is one of the crawl, after its redirects, and none that was read before. */
+  /** Returns whether a page, after its redirects, is part of the crawl and was not read before. */
   isNew(page: { readonly finalUrl: string }): boolean
-  /** Returns how many pages were found and left out. */
+  /** Returns the number of pages that were found but are not read. */
   skipped(): number
 }
 
-/** URLs that are looked at in one turn of the event loop, in some 5 ms. */
+/** The number of URLs that are checked in one turn of the event loop, which takes about 5 ms. */
 const AT_ONCE = 200
 /**
- * URLs of one crawl that are remembered. No further ones are taken, so that a site cannot fill the memory.
+ * The largest number of URLs that a crawl remembers. Further URLs are ignored, so that a site cannot fill the
+ * memory.
  */
 const MAX_FOUND = 100_000
-/** Origins whose robots.txt is asked for in one crawl. A site may have any number of hosts. */
+/** The largest number of origins whose robots.txt a crawl requests. A site may have any number of hosts. */
 const MAX_ORIGINS = 50
 
 export function createFrontier(
@@ -102,7 +103,7 @@ export function createFrontier(
   }
 }
 
-/** Returns whether a page has a host that can be asked. A link may lead to any name below a domain. */
+/** Returns whether the host of a page can exist. A link may contain any name below a domain. */
 function isAddress({ pageAt }: Pick<Ports, 'pageAt'>, url: string): boolean {
   try {
     return pageAt(url).page !== ''
@@ -112,7 +113,7 @@ function isAddress({ pageAt }: Pick<Ports, 'pageAt'>, url: string): boolean {
   }
 }
 
-/** Returns whether robots.txt allows a page. Each origin is asked once, even when it does not answer. */
+/** Returns whether robots.txt allows a page. Each origin is asked only once, even if it does not answer. */
 function robotsOf(
   { robots, pageAt, options }: Pick<Ports, 'robots' | 'pageAt' | 'options'>,
   deadline: Deadline,

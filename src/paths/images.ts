@@ -1,6 +1,4 @@
-/**
- * Finds out more about the pictures of a page: fetches them, measures them, stores them, and finds copies.
- */
+/** Fetches, measures and stores the pictures of a page, and finds copies. */
 
 import { type Deadline, shortened } from '../concurrency/deadline.ts'
 import { createSlots } from '../concurrency/slots.ts'
@@ -20,15 +18,18 @@ export interface Looks {
 
 type ImagePorts = Pick<Ports, 'fetchFile' | 'measure' | 'putPicture'>
 
-/** The most pictures of a page that are fetched. The others stay as they are, and `partial` says so. */
+/**
+ * The largest number of pictures of a page that are fetched. Further pictures stay without facts, and
+ * `partial` is true.
+ */
 const MAX_PICTURES = 100
-/** Pictures of one page that are fetched and measured at once. */
+/** The number of pictures of a page that are fetched and measured at once. */
 const AT_ONCE = 4
 const MAX_TIME_PER_IMAGE_MS = 30_000
-/** Time that is left for the answer when pictures take longer than the caller waits. */
+/** The time that is reserved for the answer when pictures take longer than the caller waits. */
 const RESERVE_MS = 500
 
-/** Content types and endings of files by the format of a picture. */
+/** The media type and the ending of a file for each format of pictures. */
 const TYPES: ReadonlyMap<string, readonly [mimetype: string, ending: string]> = new Map([
   ['avif', ['image/avif', 'avif']],
   ['bmp', ['image/bmp', 'bmp']],
@@ -40,13 +41,16 @@ const TYPES: ReadonlyMap<string, readonly [mimetype: string, ending: string]> = 
   ['webp', ['image/webp', 'webp']],
 ])
 
-/** True when pictures have to be fetched for the request. */
+/** True when the request requires the files of pictures. */
 export function looksAtPictures({ dedupe, enrichment = {} }: Looks): boolean {
   const { resolution, hostedUrl, classification } = enrichment
   return [dedupe, resolution, hostedUrl, classification].includes(true)
 }
 
-/** Returns the pictures of a page without copies, each with what was asked for and could be found out. */
+/**
+ * Returns the pictures of a page without copies. Each picture has the requested facts that could be
+ * determined.
+ */
 export async function lookedAt(
   page: PageResult<PageReadings['images']>,
   { dedupe = false, enrichment = {} }: Looks,
@@ -80,7 +84,8 @@ interface Looked {
 const NOTHING: Looked = {}
 
 /**
- * A picture that cannot be had or decoded stays without facts. The end of the caller's time ends everything.
+ * A picture that cannot be fetched or decoded stays without facts. The end of the caller's time ends all
+ * work.
  */
 const afterAll =
   ({ signal }: Deadline) =>
@@ -124,7 +129,7 @@ async function bytesOf(
 const factsIn = (picture: Picture | undefined): PictureFacts | undefined =>
   picture && 'format' in picture ? picture : undefined
 
-/** Leaves the largest of each group of copies, at its own place. */
+/** Keeps the largest picture of each group of copies, at its own position. */
 function withoutCopies<T extends { readonly facts?: PictureFacts }>(pictures: readonly T[]): readonly T[] {
   const pixels = ({ facts }: T) => (facts ? facts.width * facts.height : 0)
   const kept: T[] = []

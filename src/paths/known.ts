@@ -76,7 +76,7 @@ async function industriesOf(company: Company): Promise<Finding<Industries> | und
   return { ...told(company, value, said), confidence: INDUSTRY_CONFIDENCE[first.confidence] }
 }
 
-/** Returns the stock that the directory has of a domain; absent when it has none. */
+/** Returns the stock of a domain's company from the directory; absent when the directory has none. */
 export async function knownStock(
   { directory }: Pick<Ports, 'directory'>,
   domain: string,

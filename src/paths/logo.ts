@@ -24,8 +24,8 @@ import { withCorrections } from './corrections.ts'
 import type { Asked, Examined, Ports } from './ports.ts'
 
 /**
- * Returns a stored drawing while its result is fresh, else a new drawing from the pictures of the brand's
- * page, which is stored with the result. Without a visit, a drawing is not stored if the page lacks a logo.
+ * Returns a stored drawing while its result is fresh. Otherwise the logo is drawn from the pictures of the
+ * brand's page and stored with the result. Without a visit, a drawing is not stored if the page has no logo.
  */
 export async function logoOf(
   { site, request: { refresh = false, visit = true, ...style }, deadline, identified }: Asked<LogoRequest>,
@@ -89,13 +89,13 @@ export async function allDrawnFrom(
   })
 }
 
-/** Returns the fresh stored result with its page, as far as they are stored. */
+/** Returns the fresh stored result with its page, if they are stored. */
 async function storedPage({ store }: Ports, { domain }: Site): Promise<Examined | undefined> {
   const kept = await store.freshResultOf(domain)
   return kept && withStoredPage(store, withCorrections(kept, await store.correctionsOf(domain)))
 }
 
-/** Returns a result with its page, if that is stored and the result was read from it. */
+/** Returns a result with its page, if the stored page is the one from which the result was read. */
 async function withStoredPage(store: Ports['store'], result: Result): Promise<Examined> {
   if (result.state !== 'ok') return { result }
   const page = await store.snapshotOf(result.domain)
@@ -103,7 +103,7 @@ async function withStoredPage(store: Ports['store'], result: Result): Promise<Ex
   return page?.url === url && page.capturedAt === capturedAt ? { result, snapshot: page } : { result }
 }
 
-/** Returns whether the page is there, and was not stored with only the beginning of a large logo. */
+/** Returns whether there is a page, and it has the whole of each large logo. */
 function isWhole({ result, snapshot }: Examined): boolean {
   const logos = result.state === 'ok' ? foundValue(result.record.fields.logos) : undefined
   return snapshot !== undefined && !logos?.some(({ url }) => wasWhole(snapshot, url))

@@ -11,19 +11,19 @@ import type { Ports } from './ports.ts'
 export interface PageFile {
   readonly site: Site
   readonly url: string
-  /** The content type that the site states. */
+  /** The type that the site states. */
   readonly fileType: string
   readonly reading: Extract<Reading, { readonly kind: 'html' | 'markdown' }>
   readonly pdf?: PdfOnPage | undefined
-  /** Headers of the caller, for the origin of the file alone. */
+  /** Headers of the caller. They are only sent to the origin of the file. */
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** Content types that `parse` does not read, so that no such file is fetched. */
+/** Media types that `parse` cannot read. Such files are not fetched. */
 const UNREAD = /^(?:image|audio|video|font)\//i
 
 /**
- * Fetches the file at a URL and reads it. Undefined for a file of a type that is not read. It is not stored.
+ * Fetches the file at a URL and reads it. Undefined for a type that cannot be read. The file is not stored.
  */
 export async function readPageFile(
   { fetchBytes, parse, now }: Pick<Ports, 'fetchBytes' | 'parse' | 'now'>,
@@ -50,7 +50,7 @@ export async function readPageFile(
   return { state: 'ok', producer: 'http', ...page, ...about, ...formOf(found, reading) }
 }
 
-/** Throws `invalid_input` for selectors and rules, which belong to elements of a page. */
+/** Throws `invalid_input` for selectors and rules, because a file has no elements. */
 function refuseParts({ options = {} }: PageFile['reading'], url: string, { type }: ReadDocument): void {
   const { includeSelectors, excludeSelectors, extractRules }: HtmlReading = { ...options }
   if ([includeSelectors, excludeSelectors, extractRules].every((part) => part === undefined)) return

@@ -17,16 +17,14 @@ import { storedReading } from './stored.ts'
 export interface PageQuery<K extends Reading['kind']>
   extends Pick<PageLookup, 'producer' | 'refresh' | keyof StoredRequest> {
   readonly page: string
-  /**
-   * How the page is visited beyond the usual. Such a page is not stored, and none is taken from the store.
-   */
+  /** The settings of the visit. With any of them, no page is read from the store and none is stored. */
   readonly visit?: PageVisit | undefined
   readonly reading: ReadingOf<K>
-  /** How a page that is a PDF is read. */
+  /** The settings for a page that is a PDF. */
   readonly pdf?: PdfOnPage | undefined
 }
 
-/** `fetchBytes`, `parse` and `now` are for a page that is a file. */
+/** `fetchBytes`, `parse` and `now` are needed for a page that is a file. */
 export type PagePorts = Pick<
   Ports,
   'capture' | 'read' | 'pages' | 'options' | 'hasBrowser' | 'fetchBytes' | 'parse' | 'now'
@@ -69,7 +67,7 @@ export async function readPageAt<K extends Reading['kind']>(
       snapshot,
       deadline,
     )
-    // It has the form of the reading, which TypeScript cannot see.
+    // The result has the form of the reading, but TypeScript cannot infer that.
     if (file) return file as PageResult<PageReadings[K]>
     const found = await read(snapshot, reading, deadline.signal)
     if (!visit && found.page.state === 'ok' && isAsAsked(target, snapshot, found))
@@ -80,7 +78,7 @@ export async function readPageAt<K extends Reading['kind']>(
   }
 }
 
-/** Reads a page that is a file; undefined for any other page, and for a file of a type that is not read. */
+/** Reads a page that is a file. Undefined for any other page, and for a file whose type cannot be read. */
 async function fileAt(
   ports: PagePorts,
   page: Pick<PageFile, 'site' | 'url' | 'pdf' | 'headers'> & { readonly reading: Reading },

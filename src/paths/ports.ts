@@ -67,13 +67,13 @@ export interface PageRead<T> {
   readonly page: PageResult<T>
   /** True when the document is empty until its scripts run, and no browser ran them. */
   readonly isShell: boolean
-  /** Other pages that the page links, when they were asked for. */
+  /** The pages that the page links. Present if they were requested. */
   readonly links?: readonly string[]
 }
 
-/** What is read from a page beside the reading itself. */
+/** Data that is read from a page besides the reading itself. */
 export interface AlsoRead {
-  /** True: also the pages of the same registrable domain that the page links. Default: false. */
+  /** True: the linked pages below the same registrable domain are returned, too. Default: false. */
   readonly links?: boolean
 }
 
@@ -85,7 +85,7 @@ export type ReadPage = <K extends Reading['kind']>(
   also?: AlsoRead,
 ) => Promise<PageRead<PageReadings[K]>>
 
-/** An object to be filled: the pages, facts about their site, and the schema. */
+/** The task to fill an object: pages, facts about their site, and the schema. */
 export interface FillTask {
   readonly pages: readonly PageMaterial[]
   readonly known: readonly PageFacts[]
@@ -98,7 +98,7 @@ interface ResultStore {
   /** The result, also in a language. It is fresh, or stale but within the age that the rules allow. */
   freshResultOf(domain: string, language?: string, rules?: ReadRules): Promise<Result | undefined>
   staleResultOf(domain: string, language?: string): Promise<Result | undefined>
-  /** The result without a language, however old. */
+  /** Returns the result without a language, whatever its age. */
   resultOf(domain: string): Promise<Result | undefined>
   putResult(
     result: Result,
@@ -106,7 +106,7 @@ interface ResultStore {
   ): Promise<void>
   snapshotOf(domain: string): Promise<Snapshot | undefined>
   correctionsOf(domain: string): Promise<readonly Correction[]>
-  /** What batches have looked up besides. */
+  /** Returns products and answers that batches have stored. */
   extrasOf(domain: string): Promise<readonly StoredExtra[]>
   freshScreenshotOf(target: ScreenshotTarget, rules?: ReadRules): Promise<Screenshot | undefined>
   putScreenshot(target: ScreenshotTarget, screenshot: Screenshot): Promise<void>
@@ -157,13 +157,13 @@ export interface Ports {
     phrase: string,
     signal: AbortSignal,
   ) => Promise<readonly string[]>
-  /** Compares what a page said with what it says now, in a separate process. */
+  /** Compares an earlier text of a page with its present one, in a separate process. */
   readonly compareTexts: (asked: TextComparison, signal: AbortSignal) => Promise<TextVerdict>
   /** Lists the pages of a site. */
   readonly list: Capturer['sitemap']
   /** Reads the robots.txt for a URL. */
   readonly robots: Capturer['robots']
-  /** Returns for each URL whether an expression of a caller matches it. Runs in a separate process. */
+  /** Returns for each URL whether an expression of the caller matches it, in a separate process. */
   readonly match: PageReader['match']
   /** Describes a snapshot or refuses it. This function and the nine below run in a separate process. */
   readonly judge: (snapshot: Snapshot, signal: AbortSignal) => Promise<{ result: Result; isShell: boolean }>
@@ -199,7 +199,7 @@ export interface Ports {
   readonly measure: (files: Parameters<MeasureFiles>[0], signal: AbortSignal) => ReturnType<MeasureFiles>
   /** Stores a picture, and returns its public name; undefined for a call that stores nothing. */
   readonly putPicture: (bytes: Uint8Array) => Promise<string | undefined>
-  /** Writes the sheet of a record as one document, of what is stored of its domain. */
+  /** Writes the sheet of a record as one document, from the stored data of its domain. */
   readonly sheet: (
     record: BrandRecord,
     asked: { readonly fonts: boolean; readonly products: readonly Product[] | undefined },

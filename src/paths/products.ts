@@ -59,7 +59,7 @@ export async function productsOf(
   return { state: 'ok', domain: site.domain, products: [...found.values()], pages }
 }
 
-/** Returns the products that a batch has stored of a site. */
+/** Returns the products of a site that a batch has stored. */
 async function batchedFor({ domain }: Site, { store }: Ports) {
   const found = extraOf(await store.extrasOf(domain), 'products')?.found
   return found?.state === 'ok' ? found : undefined

@@ -92,7 +92,7 @@ function unlinked({ domain }: Site, page: LinkKind): NoPage {
   return { state: 'failed', domain, code: 'not_found', message, retryable: false, unlinked: page }
 }
 
-/** The settings of a request about how the page is shown. */
+/** Returns the settings of a request for the look of the page. */
 function showOf({ viewport, colorScheme, scrollOffset, waitForMs, ...request }: ScreenshotRequest): PageShow {
   const { handleCookiePopup, clearPopups } = request
   return { viewport, colorScheme, scrollOffset, waitForMs, handleCookiePopup, clearPopups }

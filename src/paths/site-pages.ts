@@ -13,8 +13,8 @@ interface PagesQuery extends SitemapQuery, StoredRequest {
 }
 
 /**
- * Returns the stored list of a site's pages while it is fresh, else a new list. With `search` they are those
- * about the phrase. Rejects as `list` does.
+ * Returns the stored list of a site's pages while it is fresh, and otherwise a new list. With `search`, only
+ * pages about the phrase are returned. Rejects like `list`.
  */
 export async function pagesOf(
   ports: PagesPorts,
@@ -23,7 +23,7 @@ export async function pagesOf(
   deadline: Deadline,
 ): Promise<SitePages> {
   if (search === undefined) return listOf(ports, site, query, deadline)
-  // The whole list is searched and stored, so that it answers other searches as well.
+  // The whole list is requested and stored, because other searches can use it, too.
   const all = await listOf(ports, site, { ...query, maxLinks: MAX_LINKS }, deadline)
   const ranked = await ports.rankUrls(all.urls, search, deadline.signal)
   return { ...all, urls: ranked.slice(0, query.maxLinks ?? DEFAULT_LINKS) }

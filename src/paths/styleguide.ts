@@ -28,12 +28,12 @@ export async function styleguideOf(asked: Asked<StyleRequest>, ports: Ports): Pr
   }
 }
 
-/** Returns the page whose style is asked for, with its result. */
+/** Returns the page whose style the caller wants, with its result. */
 export async function styledPage(
   { site, page, request: { colorScheme, ...request }, deadline }: Asked<StyleRequest>,
   ports: Ports,
 ): Promise<Examined> {
-  // What is stored was read in the scheme of the options.
+  // Stored pages were read in the scheme of the options.
   if (colorScheme !== undefined && colorScheme !== ports.options.colorScheme)
     return examineByRules(ports, site, { ...request, page, colorScheme }, deadline)
   if (page === undefined) return landingPage(site, request, ports, deadline)

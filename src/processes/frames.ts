@@ -46,7 +46,7 @@ class Reader extends DefaultDeserializer {
   }
 }
 
-/** Bun has none of V8's classes. There, byte arrays are copied into the value. */
+/** Bun does not have the classes of V8. Byte arrays are copied into the value there. */
 const IS_WHOLE = 'bun' in process.versions
 
 function partsOf(value: unknown): readonly Uint8Array[] {

@@ -17,11 +17,11 @@ export const READING = {
    */
   maxDescribingCpuMs: 6 * SECOND,
   /**
-   * Processor time of one file, such as a PDF. A PDF takes some 10 ms a page, and 0.3 s of it are the loading
-   * of its reader.
+   * Processor time for one file, such as a PDF. A PDF takes about 10 ms per page, and 0.3 s to load its
+   * reader.
    */
   maxFileCpuMs: 15 * SECOND,
-  /** Real time of one file, as `maxTaskMs`. */
+  /** Real time for one file. It is needed for the same reason as `maxTaskMs`. */
   maxFileMs: 25 * SECOND,
   /** Real time of one task. On Linux the time that it waits for a processor is not counted. */
   maxTaskMs: 10 * SECOND,

@@ -44,28 +44,26 @@ export interface Readers {
   own(snapshot: Snapshot, signal: AbortSignal): Promise<OwnFindings>
   /** Rejects with `invalid_input` when a process cannot import the module of a field of the user. */
   tryOwn(signal: AbortSignal): Promise<void>
-  /** Finds fields on a page, with all candidates. Rejects as `PageReader` does. */
+  /** Finds fields on a page, with all candidates. Rejects like `PageReader`. */
   explain(
     asked: { readonly snapshot: Snapshot; readonly fields: readonly string[] },
     signal: AbortSignal,
   ): Promise<ExplainedPage>
-  /**
-   * Returns the addresses of the fonts that the style sheets of a page name. Rejects as `PageReader` does.
-   */
+  /** Returns the addresses of fonts in the style sheets of a page. Rejects like `PageReader`. */
   fontFiles(snapshot: Snapshot, signal: AbortSignal): Promise<readonly string[]>
-  /** Returns the files of the fonts of a page by family and weight. Rejects as `PageReader` does. */
+  /** Returns the font files of a page by family and weight. Rejects like `PageReader`. */
   fontLinks(snapshot: Snapshot, signal: AbortSignal): Promise<FontLinks>
   /** Extracts the styleguide of a page. Rejects as `PageReader` does. */
   guide(snapshot: Snapshot, signal: AbortSignal): Promise<Styleguide>
-  /** Reads the design of a page. Rejects as `PageReader` does. */
+  /** Reads the design of a page. Rejects like `PageReader`. */
   design(snapshot: Snapshot, signal: AbortSignal): Promise<Design>
   /** Reads a page in one way (as HTML, pictures or Markdown). Rejects as `PageReader` does. */
   readonly read: ReadPage
-  /** Returns the URLs that have a word of the phrase, best first. */
+  /** Returns the URLs with a word of the phrase, the best first. */
   rankUrls(urls: readonly string[], phrase: string, signal: AbortSignal): Promise<readonly string[]>
   /**
    * Reads a file as HTML and as Markdown. Rejects with `unsupported_type`, with `invalid_input` for a damaged
-   * file, and with `too_large` for one that takes too much time or memory.
+   * file, and with `too_large` for a file that takes too much time or memory.
    */
   parse(bytes: Uint8Array, request: ParseRequest, signal: AbortSignal): Promise<ReadDocument>
   /** Finds the industries of a company, by its words and their meaning. Rejects as `PageReader` does. */
@@ -75,9 +73,9 @@ export interface Readers {
     question: { readonly pages: readonly PageFacts[]; readonly points: readonly DataPoint[] },
     signal: AbortSignal,
   ): Promise<Answers>
-  /** Fills the object of a schema from pages. Rejects as `PageReader` does, and with `invalid_input`. */
+  /** Fills the object of a schema from pages. Rejects like `PageReader`, and with `invalid_input`. */
   fill(task: FillTask, signal: AbortSignal): Promise<ExtractedData>
-  /** Compares what a page said with what it says now. Rejects as `PageReader` does. */
+  /** Compares an earlier text of a page with its present one. Rejects like `PageReader`. */
   compareTexts(asked: TextComparison, signal: AbortSignal): Promise<TextVerdict>
   /** Starts a process, so that it is ready for the first page. */
   warm(): void
@@ -154,7 +152,7 @@ export function createReaders(
   }
 }
 
-/** A file that exceeds a bound has another message than a page. */
+/** Changes the message when a file, and not a page, exceeds a limit. */
 function parsing(
   run: (
     input: { readonly bytes: Uint8Array; readonly request: ParseRequest },
@@ -181,7 +179,7 @@ type Run = <K extends TaskName>(
   signal: AbortSignal,
 ) => Promise<Awaited<ReturnType<Tasks[K]>>>
 
-/** The functions by which the capture reads pages. */
+/** Makes the functions with which the capture reads pages. */
 function pageReaderOf(run: Run): PageReader {
   return {
     links: (page, signal) => run('links', withoutSamples(page), signal),
@@ -201,7 +199,7 @@ function pageReaderOf(run: Run): PageReader {
   }
 }
 
-/** True for a reading with selectors of a caller, which may take any time to match. */
+/** True for a reading with selectors of a caller. They may take any time to match. */
 function hasSelectors(reading: Reading): boolean {
   const { includeSelectors, excludeSelectors, extractRules }: HtmlReading =
     reading.kind === 'html' || reading.kind === 'markdown' || reading.kind === 'lines'
@@ -210,7 +208,7 @@ function hasSelectors(reading: Reading): boolean {
   return [includeSelectors, excludeSelectors, extractRules].some((given) => given !== undefined)
 }
 
-/** A page that takes too much to be read is the fault of the selectors, if there are some. */
+/** If the request has selectors, they are the reason why a page takes too long to be read. */
 function ofSelectors(thrown: unknown): unknown {
   if (!(thrown instanceof BlazonError && thrown.code === 'too_large')) return thrown
   const message = `${thrown.message} Its selectors or rules may be the cause: write simpler ones.`

@@ -91,13 +91,13 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       return answerable(fontLinksOf(fontFilesOf(snapshot).files), options)
     },
     guide: (snapshot: Snapshot) => answerable(styleguide(snapshot), options),
-    /** The module that reads designs is imported only when the first task needs it. */
+    /** The module for designs is imported only when a task needs it. */
     design: async (snapshot: Snapshot) => {
       const { designOf } = await import('../design/read/index.ts')
       return answerable(designOf(snapshot), options)
     },
     ...tasksBesidePages(options),
-    /** The module that writes Markdown is imported only when the first task needs it. */
+    /** The module that writes Markdown is imported only when a task needs it. */
     read: async ({
       snapshot,
       reading,
@@ -115,7 +115,7 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
   }
 }
 
-/** The tasks about something else than one snapshot. Their modules are imported with the first task. */
+/** The tasks that do not read a single snapshot. Their modules are imported when a task needs them. */
 function tasksBesidePages(options: ReadingOptions) {
   return {
     /** The embeddings are loaded only in a process that needs them. */
@@ -128,12 +128,12 @@ function tasksBesidePages(options: ReadingOptions) {
       const { answersOf } = await import('../extract/answers/index.ts')
       return answersOf(pages, points)
     },
-    /** Texts are compared here, because a page decides how long that takes. */
+    /** Texts are compared in this process, because a page decides how long that takes. */
     compareTexts: async (asked: TextComparison) => {
       const { compareTexts } = await import('../diff/text/index.ts')
       return compareTexts(asked)
     },
-    /** A list of a hundred thousand URLs takes some hundred milliseconds. */
+    /** A list of a hundred thousand URLs takes a few hundred milliseconds. */
     rankUrls: async ({ urls, phrase }: { urls: readonly string[]; phrase: string }) => {
       const { searchUrls } = await import('../formats/crawl/url-search.ts')
       return searchUrls(urls, phrase)
@@ -143,7 +143,7 @@ function tasksBesidePages(options: ReadingOptions) {
       const { readDocument } = await import('../documents/index.ts')
       return answerable(await readDocument(bytes, request), options)
     },
-    /** Objects are filled from pages here, because a page or a schema may make that slow. */
+    /** Objects are filled in this process, because a page or a schema may make that slow. */
     fill: async ({ pages, known, schema, given }: FillTask) => {
       const { filled } = await import('../extract/answers/filling/index.ts')
       return answerable(filled(pages, known, schema, given), options)

@@ -5,8 +5,8 @@ import type { Material } from './material.ts'
 import { type SheetPage, sheetPage } from './sheet-page.tsx'
 
 /**
- * Bytes of the files in one document. Base64 makes them a third longer, and a picture that can be saved
- * stands in it twice.
+ * The largest number of bytes of all files in a document. Base64 makes them a third longer, and a picture
+ * that can be saved is in the document twice.
  */
 const MOST_BYTES = 6_000_000
 
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ...{ woff2: 'font/woff2', woff: 'font/woff', ttf: 'font/ttf', otf: 'font/otf' },
 }
 
-/** Writes the sheet of a brand as one document: its files are in it, as far as they fit. */
+/** Writes the sheet of a brand as one document that contains its files, as far as they fit. */
 export function documentOf(record: BrandRecord, material: Material): SheetPage {
   const { addresses, left } = addressesOf(material.files)
   const note = `${left} ${noun(left, 'file', 'files')} of the brand did not fit into this document.`
@@ -25,7 +25,10 @@ export function documentOf(record: BrandRecord, material: Material): SheetPage {
   return sheetPage(data, links, { isAlone: true })
 }
 
-/** The files as addresses with the bytes in them. Small files go first: marks rather than large pictures. */
+/**
+ * Returns `data:` addresses for the files. Small files come first, because marks matter more than large
+ * pictures.
+ */
 function addressesOf(files: Material['files']) {
   const addresses = new Map<string, string>()
   let bytes = 0

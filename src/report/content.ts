@@ -3,8 +3,8 @@ import type { SheetData, SheetLinks } from '../sheet/data.ts'
 import type { Material } from './material.ts'
 
 /**
- * What the sheet of a brand shows. `at` returns the address of a file of the material; undefined for a file
- * that is left out.
+ * Returns the content of a brand's sheet. `at` returns the address of a file of the material; undefined for a
+ * file that is left out.
  */
 export function contentOf(
   record: BrandRecord,

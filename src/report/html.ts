@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto'
 
-/** A page of a report, whose style and script are in it. */
+/** A page of a report. Style and script are part of the page. */
 export interface Page {
   readonly title: string
   readonly style: string
   readonly script: string
   /** HTML of the body. */
   readonly body: string
-  /** True for a document whose files are in it. */
+  /** True for a document that contains its files. */
   readonly isAlone?: boolean | undefined
 }
 
 /**
- * What a page may load and run. It allows no network: pictures are files beside it, or in it, and no script
- * or style but those of this page, by their hashes. A report is opened from disk as well, where `'self'` is
- * not in every browser the folder, so that `file:` stands beside it.
+ * Returns the policy that limits what a page may load and run. No network is allowed: pictures are files
+ * beside the page or are part of it, and only the style and the script of the page itself are allowed, by
+ * their hashes. A report may also be opened from disk. Not every browser matches `'self'` there, so `file:`
+ * is allowed, too.
  */
 export function policyOf({ style, script, isAlone = false }: Pick<Page, 'style' | 'script' | 'isAlone'>) {
   const files = isAlone ? 'data:' : "'self' file: data:"
@@ -61,7 +62,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 
-/** JSON that stands in an element `script` without ending it. */
+/** Writes JSON that cannot end its `script` element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
@@ -69,8 +70,9 @@ export const scriptJson = (value: unknown): string =>
   )
 
 /**
- * Makes a script of functions that run in a page, and calls the first. Their texts are those of this program,
- * so that they may call each other. `__name` is what a compiler may have put into them.
+ * Makes a script from functions that run in a page, and calls the first one. The functions may call each
+ * other, because the script contains the source of each. A compiler may have added calls of `__name`, so the
+ * script defines it.
  */
 export function scriptOf(first: () => void, ...others: readonly ((...given: never[]) => unknown)[]): string {
   const texts = [first, ...others].map(String)

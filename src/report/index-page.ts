@@ -14,12 +14,15 @@ import { indexStyle } from './style.ts'
 
 const SCRIPT = scriptOf(showIndex, familyOf, fillSelect, filterRows, showPage, rowElement)
 
-/** Characters of a name in the index: longer ones are no names. */
+/** The largest number of characters of a name in the index. A longer text is not a name. */
 const MOST_CHARACTERS = 120
-/** Colours of a brand in the index. */
+/** The largest number of colours of a brand in the index. */
 const MOST_COLORS = 5
 
-/** Returns the row of a result. `file` and `mark` are addresses beside the index, empty for none. */
+/**
+ * Returns the row of a result. `file` and `mark` are addresses relative to the index; an empty text means
+ * none.
+ */
 export function rowOf(result: Result, file: string, mark: string): IndexRow {
   const { domain } = result
   if (result.state !== 'ok') {
@@ -59,7 +62,7 @@ const CHOICES = [
   ['state', 'State'],
 ] as const
 
-/** Yields the text of the index, row by row, so that it never is in memory as a whole. */
+/** Yields the text of the index row by row, so that the whole index is never in memory. */
 export async function* indexPage(rows: AsyncIterable<IndexRow>, at: Date): AsyncGenerator<string> {
   const time = at.toLocaleString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
   yield pageHead({ title: 'Brands', style: indexStyle(), script: SCRIPT })

@@ -2,17 +2,17 @@ import type { Design } from '../model/design.ts'
 import type { Product } from '../model/product.ts'
 import type { OwnLabel } from '../sheet/data.ts'
 
-/** What the sheet of one brand shows besides its record: files, and what was read for it. */
+/** The content of a brand's sheet besides the record: files, and data that was read for the sheet. */
 export interface Material {
-  /** Bytes by the names of the files, which are ours and no words of a page. */
+  /** The content of the files by their names. Names are made here and contain no text of a page. */
   readonly files: ReadonlyMap<string, Uint8Array | string>
-  /** Names of files by the addresses of the site's pictures that they show. */
+  /** The names of the files that show pictures of the site, by the addresses of these pictures. */
   readonly shown: ReadonlyMap<string, string>
-  /** Names of font files by their addresses, as far as they may be passed on. */
+  /** The names of font files by their addresses. Only fonts that may be redistributed are included. */
   readonly fonts: ReadonlyMap<string, string>
-  /** Drawn marks by type, theme and format: `logo light svg`. */
+  /** The drawings of marks, by type, theme and format: `logo light svg`. */
   readonly marks: ReadonlyMap<string, Mark>
-  /** The file of the mark in the index. */
+  /** The file with the mark for the index. */
   readonly thumb?: string | undefined
   readonly screenshot?: string | undefined
   readonly design?: Design | undefined
@@ -24,7 +24,7 @@ export interface Material {
 
 export interface Mark {
   readonly file: string
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number
   readonly height: number
   readonly note?: string | undefined

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** Names that Windows keeps for devices, also with an ending. */
+/** Matches names that Windows reserves for devices. An ending does not make them valid. */
 const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/
 
-/** Characters of a name. File systems allow 255 bytes, and endings come to it. */
+/** The largest number of characters of a name. File systems allow 255 bytes, of which endings need some. */
 const MOST_CHARACTERS = 180
 
-/** Returns the name of the files of a domain, without ending. Different domains have different names. */
+/** Returns the name of a domain's files, without an ending. Different domains have different names. */
 export function fileNameOf(domain: string): string {
   const plain = domain.toLowerCase()
   const isPlain = /^[a-z\d][a-z\d.-]*$/.test(plain) && plain.length <= MOST_CHARACTERS && plain === domain

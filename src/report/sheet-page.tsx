@@ -9,18 +9,18 @@ import { sheetStyle } from './style.ts'
 
 const SCRIPT = scriptOf(copyOnClick)
 
-/** Characters of a name in the title of a page. */
+/** The largest number of characters of a name in the title of a page. */
 const MOST_CHARACTERS = 120
 
 export interface SheetPage {
   readonly html: string
-  /** The policy that is in the page, for a header. */
+  /** The policy of the page, for a header. The page contains it, too. */
   readonly policy: string
 }
 
 /**
- * Writes the page of one brand. `back` is the address of the index; undefined when there is none. `isAlone`:
- * the files are in the page.
+ * Writes the page of one brand. `back` is the address of the index; undefined when there is no index.
+ * `isAlone` is true when the page contains its files.
  */
 export function sheetPage(
   data: SheetData,
@@ -47,8 +47,8 @@ export function sheetPage(
 }
 
 /**
- * Collects the styles of elements as rules of classes, because the policy of the page allows no style in an
- * attribute. Equal styles share a class.
+ * Turns the styles of elements into rules for classes, because the policy of the page forbids styles in
+ * attributes. Equal styles share a class.
  */
 function painted(): { readonly paint: Paint; rules(): string } {
   const names = new Map<string, string>()
@@ -61,13 +61,14 @@ function painted(): { readonly paint: Paint; rules(): string } {
   }
   return {
     paint,
-    // Twice the class: a look goes before what the style sheet says of an element.
+    // The class is repeated, so that its rule overrides the style sheet.
     rules: () => [...names].map(([text, name]) => `.sheet .${name}.${name}{${text}}`).join('\n'),
   }
 }
 
 /**
- * A style as text. The sheet has checked the values; one that could end its rule is left out all the same.
+ * Writes a style as text. The sheet has checked the values. A value that could end its rule is left out
+ * nevertheless.
  */
 function declarations(look: Look): string {
   return Object.entries(look)

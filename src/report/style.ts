@@ -5,7 +5,7 @@ const REPORT_STYLE = new URL('./report.css', import.meta.url)
 
 let read: { readonly sheet: string; readonly report: string } | undefined
 
-/** Reads the style sheets once, without comments and indents. */
+/** Reads the style sheets once, and removes comments and indents. */
 function styles() {
   read ??= { sheet: shortened(SHEET_STYLE), report: shortened(REPORT_STYLE) }
   return read
@@ -17,10 +17,13 @@ const shortened = (file: URL): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The style of the page of one brand. */
+/** The style for the page of one brand. */
 export const sheetStyle = (): string => `${styles().sheet} ${styles().report}`
 
-/** The style of the index: it has the tokens of the sheet, and not the looks of its parts. */
+/**
+ * Returns the style for the index. It has the variables of the sheet, but not the rules for the parts of the
+ * sheet.
+ */
 export function indexStyle(): string {
   const { sheet, report } = styles()
   return `${sheet.slice(0, sheet.indexOf('.sheet'))}${report}`

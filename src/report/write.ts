@@ -15,27 +15,28 @@ import type { Material } from './material.ts'
 import { fileNameOf } from './names.ts'
 import { sheetPage } from './sheet-page.tsx'
 
-/** What a report is made of. Whatever reads a database or draws is handed in. */
+/** The input of a report. Functions that read a database or draw are passed in. */
 export interface ReportSource {
   /** The results in the order of the index. */
   results(): AsyncIterable<Result>
-  /** Reads and draws what the sheet of a brand shows besides its record. */
+  /** Reads and draws the content of a brand's sheet besides its record. */
   materialOf(record: BrandRecord): Promise<Material>
   readonly at: Date
   /** The number of sheets that are made at the same time. */
   readonly atOnce: number
   readonly signal?: AbortSignal | undefined
   onProgress?(done: number): void
-  /** Called with the path of each sheet that was written. */
+  /** Is called with the path of each written sheet. */
   onSheet?(path: string): Promise<void>
 }
 
-/** The number of paths of sheets in a report's summary. */
+/** The largest number of paths in the summary of a report. */
 const MOST_PATHS = 10
 
 /**
- * Writes the report into a folder: the index, and for each brand a page with a folder of its pictures. Memory
- * does not grow with the brands. Rejects with `storage` when the folder cannot be written.
+ * Writes the report into a folder: the index, and a page for each brand with a folder of its pictures. The
+ * use of memory does not grow with the number of brands. Rejects with `storage` when the folder cannot be
+ * written.
  */
 export async function writeReport(folder: string, source: ReportSource): Promise<Omit<Report, 'missing'>> {
   const counts = { brands: 0, others: 0 }
@@ -69,7 +70,7 @@ export async function writeReport(folder: string, source: ReportSource): Promise
   return { index, sheets, ...counts }
 }
 
-/** Only the file system names its calls; other errors are not about files. */
+/** Only errors of the file system have the name of a system call. */
 function asStorage(folder: string, thrown: unknown): unknown {
   if (!(thrown instanceof Error && 'syscall' in thrown)) return thrown
   const message = `The report cannot be written into ${folder}: ${whyNotWritten(thrown, 'file')}.`
@@ -96,9 +97,7 @@ async function writeBrand(folder: string, result: Result, source: ReportSource):
   return { row: rowOf(result, `brands/${name}.html`, mark), path }
 }
 
-/**
- * Does the work of each entry, some at the same time, and yields what it made in the order of the entries.
- */
+/** Does the work for several entries at once, and yields the results in the order of the entries. */
 async function* inOrder<T, R>(
   entries: AsyncIterable<T>,
   atOnce: number,
@@ -108,7 +107,7 @@ async function* inOrder<T, R>(
   try {
     for await (const entry of entries) {
       const begun = work(entry)
-      // Whoever awaits it later gets the failure: until then it is not an unhandled one.
+      // The failure is thrown where the result is awaited. Until then Node would report it as unhandled.
       begun.catch(() => undefined)
       running.push(begun)
       if (running.length >= atOnce) yield (await running.shift()) as R

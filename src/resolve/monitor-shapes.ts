@@ -1,4 +1,4 @@
-/** The arguments of the methods about monitors. */
+/** The schemas for arguments of the methods about monitors. */
 
 import * as z from 'zod/mini'
 import {

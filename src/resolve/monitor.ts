@@ -1,4 +1,4 @@
-/** Checks of monitors. */
+/** Checks the arguments of the methods about monitors. */
 
 import { BlazonError } from '../model/errors.ts'
 import {
@@ -15,7 +15,7 @@ const wrong = (message: string) => new BlazonError('invalid_input', message)
 
 const DAILY: Schedule = { frequency: 1, unit: 'days' }
 
-/** How changes are detected when nobody says it: a page with instructions wants meaning. */
+/** Returns the default detection. A page with instructions needs a model that understands them. */
 export function usualDetection(target: MonitorTarget): ChangeDetection {
   return { type: target.type === 'page' && target.instructions ? 'semantic' : 'exact' }
 }
@@ -43,7 +43,7 @@ export function checkedSchedule(schedule: Schedule): Schedule {
   return { frequency, unit }
 }
 
-/** Checks what is watched, as far as that needs no parser of selectors and expressions. */
+/** Checks the target of a monitor, except for its selectors and expressions, which need a parser. */
 export function checkedTarget(target: MonitorTarget, isMapped: (host: string) => boolean): MonitorTarget {
   const { page: url } = parsePage(target.url, { isMapped })
   const instructions = 'instructions' in target ? target.instructions?.trim() : undefined
@@ -60,7 +60,7 @@ export function checkedTarget(target: MonitorTarget, isMapped: (host: string) =>
   return { ...target, url }
 }
 
-/** Which detections a target has, and whether there is a model for it. */
+/** Checks whether the target can have this detection, and whether there is a model for it. */
 export function checkedDetection(
   detection: ChangeDetection,
   target: MonitorTarget,
@@ -77,7 +77,7 @@ export function checkedDetection(
   return { type: 'semantic' }
 }
 
-/** The parts of a new monitor whose checks need nothing else. */
+/** Returns the parts of a new monitor that need no further checks. */
 export const partsOf = ({ name, schedule = DAILY, tags = [] }: NewMonitor) => ({
   name: checkedName(name),
   schedule: checkedSchedule(schedule),

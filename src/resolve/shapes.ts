@@ -120,7 +120,7 @@ const CRAWL = z.strictObject({
   ...optional({ maxPages: whole('', { min: 1, max: PAGE_BATCHES.maxPages }), maxDepth: aNumber }),
   ...optional({ urlRegex: text, followSubdomains: flag }),
 })
-/** The entries are checked one by one, so that a wrong one is listed and not refused. */
+/** The entries are checked later one by one, because a wrong entry is listed and does not reject the list. */
 const ENTRIES = described(z.array(z.looseObject({ url: text })), 'a list of objects with url')
 export const PAGE_BATCH = z.strictObject(
   optional({

@@ -2,17 +2,16 @@ import { parsedUrl } from '../formats/url.ts'
 import { BlazonError } from '../model/errors.ts'
 import { DEFAULT_DELAYS, WEBHOOKS, type Webhook } from '../model/webhooks.ts'
 
-/** A webhook with everything that a delivery needs of it. */
+/** A webhook that was checked. */
 export interface CheckedWebhook {
   readonly url: string
-  /** Seconds before each further attempt. */
+  /** The seconds before each further attempt. */
   readonly retry: readonly number[]
 }
 
 /**
- * Checks the webhook of a caller. Without `retry` there is one attempt; with an empty `retry` the attempts
- * are those of `DEFAULT_DELAYS`. `checkTarget` throws for an address that nothing is sent to. Throws
- * `invalid_input`.
+ * Checks the webhook of a caller. Without `retry` there is only one attempt, and with an empty `retry`,
+ * `DEFAULT_DELAYS` applies. `checkTarget` throws for a forbidden address. Throws `invalid_input`.
  */
 export function checkedWebhook({ url, retry }: Webhook, checkTarget: (url: URL) => void): CheckedWebhook {
   const at = url.length <= WEBHOOKS.maxUrlChars ? parsedUrl(url) : undefined

@@ -6,7 +6,7 @@ import type { Address, KeyLinks, Social } from '../model/values.ts'
 import type { OwnLabel } from './data.ts'
 import { Copy, Out, Part, shortUrl, Text, Why } from './part.tsx'
 
-/** What the record says of the company, a row a field. Fields without a value are in another part. */
+/** The facts about the company, one row for each field. Fields without a value are in another part. */
 export function Company(props: {
   readonly record: BrandRecord
   readonly own: readonly OwnLabel[]
@@ -40,7 +40,7 @@ interface Row {
   readonly shown: ComponentChildren
 }
 
-/** A row of the table; undefined when the finding has no value. */
+/** Returns a row of the table; undefined when the finding has no value. */
 function row<T>(
   field: string,
   label: string,
@@ -81,7 +81,7 @@ function rowsOf({ fields, stock }: BrandRecord): readonly (Row | undefined)[] {
   ]
 }
 
-/** Codes of each system that are shown: later ones are guesses. */
+/** The largest number of codes of each system. Later codes are guesses. */
 const MOST_CODES = 3
 
 function showIndustries({ eic, naics, sic }: Industries): VNode {
@@ -101,13 +101,13 @@ function showIndustries({ eic, naics, sic }: Industries): VNode {
   )
 }
 
-/** The English name of a language; its tag when there is none. */
+/** Returns the English name of a language, or its tag when there is no name. */
 function languageName(tag: string): string {
   try {
     const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag)
     return name === undefined || name === tag ? tag : `${name} (${tag})`
   } catch (thrown) {
-    // A tag that is none: it is shown as it is.
+    // The text is not a valid tag, so it is shown unchanged.
     if (thrown instanceof RangeError) return tag
     throw thrown
   }
@@ -157,7 +157,7 @@ function ownRow({ fields }: BrandRecord, { name, label }: OwnLabel): Row | undef
   return row(name, label, findingIn(fields, name), (value) => <Json value={value} />)
 }
 
-/** A value of a user's field: a text, a list of texts, else as JSON. */
+/** A value of a user's field: a text, a list of texts, or any other value as JSON. */
 function Json({ value }: { readonly value: unknown }): VNode {
   if (Array.isArray(value) && value.every((entry) => typeof entry === 'string'))
     return (
@@ -180,7 +180,7 @@ const LABELS: Readonly<Record<string, string>> = {
   phone: 'telephone',
 }
 
-/** The fields without a value, with what was tried for each. */
+/** The fields without a value. For each, the rules that were tried. */
 export function Missing(props: {
   readonly record: BrandRecord
   readonly own: readonly OwnLabel[]

@@ -17,7 +17,7 @@ import { fontStack, lookOf, safeHex, safePx, safeShadow, safeWord } from './safe
 import { LINES, stateLook } from './state-look.ts'
 import { safeWeight, typeLook } from './type.tsx'
 
-/** The components of the brand's page, as they look there. */
+/** The components of the brand's page, in the style of the page. */
 export function Components({ design, sample }: ComponentsProps): VNode {
   const { styleguide, dark, states = [] } = design
   return (
@@ -38,8 +38,8 @@ interface ComponentsProps {
 }
 
 /**
- * Heading, text, buttons and card on the ground of the page. They are inert: they show the style of a page,
- * and lead nowhere. The caption says in words what they show.
+ * Heading, text, buttons and card on the background of the page. They are inert, because they only show a
+ * style and lead nowhere. The caption describes them in words.
  */
 function Stage(props: {
   readonly styleguide: Styleguide
@@ -100,7 +100,7 @@ function Stage(props: {
   )
 }
 
-/** Why the colours and components of a style guide were chosen. */
+/** The reasons why the colours and components of a style guide were chosen. */
 function Reasons({ styleguide: { colors, components } }: { readonly styleguide: Styleguide }): VNode {
   const findings: readonly (readonly [string, Finding<unknown>])[] = [
     ['accent', colors.accent],
@@ -166,7 +166,7 @@ const describedButton = (kind: ButtonKind, { color, backgroundColor, borderRadiu
 const describedCard = ({ backgroundColor, borderRadius }: BoxStyle): string =>
   `card on ${safeHex(backgroundColor) ?? ''}, radius ${Number(borderRadius)} px`
 
-/** The primary button and others while they are pointed at, focused or pressed. */
+/** The primary button and other components while they are pointed at, focused or pressed. */
 function States(props: {
   readonly styleguide: Styleguide
   readonly states: readonly ComponentState[]
@@ -205,7 +205,7 @@ function States(props: {
   )
 }
 
-/** Distances and shadows of the page. */
+/** The distances and shadows of the page. */
 function Scales({ design }: { readonly design: SheetDesign }): VNode {
   const { paint } = useTools()
   const { styleguide, radii = [], breakpoints = [] } = design
@@ -265,7 +265,7 @@ function Scales({ design }: { readonly design: SheetDesign }): VNode {
 
 const MOST_STEPS = 12
 
-/** The corners of the page. */
+/** The radii of the page. */
 function Radii({ radii }: { readonly radii: NonNullable<SheetDesign['radii']> }): VNode {
   const { paint } = useTools()
   return (

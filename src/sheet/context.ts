@@ -2,12 +2,12 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Paint, SheetActions, SheetLinks } from './data.ts'
 
-/** What all parts of a sheet need. */
+/** The settings that all parts of a sheet use. */
 export interface SheetTools {
   readonly links: SheetLinks
   readonly actions: SheetActions
   readonly paint: Paint
-  /** Begins the ids of this sheet, of which a page may have several. */
+  /** The beginning of all ids in this sheet. A page may have several sheets. */
   readonly id: string
 }
 

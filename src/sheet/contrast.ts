@@ -1,17 +1,20 @@
-/** Contrast of colours. `formats/` has it with a library of colours that browsers need not load. */
+/**
+ * Measures the contrast of colours. `formats/` can do so, too, but with a library that browsers need not
+ * load.
+ */
 
 import type { Hex } from '../model/style.ts'
 import type { BrandColor } from '../model/values.ts'
 import type { Contrast } from './data.ts'
 import { safeHex } from './safe.ts'
 
-/** The channels of a colour, 0 to 255. */
+/** Returns the channels of a colour, 0 to 255. */
 export function channelsOf(hex: Hex): readonly [red: number, green: number, blue: number] {
   const at = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16)
   return [at(1), at(3), at(5)]
 }
 
-/** Relative luminance of WCAG 2.2. */
+/** Returns the relative luminance of WCAG 2.2. */
 function luminanceOf(hex: Hex): number {
   const [red, green, blue] = channelsOf(hex).map((channel) => {
     const share = channel / 255
@@ -20,26 +23,29 @@ function luminanceOf(hex: Hex): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast ratio of WCAG 2.2, 1 to 21. */
+/** Returns the contrast ratio of WCAG 2.2, 1 to 21. */
 function ratioOf(one: Hex, other: Hex): number {
   const [light, dark] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The level that text with this contrast reaches (WCAG 2.2, criteria 1.4.3 and 1.4.6). */
+/** Returns the level of a text with this contrast (WCAG 2.2, criteria 1.4.3 and 1.4.6). */
 function levelOf(ratio: number): string {
   if (ratio >= 7) return 'AAA'
   if (ratio >= 4.5) return 'AA'
   return ratio >= 3 ? 'AA large' : 'fail'
 }
 
-/** Pairs below this ratio are nobody's intention as text and ground. */
+/** Nobody uses colours with a lower ratio as text and background. */
 const LEAST_RATIO = 3
 const MOST_PAIRS = 8
-/** A colour of the palette within this ratio of black or white takes its place. */
+/** Black or white is left out if a colour of the palette has a lower ratio to it, because both look alike. */
 const NEAR = 1.2
 
-/** The pairs of text and ground that a palette gives, in the order of the palette, with black and white. */
+/**
+ * Returns the legible pairs of text and background in a palette with black and white, in the order of the
+ * palette.
+ */
 export function pairsOf(palette: readonly BrandColor[]): readonly Contrast[] {
   const colors = [...new Set(palette.flatMap(({ hex }) => safeHex(hex)?.slice(0, 7) ?? []))]
   const neutral = ['#ffffff', '#000000'].filter((hex) => colors.every((own) => ratioOf(own, hex) >= NEAR))

@@ -5,14 +5,14 @@ import type { BrandRecord } from '../model/record.ts'
 import type { Hex } from '../model/style.ts'
 import type { Styleguide } from '../model/styleguide.ts'
 
-/** All that the sheet of a brand shows. Only the record is needed; parts without data are left out. */
+/** The content of a brand's sheet. Only the record is required. Parts without data are left out. */
 export interface SheetData {
   readonly record: BrandRecord
   readonly design?: SheetDesign | undefined
-  /** Address of a picture of the page. */
+  /** The address of a screenshot of the page. */
   readonly screenshot?: string | undefined
   readonly products?: readonly Product[] | undefined
-  /** The fields of a user that the record may have, with the labels of their lines. */
+  /** The user's fields in the record, with the labels of their lines. */
   readonly own?: readonly OwnLabel[] | undefined
 }
 
@@ -22,10 +22,10 @@ export interface OwnLabel {
   readonly label: string
 }
 
-/** The part of a brand's design that the sheet shows. Whatever is unknown is left out. */
+/** The parts of a brand's design that the sheet shows. Unknown parts are left out. */
 export interface SheetDesign {
   readonly styleguide: Styleguide
-  /** How the page is styled for visitors who prefer dark pages. */
+  /** The style of the page for visitors who prefer dark pages. */
   readonly dark?: Styleguide | undefined
   readonly pairs?: readonly { readonly role: string; readonly light: Hex; readonly dark: Hex }[] | undefined
   readonly contrast?: readonly Contrast[] | undefined
@@ -36,7 +36,7 @@ export interface SheetDesign {
   readonly fontFiles?: readonly FontFile[] | undefined
 }
 
-/** A colour of text on a ground. */
+/** A pair of colours for a text and its background. */
 export interface Contrast {
   readonly text: Hex
   readonly ground: Hex
@@ -45,7 +45,7 @@ export interface Contrast {
   readonly level: string
 }
 
-/** What a component looks like while it is pointed at, focused or pressed. */
+/** The style of a component while it is pointed at, focused or pressed. */
 export interface ComponentState {
   readonly component: string
   readonly state: string
@@ -61,63 +61,70 @@ export interface FontFile {
   readonly licence?: string | undefined
 }
 
-/** A picture that can be shown. */
+/** A picture for the sheet. */
 export interface SheetPicture {
   readonly href: string
-  /** Pixels. */
+  /** In pixels. */
   readonly width?: number | undefined
   readonly height?: number | undefined
   /** A sentence about how the picture was made, such as that it is a monogram. */
   readonly note?: string | undefined
 }
 
-/** How the sheet should draw a mark. */
+/** The style in which a mark is drawn for the sheet. */
 export interface MarkStyle {
   readonly theme: LogoTheme
   readonly type: LogoKind
   readonly format: LogoFormat
-  /** Pixels of the longer side. */
+  /** The longer side in pixels. */
   readonly size: number
 }
 
-/** Where the files are that a sheet shows. Each may be unknown. */
+/** The addresses of the files in a sheet. Each address may be unknown. */
 export interface SheetLinks {
-  /** Returns the address at which the file at an address of the brand's site can be shown. */
+  /**
+   * Returns the address at which a file of the brand's site can be shown. `url` is the address of the file at
+   * the site.
+   */
   file(url: string): string | undefined
-  /** Returns the mark of the brand as a picture for a ground. */
+  /** Returns the brand's mark as a picture for a background. */
   logo(style: MarkStyle): SheetPicture | undefined
-  /** Whether the mark as SVG is a vector. Default: yes. An SVG around a bitmap is not offered as a file. */
+  /**
+   * Whether the mark is a vector drawing. Default: yes. An SVG that contains a bitmap is not offered as a
+   * file.
+   */
   isVector?(style: Pick<MarkStyle, 'type' | 'theme'>): boolean
-  /** Returns the address at which a font file of the brand's site can be loaded. */
+  /** Returns the address from which a font file of the brand's site can be loaded. */
   font(url: string): string | undefined
-  /** Files of the whole brand. */
+  /** Files about the brand as a whole. */
   readonly downloads: readonly SheetDownload[]
 }
 
 export interface SheetDownload {
   readonly label: string
   readonly href: string
-  /** The name under which the browser saves the file. Default: that of the server. */
+  /** The name under which the browser saves the file. Default: the name that the server sends. */
   readonly name?: string | undefined
 }
 
-/** What can be done with a value. A report has none of these: its evidence is in the page. */
+/** Actions for values. A report has no actions: its evidence is in the page. */
 export interface SheetActions {
-  /** Shows how a field came to its value. */
+  /** Shows why a field has its value. */
   why?(field: string): void
   /** Lets the user correct a field. */
   correct?(field: string): void
 }
 
-/** The style of one element, by the names of properties in JavaScript. All values were checked. */
+/** The style of an element, by the names of properties in JavaScript. All values are checked. */
 export type Look = Readonly<Record<string, string>>
 
 /**
- * Gives an element a class and a style. A report writes the style to its style sheet, for its strict policy.
+ * Returns the class and the style of an element. A report moves the style to its style sheet, because its
+ * policy is strict.
  */
 export type Paint = (name: string, look: Look) => { readonly class: string; readonly style?: Look }
 
-/** A finding of any field, as the sheet shows it. */
+/** The parts of a finding that the sheet shows. */
 export interface Shown {
   readonly value?: unknown
   readonly confidence?: number

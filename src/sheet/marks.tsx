@@ -5,7 +5,7 @@ import { useTools } from './context.ts'
 import type { SheetPicture, Shown } from './data.ts'
 import { Out, Part, shortUrl } from './part.tsx'
 
-/** The marks on both grounds, and all marks of the site. */
+/** The marks on both backgrounds, and all marks of the site. */
 export function Marks({ logos, finding, name, domain }: MarksProps): VNode | null {
   const { links } = useTools()
   const drawn = KINDS.flatMap(([type, theme]) => {
@@ -41,7 +41,7 @@ const KINDS: readonly (readonly [LogoKind, LogoTheme])[] = [
   ['icon', 'dark'],
 ]
 
-/** Pixels of the longer side of the pictures to download. */
+/** The longer side of the pictures for download, in pixels. */
 const DOWNLOADED_PX = 512
 
 interface Drawn {
@@ -56,7 +56,7 @@ interface GroundProps extends Pick<MarksProps, 'name' | 'domain'> {
   readonly mark: Drawn
 }
 
-/** One mark on a light or dark ground, with its files. */
+/** A mark on a light or dark background, with its files. */
 function Ground({ mark, name, domain }: GroundProps): VNode {
   const { type, theme, svg, png, shown } = mark
   const { links } = useTools()
@@ -107,7 +107,7 @@ const GROUNDS = {
   has_opaque_background: 'on its own ground',
 }
 
-/** The files that the site itself has. */
+/** The files of marks on the site itself. */
 function OnSite({ logos }: { readonly logos: readonly Logo[] }): VNode {
   return (
     <>
@@ -147,7 +147,7 @@ function SiteMark({ logo }: { readonly logo: Logo }): VNode {
   )
 }
 
-/** The format that an address states; undefined when it states none. */
+/** Returns the format in an address; undefined for an address without one. */
 function formatOf(url: string): string | undefined {
   const [, ofData, ofPath] =
     /^data:image\/(svg|png|webp|gif|jpe?g)|\.(svg|png|webp|gif|jpe?g|ico|avif)(?:$|[?#])/i.exec(url) ?? []

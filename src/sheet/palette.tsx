@@ -6,7 +6,7 @@ import type { Contrast, SheetDesign, Shown } from './data.ts'
 import { Copy, Part, Short } from './part.tsx'
 import { safeHex } from './safe.ts'
 
-/** The colours of the brand, and which of them are legible on which. */
+/** The colours of the brand, and the legible pairs of them. */
 export function Palette({ colors, finding, design }: PaletteProps): VNode {
   const { paint } = useTools()
   const shown = colors.slice(0, MOST_COLORS).filter(({ hex }) => safeHex(hex) !== undefined)
@@ -50,15 +50,15 @@ const MOST_PAIRS = 12
 const isSafe = ({ text, ground, ratio }: Contrast): boolean =>
   safeHex(text) !== undefined && safeHex(ground) !== undefined && Number.isFinite(ratio)
 
-/** A page may have the same pair in several roles. */
+/** Removes repeated pairs. A page may have the same pair in several roles. */
 function onceEach(pairs: readonly Contrast[]): readonly Contrast[] {
   return [...new Map(pairs.map((pair) => [`${pair.text} ${pair.ground}`, pair])).values()]
 }
 
-/** Rounded down, so that 4.48 does not look like the 4.5 that a level asks for. */
+/** Writes a ratio. It is rounded down, so that 4.48 does not look like the 4.5 that a level demands. */
 const ratioText = (ratio: number): string => (Math.floor(ratio * 10 + 1e-9) / 10).toFixed(1)
 
-/** A colour with its name, its role and its values, and what replaces it on dark pages. */
+/** A colour with its name, role and values, and the colour that replaces it on dark pages. */
 function Swatch({ color }: { readonly color: BrandColor }): VNode {
   const { paint } = useTools()
   const { hex, name, role, dark } = color

@@ -25,7 +25,7 @@ export function Part(props: {
   )
 }
 
-/** How sure a value is, in a word and a figure. */
+/** The confidence in a value, as a word and a number. */
 function Confidence({ finding: { confidence } }: { readonly finding: Shown }): VNode | null {
   if (confidence === undefined) return null
   const word = confidence >= 0.9 ? 'Declared' : confidence > 0.5 ? 'Likely' : 'Inferred'
@@ -36,7 +36,7 @@ function Confidence({ finding: { confidence } }: { readonly finding: Shown }): V
   )
 }
 
-/** Why a field has its value: the evidence itself, or a button that shows more than that. */
+/** Explains the value of a field: shows the evidence, or a button that opens a longer explanation. */
 export function Why({ field, of, finding }: WhyProps): VNode {
   const { actions } = useTools()
   const { why, correct } = field === undefined ? {} : actions
@@ -88,15 +88,15 @@ export function Why({ field, of, finding }: WhyProps): VNode {
 
 interface WhyProps {
   /**
-   * The field of the record; undefined for a part of the style guide, whose evidence is always in the page.
+   * The field of the record. Undefined for a part of the style guide, whose evidence is always in the page.
    */
   readonly field?: string | undefined
-  /** What the value is, for people who hear the page. */
+  /** The name of the value, for users of screen readers. */
   readonly of: string
   readonly finding: Shown
 }
 
-/** More evidence than this of one value persuades nobody. */
+/** A value's evidence is limited to this number, because more would not convince anybody. */
 const MOST_EVIDENCE = 24
 
 function Evidences({ finding: { rule, evidence = [], tried, error } }: { readonly finding: Shown }): VNode {
@@ -124,7 +124,7 @@ function Evidences({ finding: { rule, evidence = [], tried, error } }: { readonl
   )
 }
 
-/** A button that copies a text. Whoever shows the sheet listens for it: `data-copy` has the text. */
+/** A button that copies the text in its `data-copy`. The page around the sheet handles the click. */
 export function Copy({ text, of }: { readonly text: string; readonly of: string }): VNode {
   return (
     <button type="button" class="sheet-copy" data-copy={text} aria-label={`Copy ${of}`}>
@@ -133,7 +133,7 @@ export function Copy({ text, of }: { readonly text: string; readonly of: string 
   )
 }
 
-/** A link to an address of a page; only its text when the address is none that a link may have. */
+/** A link to an address on a page. If a link must not have this address, only the text is shown. */
 export function Out({
   href,
   children,
@@ -150,20 +150,20 @@ export function Out({
   )
 }
 
-/** Returns an address without what everybody knows of it. */
+/** Returns an address without its scheme and `www`, which are the same for most sites. */
 export const shortUrl = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
 
-/** Characters of a text that are shown at once. */
+/** The number of characters of a text that are shown at once. */
 const MOST_CHARACTERS = 320
 
-/** The beginning of a text of a page, in its own direction. */
+/** The beginning of a text of a page, in the direction of its own script. */
 export function Short({ children }: { readonly children: string }): VNode {
   const characters = children.length > MOST_CHARACTERS ? [...children] : []
   const isCut = characters.length > MOST_CHARACTERS
   return <bdi>{isCut ? `${characters.slice(0, MOST_CHARACTERS).join('')}…` : children}</bdi>
 }
 
-/** All of a text of which only the beginning is shown; nothing for a shorter one. */
+/** The whole text, when only its beginning is shown. Nothing for a shorter text. */
 export function Rest({ children }: { readonly children: string }): VNode | null {
   const count = children.length > MOST_CHARACTERS ? [...children].length : 0
   if (count <= MOST_CHARACTERS) return null
@@ -177,7 +177,7 @@ export function Rest({ children }: { readonly children: string }): VNode | null 
   )
 }
 
-/** A text of a page, of which all can be opened. It is no text for a paragraph or a heading. */
+/** A text of a page that can be opened as a whole. It must not stand in a paragraph or a heading. */
 export function Text({ children }: { readonly children: string }): VNode {
   return (
     <>

@@ -5,7 +5,7 @@ import { useTools } from './context.ts'
 import type { Shown } from './data.ts'
 import { Out, Part, Short, shortUrl } from './part.tsx'
 
-/** The page as it looks. */
+/** The screenshot of the page. */
 export function Screenshot({ href, domain }: { readonly href: string; readonly domain: string }): VNode {
   return (
     <Part id="screenshot" title="Screenshot">
@@ -18,7 +18,7 @@ export function Screenshot({ href, domain }: { readonly href: string; readonly d
 
 const MOST_BACKDROPS = 8
 
-/** The large pictures that stand for the brand. */
+/** The large pictures of the brand. */
 export function Backdrops(props: {
   readonly backdrops: readonly Backdrop[]
   readonly finding: Shown

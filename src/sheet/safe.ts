@@ -1,8 +1,8 @@
-/** Checks of whatever comes from a page before it gets into an attribute or a style. */
+/** Checks values of a page before they are put into an attribute or a style. */
 
 import type { Hex } from '../model/style.ts'
 
-/** Returns an address that a link may have. Scripts and data are no such address. */
+/** Returns an address if a link may have it. Addresses with scripts or data are refused. */
 export function safeHref(url: string): string | undefined {
   return /^(?:https?:\/\/[^/\s]|mailto:[^\s:]|tel:[+\d])/i.test(url) ? url : undefined
 }
@@ -13,13 +13,15 @@ export function safeHex(text: unknown): Hex | undefined {
     : undefined
 }
 
-/** Returns a length in CSS pixels within bounds; undefined when it is no number. */
+/** Returns a length in CSS pixels within bounds; undefined for a value that is not a number. */
 export function safePx(length: unknown, least: number, most: number): string | undefined {
   if (typeof length !== 'number' || !Number.isFinite(length)) return undefined
   return `${Math.round(Math.min(most, Math.max(least, length)) * 100) / 100}px`
 }
 
-/** Returns a name as a CSS string: whatever could end the string or the style sheet is escaped. */
+/**
+ * Returns a name as a CSS string. All characters that could end the string or the style sheet are escaped.
+ */
 export function cssString(text: string): string {
   const escaped = (character: string) => `\\${character.codePointAt(0)?.toString(16) ?? ''} `
   return `"${text.slice(0, 200).replace(/[^\p{L}\p{N} ._-]/gu, escaped)}"`
@@ -31,11 +33,12 @@ const GENERIC: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The name under which a sheet loads a font of a brand, so that it never replaces a font of the sheet itself.
+ * Returns the name under which a sheet loads a font of a brand. It differs from the names of all fonts of the
+ * sheet itself.
  */
 export const loadedFamily = (family: string): string => `brand ${family}`
 
-/** Returns a list of families for `font-family`, the font of the brand first. */
+/** Returns a list of families for `font-family`. The font of the brand comes first. */
 export function fontStack(family: string | null, fallbacks: readonly string[]): string {
   const given = family === null || GENERIC.has(family) ? [] : [loadedFamily(family)]
   const all = [...given, ...(family === null ? [] : [family]), ...fallbacks.slice(0, 12)]
@@ -50,19 +53,19 @@ const SHADOW = new RegExp(
   'i',
 )
 
-/** Returns a value of `box-shadow`; undefined for one that is none, or too long. */
+/** Returns a value for `box-shadow`; undefined for an invalid or a very long one. */
 export function safeShadow(text: unknown): string | undefined {
   if (typeof text !== 'string' || text.length > 600) return undefined
   const layers = text.split(/,(?![^(]*\))/).map((layer) => layer.trim())
   return layers.every((layer) => SHADOW.test(layer)) ? layers.join(', ') : undefined
 }
 
-/** Returns one of these words; undefined for any other. */
+/** Returns the text if it is one of these words; undefined for any other text. */
 export function safeWord(text: unknown, words: readonly string[]): string | undefined {
   return words.find((word) => word === text)
 }
 
-/** Leaves out what has no value. */
+/** Removes properties without a value. */
 export function lookOf(
   parts: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string>> {

@@ -17,9 +17,9 @@ export interface SheetProps {
   readonly data: SheetData
   readonly links: SheetLinks
   readonly actions?: SheetActions | undefined
-  /** Default: the style is an attribute, which scripts may set whatever the policy of the page. */
+  /** Default: styles are set as attributes. Scripts may do so under any policy of the page. */
   readonly paint?: Paint | undefined
-  /** What stands in the place of a part without data. Default: the part is left out. */
+  /** Replacements for parts without data. Default: these parts are left out. */
   readonly standIns?: StandIns | undefined
 }
 
@@ -28,7 +28,7 @@ type StandIns = Readonly<Partial<Record<'screenshot' | 'products', ComponentChil
 const BY_ATTRIBUTE: Paint = (name, style) => ({ class: name, style })
 const NO_ACTIONS: SheetActions = {}
 
-/** The sheet of a brand, as the board shows it and as reports contain it. */
+/** The sheet of a brand, for the board and for reports. */
 export function Sheet(props: SheetProps): VNode {
   const { data, links, actions = NO_ACTIONS, paint = BY_ATTRIBUTE, standIns = {} } = props
   const id = `${useId()}-`
@@ -45,14 +45,14 @@ export function Sheet(props: SheetProps): VNode {
   )
 }
 
-/** A short text of the brand, in which its type is shown. */
+/** Returns a short text of the brand, as a specimen of its fonts. */
 function sampleOf({ fields, domain }: BrandRecord): string {
   const slogan = foundValue(fields.slogan)
   const name = foundValue(fields.name) ?? domain
   return slogan !== undefined && slogan.length <= 80 ? slogan : name.slice(0, 80)
 }
 
-/** Names longer than this are no names; they are shown in a smaller size. */
+/** A longer name is shown in a smaller size, because it is hardly a name. */
 const LONG_NAME = 28
 
 function Head({ data }: { readonly data: SheetData }): VNode {
@@ -113,7 +113,9 @@ function Head({ data }: { readonly data: SheetData }): VNode {
   )
 }
 
-/** The colours as a strip, and links to the parts, because the parts begin below the first screen. */
+/**
+ * The colours as a strip, and links to the parts of the sheet, because these begin below the first screen.
+ */
 function Glance({ data: { record, design } }: { readonly data: SheetData }): VNode {
   const { id, paint } = useTools()
   const { logos, colors, fonts } = record.fields
@@ -123,7 +125,7 @@ function Glance({ data: { record, design } }: { readonly data: SheetData }): VNo
     ['colour', 'Colour', shown.length > 0],
     ['type', 'Type', isFound(fonts)],
     ['company', 'Company', true],
-    // The board has it later than the others, which should not move then.
+    // The board loads this part later. It is the last one, so that the others do not move then.
     ['style', 'Style guide', design !== undefined],
   ]
   return (
@@ -144,7 +146,7 @@ function Glance({ data: { record, design } }: { readonly data: SheetData }): VNo
   )
 }
 
-/** Colours of the strip. */
+/** The largest number of colours in the strip. */
 const MOST_GLANCED = 8
 
 interface PartsProps {
@@ -203,7 +205,7 @@ function StandIn(props: {
   )
 }
 
-/** When and how the page was read, and what is missing from its capture. */
+/** When and how the page was read, and the gaps of its capture. */
 function Foot({ record: { url, capturedAt, producer, notes } }: { readonly record: BrandRecord }): VNode {
   const at = new Date(capturedAt)
   const time = Number.isNaN(at.getTime())

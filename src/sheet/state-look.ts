@@ -2,7 +2,7 @@ import type { Look } from './data.ts'
 import { lookOf, safeHex, safePx, safeShadow, safeWord } from './safe.ts'
 import { safeWeight } from './type.tsx'
 
-/** The styles of borders and outlines. */
+/** The line styles of borders and outlines. */
 export const LINES = [
   'none',
   'solid',
@@ -16,10 +16,7 @@ export const LINES = [
   'hidden',
 ]
 
-/**
- * Returns the style that a state of a component sets, and as text the changes whose values are none that the
- * sheet draws.
- */
+/** Returns the style of a component's state. Changes that the sheet cannot draw are returned as text. */
 export function stateLook(properties: Readonly<Record<string, string>>): {
   readonly look: Look
   readonly undrawn: readonly string[]
@@ -37,7 +34,7 @@ export function stateLook(properties: Readonly<Record<string, string>>): {
 
 const MOST_CHARACTERS = 240
 
-/** Properties that a state may change here, with the checks of their values. */
+/** The properties that a state may change on the sheet, with the checks of their values. */
 const OF_STATES: Readonly<Record<string, (value: string) => string | undefined>> = {
   color: stateColor,
   backgroundColor: stateColor,
@@ -61,7 +58,7 @@ function stateLength(value: string, most: number): string | undefined {
   return length === undefined ? undefined : safePx(Number(length), 0, most)
 }
 
-/** Returns a value of up to four parts, such as those of the sides of a box, when each part is safe. */
+/** Returns a value of up to four parts, such as one for each side of a box, if every part is safe. */
 function eachPart(value: string, of: (part: string) => string | undefined): string | undefined {
   const parts = value.split(' ', 5).map(of)
   return parts.length <= 4 && parts.every((part) => part !== undefined) ? parts.join(' ') : undefined

@@ -7,7 +7,7 @@ import type { FontFile, SheetData, SheetDesign, SheetLinks, Shown } from './data
 import { Part, Short } from './part.tsx'
 import { cssString, fontStack, loadedFamily, lookOf, safePx } from './safe.ts'
 
-/** The fonts of the brand, each as a specimen, and its scale of headings. */
+/** The fonts of the brand with a specimen of each, and the scale of headings. */
 export function Type({ fonts, finding, design, sample }: TypeProps): VNode {
   const shown = fonts.slice(0, MOST_FONTS)
   return (
@@ -90,7 +90,7 @@ function Specimen(props: {
   )
 }
 
-/** Why a font of the brand is not shown from its file. */
+/** Returns why a font of the brand is not shown from its file. */
 function absenceOf(hasFiles: boolean, licence: string | undefined): string {
   if (!hasFiles) return 'The page loads no file of it.'
   return licence === undefined
@@ -98,10 +98,10 @@ function absenceOf(hasFiles: boolean, licence: string | undefined): string {
     : 'Its files are not here.'
 }
 
-/** Characters of a line that is set in the type of a heading. */
+/** The number of characters of a line in the style of a heading. */
 const SAMPLE_CHARACTERS = 60
 
-/** Headings and text in the type of the page. */
+/** Headings and text in the style of the page. */
 function Scale({
   styleguide,
   sample,
@@ -136,7 +136,9 @@ function Scale({
   )
 }
 
-/** The style of a kind of text. Sizes are those of the page up to what fits on the sheet. */
+/**
+ * Returns the style for a kind of text. Sizes are those of the page, reduced if they do not fit on the sheet.
+ */
 export function typeLook({
   fontFamily,
   fontFallbacks,
@@ -169,10 +171,10 @@ function describedType({ fontFamily, fontSize, fontWeight, lineHeight }: TypeSty
 
 const round = (length: number): number => Math.round(length * 10) / 10
 
-/** A font file of a brand, for `@font-face` or the browser's `FontFace`. All parts are checked. */
+/** A font file of a brand, for `@font-face` or the browser's `FontFace`. All values are checked. */
 export interface FontFaceOf {
   readonly family: string
-  /** CSS: `url("…")`. */
+  /** In CSS: `url("…")`. */
   readonly source: string
   readonly weight: string
   readonly style: 'normal' | 'italic'
@@ -180,14 +182,14 @@ export interface FontFaceOf {
 
 const MOST_FACES = 24
 
-/** A weight, or a range as CSS writes it: `400 700`. */
+/** Writes a weight, or a range as in CSS: `400 700`. */
 function weightText(weight: FontFile['weight']): string {
   if (typeof weight !== 'object') return String(weight)
   const [lowest, highest] = weight
   return lowest === highest ? String(lowest) : `${lowest} ${highest}`
 }
 
-/** The font files that a sheet needs. Whoever shows the sheet loads them before or after it appears. */
+/** Returns the font files that a sheet needs. The page around the sheet loads them. */
 export function fontFacesOf({ design }: SheetData, links: SheetLinks): readonly FontFaceOf[] {
   return (design?.fontFiles ?? []).slice(0, MOST_FACES).flatMap(({ family, weight, style, url }) => {
     const href = links.font(url)
@@ -205,7 +207,7 @@ export function fontFacesOf({ design }: SheetData, links: SheetLinks): readonly 
   })
 }
 
-/** The faces as rules of a style sheet. */
+/** Writes the fonts as rules of a style sheet. */
 export const fontFaceRules = (faces: readonly FontFaceOf[]): string =>
   faces
     .map(

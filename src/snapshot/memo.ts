@@ -16,7 +16,8 @@ interface Seen {
 }
 
 /**
- * All views of a snapshot share one entry, because each entry of a `WeakMap` costs time in each collection.
+ * All views of a snapshot share one entry, because every entry of a `WeakMap` slows down each garbage
+ * collection.
  */
 const known = new WeakMap<Snapshot, Seen>()
 

@@ -1,4 +1,7 @@
-/** Makes a page of a part of another page: with its frames, with some of its elements, or without some. */
+/**
+ * Makes a new page from a part of another one: with the documents of its frames, with some of its elements,
+ * or without some.
+ */
 
 import { type ChildNode, type Document, type Element, isTag, type ParentNode } from 'domhandler'
 import { getOuterHTML } from 'domutils'
@@ -10,9 +13,9 @@ import { attribute, baseUrlOf, htmlOf, treeOf } from './dom.ts'
 import { allBelow, firstBelow } from './selectors.ts'
 import { bodyOf, resourceAt, type Snapshot } from './snapshot.ts'
 
-/** A part of a page, and the HTML of that part alone. */
+/** A part of a page, and the HTML of this part. */
 export interface PartOfPage {
-  /** The page with its head, and in its body the part alone. */
+  /** The page with its head. Its body only has the part. */
   readonly page: Snapshot
   readonly html: string
 }
@@ -20,8 +23,8 @@ export interface PartOfPage {
 const decoder = new TextDecoder('utf-8')
 
 /**
- * Returns the part of a page that selectors choose, with the documents of its frames in their places if they
- * are wanted. Without any of them, the whole page as it is.
+ * Returns the part of a page that selectors choose. If requested, the documents of frames are read at the
+ * position of the frames. Without selectors and frames, the page is returned unchanged.
  */
 export function partOf(
   snapshot: Snapshot,
@@ -29,7 +32,7 @@ export function partOf(
 ): PartOfPage {
   if (!includeFrames && includeSelectors.length + excludeSelectors.length === 0)
     return { page: snapshot, html: htmlOf(snapshot) }
-  // The tree of the snapshot is shared, so another one is changed.
+  // The tree of the snapshot is shared and must not change, so the text is parsed again.
   const text = htmlOf(snapshot)
   const isText = snapshot.producer === 'http' && servedAs(snapshot) !== undefined
   const { document, pruned } = parseTree(isText ? pageOfText(text) : text)
@@ -41,7 +44,7 @@ export function partOf(
   const html = written(kept ?? document.children)
   if (kept) refill(document, kept)
   const { packedSamples: _, ...rest } = snapshot
-  // The samples of the browser belong to elements of the other tree.
+  // The samples of the browser belong to elements of the first tree.
   const page = { ...rest, samples: null }
   treeOf.give(page, { document, pruned })
   htmlOf.give(page, kept ? written(document.children) : html)
@@ -59,7 +62,7 @@ function matches(document: Document, selectors: readonly string[]): ReadonlySet<
   return new Set(selectors.flatMap((selector) => allBelow(selector, document)))
 }
 
-/** Takes elements out of the tree below a node. */
+/** Removes elements from the tree below a node. */
 function drop(root: ParentNode, out: ReadonlySet<Element>): void {
   if (out.size === 0) return
   const open: ParentNode[] = [root]
@@ -70,7 +73,7 @@ function drop(root: ParentNode, out: ReadonlySet<Element>): void {
   }
 }
 
-/** Returns those of the elements that are in a tree and in none of the others, in document order. */
+/** Returns the elements in a tree that are not inside another one of them, in document order. */
 function outermost(root: ParentNode, elements: ReadonlySet<Element>): Element[] {
   const found: Element[] = []
   const open: ChildNode[] = root.children.toReversed()
@@ -82,9 +85,9 @@ function outermost(root: ParentNode, elements: ReadonlySet<Element>): Element[] 
   return found
 }
 
-/** Leaves nothing in the body of a document but some of its elements. The head stays as it is. */
+/** Replaces the content of a document's body by some of its elements. The head does not change. */
 function refill(document: Document, elements: readonly Element[]): void {
-  // A whole document, or its body, holds everything already.
+  // The whole document or its body was chosen, so nothing has to be moved.
   if (elements.some(({ name }) => name === 'html' || name === 'body')) return
   const body = firstBelow('body', document)
   if (body) adopt(body, elements)
@@ -99,10 +102,12 @@ function adopt(parent: ParentNode, children: readonly ChildNode[]): void {
   }
 }
 
-/** Elements of a document in a frame that show nothing, or would act in the page around it. */
+/**
+ * Elements in the document of a frame that show nothing, or that would have an effect on the page around it.
+ */
 const LEFT_OUT = 'script, style, link, meta, base, title, noscript, template'
 
-/** Puts the body of each frame that was fetched in the place of its `iframe`. */
+/** Replaces each `iframe` by the body of its document, if that was fetched. */
 function openFrames(snapshot: Snapshot, document: Document): void {
   const base = baseUrlOf(snapshot)
   for (const frame of allBelow('iframe', document)) {
@@ -130,7 +135,7 @@ function frameDocument(snapshot: Snapshot, frame: Element, base: string) {
   return { document, base: absoluteUrl(own?.attribs.href, finalUrl) ?? finalUrl, url: finalUrl }
 }
 
-/** Addresses in a frame are relative to its own document. */
+/** Makes addresses absolute, because they are relative to the document of the frame. */
 function withWholeAddresses({ attribs }: Element, base: string): void {
   for (const name of ['href', 'src', 'poster']) {
     const url = attribs[name]?.startsWith('#') ? undefined : absoluteUrl(attribs[name], base)

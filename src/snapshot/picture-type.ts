@@ -1,13 +1,13 @@
-/** Tells what kind of picture one is, by its pixels and by how the page refers to it. */
+/** Determines the kind of a picture by its pixels and by the element that refers to it. */
 
 import type { PictureFacts } from '../model/picture.ts'
 import type { ImageType, PageImage } from '../model/scrape.ts'
 
-/** An icon is at most so large, in pixels. */
+/** The largest side of an icon in pixels. */
 const MAX_ICON_PX = 96
-/** A mark that is so much wider than high is a name written out. */
+/** A mark with at least this ratio of width to height is a name in letters. */
 const MIN_WORDMARK_RATIO = 2.5
-/** Artwork with more colours than signs have shows something. */
+/** A graphic with at least this many colours is an illustration and not a sign. */
 const MIN_ILLUSTRATION_COLORS = 5
 const MIN_ILLUSTRATION_PX = 160
 
@@ -18,7 +18,7 @@ interface Shown {
   readonly isIconLink: boolean
 }
 
-/** The first rule that holds decides. Copies of a photograph in few colours count as graphics. */
+/** The first rule that matches decides. A photograph that was reduced to few colours counts as a graphic. */
 const RULES: readonly (readonly [type: ImageType, holds: (shown: Shown) => boolean])[] = [
   ['icon', ({ isIconLink, ratio }) => isIconLink && ratio < 1.5],
   ['wordmark', ({ isNamedLogo, facts }) => isNamedLogo && facts.ink.aspectRatio >= MIN_WORDMARK_RATIO],

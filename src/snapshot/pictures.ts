@@ -81,10 +81,7 @@ export function sameArtwork(a: Look, b: Look): boolean {
   return tells || toneSteps(a.print, b.print) <= MAX_TONE_STEPS
 }
 
-/**
- * Returns whether two pictures are copies: of the same artwork, in the same colours. A picture in other
- * colours is no copy.
- */
+/** Returns whether two pictures are copies: they show the same in the same colours. */
 export function isCopy(a: PictureFacts, b: PictureFacts): boolean {
   if (!sameArtwork(a, b) || toneSteps(a.print, b.print) > MAX_TONE_STEPS) return false
   if (a.kind === 'photo') return true
@@ -101,10 +98,10 @@ export function isCopy(a: PictureFacts, b: PictureFacts): boolean {
 }
 
 /**
- * The largest difference of the main colours, and of the grounds, of copies, in one of the three channels.
+ * The largest difference between the main colours or the backgrounds of copies, in one of the three channels.
  */
 const MAX_COLOR_STEPS = 24
-/** Smaller pictures are too coarse to recognise that a part was drawn anew. */
+/** Smaller pictures do not have enough pixels to show that a part was changed. */
 const MIN_REDRAWN_PX = 64
 
 function differenceOf(a: string, b: string): number {

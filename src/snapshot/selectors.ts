@@ -1,4 +1,4 @@
-/** Checks and finds what CSS selectors of other people match. */
+/** Checks CSS selectors of users, and finds the elements that they match. */
 
 import { compile, selectAll, selectOne } from 'css-select'
 import type { AnyNode, Element, ParentNode } from 'domhandler'
@@ -6,8 +6,8 @@ import { BlazonError } from '../model/errors.ts'
 import { type ExtractRules, type PagePart, RULES, SELECTORS } from '../model/page-part.ts'
 
 /**
- * Throws `invalid_input` for selectors and rules that are invalid, too many or too long. How long a valid one
- * takes depends on the page, so it is applied in a process that can be killed.
+ * Throws `invalid_input` for selectors that are invalid, too many or too long. A valid selector may take any
+ * time on a large page, so it is applied in a process that can be killed.
  */
 export function checkSelectors({ includeSelectors = [], excludeSelectors = [] }: PagePart): void {
   const listed = [
@@ -20,7 +20,8 @@ export function checkSelectors({ includeSelectors = [], excludeSelectors = [] }:
 }
 
 /**
- * Throws `invalid_input` for rules of which a selector is invalid, or that are too many or nested too deeply.
+ * Throws `invalid_input` for rules with an invalid selector, for too many rules, and for rules that are
+ * nested too deeply.
  */
 export function checkRules(rules: ExtractRules): void {
   const listed: (readonly [where: string, selector: string])[] = []
@@ -45,7 +46,7 @@ export function checkRules(rules: ExtractRules): void {
   checkTogether(listed)
 }
 
-/** Whether a value has the form of a rule. Rules come from outside, whatever their type says. */
+/** Whether a value has the form of a rule. Rules come from users, so their type proves nothing. */
 function isRule(rule: unknown): rule is ExtractRules[string] {
   if (typeof rule === 'string') return true
   if (typeof rule !== 'object' || rule === null || Array.isArray(rule)) return false
@@ -67,11 +68,12 @@ export interface Rule {
 }
 
 /**
- * Matches the name of an attribute at the end of a short rule: `a@href`. An `@` in quotes is no such name.
+ * Matches the name of an attribute at the end of a short rule, as in `a@href`. An `@` in quotes does not
+ * begin a name.
  */
 const ATTRIBUTE = /^([^@]*|.*["')\]][^"'@]*)(@[^\s@"'<>/=\])]+)$/s
 
-/** Returns a rule with all its parts, also for its short form. */
+/** Returns a rule with all its parts. Its short form is expanded. */
 export function ruleOf(rule: ExtractRules[string]): Rule {
   if (typeof rule !== 'string') {
     const { selector, type = 'item', output = 'text' } = rule

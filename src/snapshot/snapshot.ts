@@ -90,9 +90,9 @@ export interface Snapshot {
   readonly packedSamples?: Uint8Array
   /** Notes name missing parts in sentences for people: a missing browser, a limit that was reached. */
   readonly notes: readonly string[]
-  /** True when the browser read the page before it had come to rest. Left out for every other page. */
+  /** True when the browser read the page while it was still changing. Absent for every other page. */
   readonly unfinished?: true
-  /** The outcomes of the actions that were asked for. Left out when there were none. */
+  /** The outcomes of the requested actions. Absent when there were none. */
   readonly actions?: readonly AppliedAction[]
   /** Codes for parts that were left out because the request asked for less. Absent if there are none. */
   readonly reductions?: readonly Reduction[]

@@ -147,14 +147,15 @@ export const darkStylesOf = view((snapshot: Snapshot): DarkStyles | undefined =>
 })
 
 /**
- * The same page as visitors see it who prefer the dark scheme, with all its views, whose styles are those of
- * the cascade; undefined when the page looks the same to them, and for a page that was captured for them.
+ * Returns the page for visitors who prefer the dark scheme, with all its views. Its styles come from the
+ * cascade. Undefined when the page looks the same to them, and for a page that was captured in the dark
+ * scheme.
  */
 export const darkPageOf = view((snapshot: Snapshot): Snapshot | undefined => {
   if (snapshot.colorScheme === 'dark' || !darkStylesOf(snapshot)) return undefined
   const { packedSamples: _, ...page } = snapshot
   const dark: Snapshot = { ...page, samples: null, colorScheme: 'dark' }
-  // The document is the same, and the cascade has been computed already.
+  // The document is the same, and the cascade is already computed.
   treeOf.give(dark, treeOf(snapshot))
   cascadeOf.give(dark, darkCascadeOf(snapshot))
   return dark

@@ -1,6 +1,4 @@
-/**
- * The parts of the store about jobs that go on without a caller: batches of pages, deliveries to webhooks.
- */
+/** The parts of the store for work without a waiting caller: batches of pages, and deliveries to webhooks. */
 
 import type {
   BatchEntry,
@@ -26,35 +24,40 @@ import type {
 } from '../model/webhooks.ts'
 
 /**
- * Events for webhooks, with the log of their attempts. A process makes attempts under a lease. When its lease
- * is free, the attempts that it had begun are repeated, because nobody knows their answers.
+ * Events for webhooks, and the log of their attempts. A process makes attempts under a lease. When this lease
+ * is lost, its unfinished attempts are repeated, because their outcome is not known.
  */
 export interface Deliveries {
   /**
-   * Stores an event for its webhook, and resolves to the id of the delivery. An event that is stored already
-   * is not stored again. What produces events in the store itself calls `enqueuingIn` in its transaction.
+   * Stores an event for its webhook, and resolves to the id of the delivery. An event that is already stored
+   * is not stored again. Code of the store that produces events calls `enqueuingIn` in its own transaction.
    */
   enqueueDelivery(delivery: NewDelivery): Promise<string>
   deliveryOf(id: string, of?: OfOwner): Promise<Delivery | undefined>
-  /** The deliveries, the newest first. Rejects with `invalid_input` for a cursor that no list has. */
+  /**
+   * Lists the deliveries, the newest first. Rejects with `invalid_input` for a cursor that no list has
+   * returned.
+   */
   deliveries(filter?: DeliveryFilter): Promise<Page<Delivery>>
-  /** The attempts of a delivery, the newest first. */
+  /** Lists the attempts of a delivery, the newest first. */
   deliveryAttempts(id: string, page?: PageRequest): Promise<Page<DeliveryAttempt>>
   lastAttemptOf(id: string): Promise<DeliveryAttempt | undefined>
-  /** Ends the deliveries of a source that wait for an attempt. Resolves to their number. */
+  /** Cancels the deliveries of a source that wait for an attempt. Resolves to their number. */
   cancelDeliveries(source: DeliverySource): Promise<number>
   /**
-   * Takes the delivery that has been due for longest, for the holder of a lease, and begins its next attempt.
-   * None is taken whose receiver (`host:port`) is among the busy ones.
+   * Takes the delivery that has been due for the longest time, under the lease of `holder`, and begins its
+   * next attempt. Deliveries to busy receivers (`host:port`) are skipped.
    */
   takeDelivery(holder: string, busyHosts: readonly string[]): Promise<TakenDelivery | undefined>
-  /** Stores how an attempt ended. Resolves to false when it no longer belongs to the holder. */
+  /**
+   * Stores the end of an attempt. Resolves to false when the attempt does not belong to the holder any more.
+   */
   endDelivery(taken: TakenDelivery, end: AttemptEnd): Promise<boolean>
-  /** Repeats the attempts of holders that have lost their lease, and resolves to their number. */
+  /** Repeats the attempts of holders without a lease, and resolves to their number. */
   freeDeliveries(): Promise<number>
   /**
-   * Makes a delivery due at once. Resolves to why it is not: it is older than seven days, an attempt is under
-   * way, or it was delivered and `force` is not set. Undefined: there is no such delivery.
+   * Makes a delivery due at once. Otherwise it resolves to the reason: the event is older than seven days, an
+   * attempt is running, or it was delivered and `force` is not set. Undefined when there is no such delivery.
    */
   retryDelivery(
     id: string,
@@ -65,57 +68,63 @@ export interface Deliveries {
 /** The packed result of one page of a batch. */
 export interface BatchRecordRow {
   readonly position: number
-  /** A line of JSON, packed by gzip. Several of them one after the other are a file of gzip, too. */
+  /** A line of JSON in gzip. Gzip allows to join several of them to one file. */
   readonly record: Uint8Array
 }
 
 /**
- * Batches of pages. A process reads pages under a lease. When its lease is free, its pages wait again; a page
- * that was begun five times and never ended is given up.
+ * Batches of pages. A process reads pages under a lease. When this lease is lost, its pages wait again. A
+ * page that was begun five times and never finished is given up.
  */
 export interface PageBatches {
   /**
-   * Stores a batch with its pages, and counts its credits. Resolves to the batch; to the earlier one, when
-   * its owner has used the idempotency key before.
+   * Stores a batch with its pages, and charges its credits. Resolves to the batch, or to an earlier batch of
+   * the owner with the same idempotency key.
    */
   addPageBatch(batch: NewPageBatch, webhookSecret: string): Promise<SubmittedBatch>
-  /** The batch for which its owner has used the idempotency key. */
+  /** Returns the batch of an owner with this idempotency key. */
   pageBatchAsked(owner: string, idempotencyKey: string): Promise<SubmittedBatch | undefined>
   pageBatchOf(id: string, of?: OfOwner): Promise<PageBatch | undefined>
-  /** The batches, the newest first. Rejects with `invalid_input` for a cursor that no list has. */
+  /**
+   * Lists the batches, the newest first. Rejects with `invalid_input` for a cursor that no list has returned.
+   */
   pageBatches(filter?: BatchFilter): Promise<Page<PageBatch>>
-  /** The number of batches of an owner that are not final. */
+  /** Returns the number of batches of an owner that are not final. */
   openPageBatches(owner: string): Promise<number>
-  /** Results of a batch after a position, in the order of the positions. */
+  /** Returns results of a batch after a position, in the order of positions. */
   batchRecords(id: string, after: number, most: number): Promise<readonly BatchRecordRow[]>
-  /** Results in a file, after a position. Undefined when no batch has the token. */
+  /** Returns results in a file, after a position. Undefined when no batch has the token. */
   batchFileRecords(
     token: string,
     file: number,
     after: number,
     most: number,
   ): Promise<readonly BatchRecordRow[] | undefined>
-  /** Begins no further page of a batch. Undefined: there is no such batch. */
+  /** Cancels a batch, so that no further page of it is begun. Undefined when there is no such batch. */
   cancelPageBatch(
     id: string,
     of?: OfOwner,
   ): Promise<{ readonly batch: PageBatch; readonly isFinal: boolean } | undefined>
-  /** Deletes a final batch. Resolves to false for one that is not final. Undefined: there is none. */
+  /**
+   * Deletes a final batch. Resolves to false when the batch is not final, and to undefined when there is
+   * none.
+   */
   deletePageBatch(id: string, of?: OfOwner): Promise<boolean | undefined>
   /**
-   * Takes the next page of the owner and the batch that were served longest ago, for the holder of a lease.
+   * Takes the next page, under the lease of `holder`. The owner and the batch whose last page was taken the
+   * longest time ago come first.
    */
   takePage(holder: string): Promise<TakenPage | undefined>
   /**
-   * Stores the result of a page, and ends the batch with its last page. Resolves to false when the page no
-   * longer belongs to the holder.
+   * Stores the result of a page. With the last page, the batch ends. Resolves to false when the page does not
+   * belong to the holder any more.
    */
   endPage(page: TakenPage, end: PageEnd): Promise<boolean>
-  /** Puts a page back into the queue, whose reading was stopped. */
+  /** Returns a page to the queue, because the reading of the page was stopped. */
   giveBackPage(page: TakenPage): Promise<void>
   /**
-   * Puts the pages of holders that have lost their lease back into the queue, and resolves to their number.
-   * `crashed` makes the end of a page that is given up.
+   * Returns the pages of holders without a lease to the queue, and resolves to their number. `crashed` makes
+   * the result of a page that is given up.
    */
   freePages(crashed: (page: BatchEntry) => PageEnd): Promise<number>
 }

@@ -1,4 +1,4 @@
-/** The part of the store about monitors, their runs and the changes that they find. */
+/** The part of the store for monitors, their runs, and the changes that they find. */
 
 import type {
   ChangeFilter,
@@ -18,13 +18,13 @@ import type {
 } from '../model/monitors.ts'
 import type { OfOwner, Page } from '../model/webhooks.ts'
 
-/** A monitor that was checked and has all its values. */
+/** A checked monitor with all its values. */
 export interface CheckedMonitor
   extends Pick<Monitor, 'name' | 'target' | 'changeDetection' | 'schedule' | 'tags' | 'webhook'> {
   readonly owner: string
 }
 
-/** The checked changes of a monitor. What is undefined stays. */
+/** A checked update of a monitor. Values that are undefined do not change. */
 export interface CheckedUpdate extends OfOwner {
   readonly name?: string | undefined
   readonly target?: Monitor['target'] | undefined
@@ -36,32 +36,42 @@ export interface CheckedUpdate extends OfOwner {
 }
 
 /**
- * Runs are made under a lease. When the lease of a process is free, its runs are repeated: a baseline changes
- * in the same transaction as the change is stored and its events are, so that no change is lost or doubled.
+ * Monitors. Runs are made under a lease. When the lease of a process is lost, its runs are repeated. A new
+ * baseline is stored in the same transaction as the change and its events, so that no change is lost or
+ * reported twice.
  */
 export interface Monitors {
-  /** Stores a monitor and queues its first run. Rejects with `invalid_input` when its owner has too many. */
+  /**
+   * Stores a monitor and queues its first run. Rejects with `invalid_input` when its owner has too many
+   * monitors.
+   */
   createMonitor(monitor: CheckedMonitor): Promise<{ readonly monitor: Monitor; readonly runId: string }>
-  /** Undefined: there is no such monitor. A new target or detection begins with a new baseline. */
+  /**
+   * Changes a monitor. Undefined when there is no such monitor. A new target or detection leads to a new
+   * baseline.
+   */
   updateMonitor(id: string, update: CheckedUpdate): Promise<Monitor | undefined>
   monitorOf(id: string, of?: OfOwner): Promise<MonitorDetails | undefined>
-  /** The monitors, the newest first. */
+  /** Lists the monitors, the newest first. */
   monitors(filter?: MonitorFilter): Promise<Page<Monitor>>
   countMonitors(owner: string): Promise<number>
-  /** Deletes a monitor with its changes, and ends its deliveries. Its runs stay. */
+  /** Deletes a monitor with its changes, and cancels its deliveries. Its runs stay. */
   deleteMonitor(id: string, of?: OfOwner): Promise<boolean>
-  /** Queues a run, unless one is queued already. Resolves to its id; undefined: there is no such monitor. */
+  /**
+   * Queues a run, unless a run is already queued. Resolves to its id, and to undefined when there is no such
+   * monitor.
+   */
   queueMonitorRun(id: string, of?: OfOwner): Promise<string | undefined>
   monitorRuns(filter?: RunFilter): Promise<Page<MonitorRun>>
   deliveriesOfRuns(runs: readonly string[]): Promise<readonly RunDelivery[]>
   monitorChanges(filter?: ChangeFilter): Promise<Page<MonitorChange>>
   monitorChangeOf(id: string, of?: OfOwner): Promise<MonitorChange | undefined>
-  /** What runs cost, the most expensive monitor first; at most 1,000 monitors. */
+  /** Returns the credits of runs, the most expensive monitor first; at most 1,000 monitors. */
   monitorCredits(filter?: CreditFilter): Promise<readonly MonitorCredits[]>
-  /** Takes a run that is due, for the holder of a lease. None is taken at one of the busy hosts. */
+  /** Takes a run that is due, under the lease of `holder`. Runs at busy hosts are skipped. */
   takeMonitorRun(holder: string, busyHosts: readonly string[]): Promise<TakenRun | undefined>
-  /** Stores how a run ended. Resolves to false when it no longer belongs to the holder. */
+  /** Stores the end of a run. Resolves to false when the run does not belong to the holder any more. */
   endMonitorRun(taken: TakenRun, end: RunEnd): Promise<boolean>
-  /** Queues the runs of holders that have lost their lease once more, and resolves to their number. */
+  /** Queues the runs of holders without a lease again, and resolves to their number. */
   freeMonitorRuns(): Promise<number>
 }

@@ -18,22 +18,22 @@ export function newOrganisationId(random: Random): string {
   return `org_${Buffer.from(random(8)).toString('hex')}`
 }
 
-/** A new id about monitors: `mon_`, `run_`, `chg_` or `evt_`, and 32 hex digits. */
+/** Makes an id for monitors: `mon_`, `run_`, `chg_` or `evt_`, and 32 hex digits. */
 export function newMonitorId(kind: 'mon' | 'run' | 'chg' | 'evt', random: Random): string {
   return `${kind}_${Buffer.from(random(16)).toString('hex')}`
 }
 
-/** A new id of a delivery: `whd_` and 32 hex digits. */
+/** Makes an id of a delivery: `whd_` and 32 hex digits. */
 export function newDeliveryId(random: Random): string {
   return `whd_${Buffer.from(random(16)).toString('hex')}`
 }
 
-/** A new id of a batch of pages: `batch_` and 32 hex digits. */
+/** Makes an id of a batch of pages: `batch_` and 32 hex digits. */
 export function newBatchId(random: Random): string {
   return `batch_${Buffer.from(random(16)).toString('hex')}`
 }
 
-/** A new secret for the signatures of a webhook: `whsec_` and 256 random bits. */
+/** Makes a secret for the signatures of a webhook: `whsec_` and 256 random bits. */
 export function newWebhookSecret(random: Random = systemRandom): string {
   return `whsec_${Buffer.from(random(32)).toString('base64url')}`
 }

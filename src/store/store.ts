@@ -121,13 +121,13 @@ export interface Results {
    */
   domainsOfPhone(phone: string, confidence: number): Promise<readonly string[]>
   /**
-   * Brands whose domain or name, from one of its words on, begins with a text, at most two hundred; those by
-   * their domain come first.
+   * Returns brands with a domain or name that begins with a text, at most two hundred. A name is also found
+   * from each of its words on. Brands that are found by their domain come first.
    */
   brandsFrom(text: string): Promise<readonly StoredBrand[]>
-  /** Brands in the order of their domains, those behind this text, at most a hundred. */
+  /** Returns brands after this text in the order of domains, at most a hundred. */
   brandsAfter(domain: string): Promise<readonly StoredBrand[]>
-  /** The brands that were looked up last, at most a hundred. */
+  /** Returns the brands of the latest lookups, at most a hundred. */
   latestBrands(): Promise<readonly StoredBrand[]>
   /** The page from which the result without a language was read. */
   snapshotOf(domain: string): Promise<Snapshot | undefined>

@@ -45,7 +45,7 @@ export interface Lists {
    * lookup that was running, so it must only be made when no process works on the list.
    */
   begunLookups(list: string, language?: string): Promise<readonly BegunLookup[]>
-  /** Stores an uploaded list, Resolves to false when there is one of that name. */
+  /** Stores an uploaded list. Resolves to false when there is a list with this name. */
   addUpload(
     given: Pick<UploadedList, 'list' | 'total'> & {
       readonly text: string
@@ -53,26 +53,26 @@ export interface Lists {
       readonly column?: string | undefined
     },
   ): Promise<boolean>
-  /** The uploaded lists, the latest first, at most a thousand. */
+  /** Returns the uploaded lists, the latest first, at most a thousand. */
   uploads(): Promise<readonly UploadedList[]>
-  /** The uploaded lists that wait or are worked on, the oldest first, at most a thousand. */
+  /** Returns the uploaded lists that are waiting or running, the oldest first, at most a thousand. */
   openUploads(): Promise<readonly UploadedList[]>
-  /** The uploaded list of this name. */
+  /** Returns the uploaded list with this name. */
   uploadOf(list: string): Promise<UploadedList | undefined>
-  /** The text of an uploaded list; empty once it has ended. */
+  /** Returns the text of an uploaded list. It is empty after the list has ended. */
   uploadText(list: string): Promise<string | undefined>
-  /** Sets the state of an uploaded list that has one of the states `from`. Resolves to whether it did. */
+  /** Sets the state of an uploaded list if its state is one of `from`. Resolves to whether it did. */
   markUpload(
     list: string,
     state: ListState,
     how: { readonly from: readonly ListState[]; readonly message?: string | undefined },
   ): Promise<boolean>
   /**
-   * The last run of each list with each language, without counts: of one list, or of all, the latest first,
-   * at most a thousand.
+   * Returns the last run of each list in each language, without counts, at most a thousand, the latest first.
+   * With `list`, only the runs of this list are returned.
    */
   runHeads(list?: string): Promise<readonly ListRunHead[]>
-  /** The counts of the lines of one list in no language. */
+  /** Returns the counts of the lines of a list. Lines in a language are not counted. */
   lineCounts(list: string): Promise<Pick<ListRun, 'lines' | 'invalid' | 'pending'>>
   /** The last run of each list, at most a hundred runs, the latest first. */
   runs(): Promise<readonly ListRun[]>

@@ -64,13 +64,13 @@ export const OBSTACLE_RULES: ObstacleRules = {
   ],
 }
 
-/** The obstacles that stay on a page: consent layers, or other popups. */
+/** The kinds of obstacles that stay on a page: consent layers, or other popups. */
 export interface KeptObstacles {
   readonly consent: boolean
   readonly popups: boolean
 }
 
-/** Returns the rules for those obstacles that do not stay; undefined when all of them stay. */
+/** Returns the rules for the obstacles that are removed; undefined when none is. */
 export function rulesWithout({ consent, popups }: KeptObstacles): ObstacleRules | undefined {
   if (consent && popups) return undefined
   const { vendors, kinds } = OBSTACLE_RULES

@@ -3,8 +3,8 @@ import { isForTarget, type OwnHeaders, withOwnHeaders } from '../http/own-header
 import type { World } from './world.ts'
 
 /**
- * Adds headers of a caller to the requests for the document of the main frame, as long as they go to the
- * origin of the page. Chromium asks again for each redirect, and keeps no header from the request before it.
+ * Adds headers of a caller to requests for the document of the main frame, if they go to the origin of the
+ * page. Chromium asks again for each redirect, and does not repeat headers from the request before.
  */
 export async function sendOwnHeaders({ session, frames }: World, own: OwnHeaders): Promise<void> {
   const [main] = await frames()
@@ -17,15 +17,16 @@ export async function sendOwnHeaders({ session, frames }: World, own: OwnHeaders
         requestId,
         ...(headers && { headers: Object.entries(headers).map(([name, value]) => ({ name, value })) }),
       })
-      // A request that Chromium refuses to send with these headers fails, instead of waiting for ever.
+      // A request that Chromium refuses to send with these headers is ended with an error. Otherwise it would
+      // wait for ever.
       .catch(() => session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }))
-      // A request that the page gave up, and a page that is closed, need no answer.
+      // No answer is needed when the page has cancelled the request or was closed.
       .catch(() => undefined)
   })
   await session.send('Fetch.enable', { patterns: patternsFor(own.target) })
 }
 
-/** Other requests are not asked about, because each question takes a round trip. */
+/** Chromium does not ask about other requests, because each question takes a round trip. */
 function patternsFor(target: string): { urlPattern: string; resourceType: 'Document' }[] {
   const { origin = '', host = '' } = parsedUrl(target) ?? {}
   const origins = new Set([origin, `https://${host}`])

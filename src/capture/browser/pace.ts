@@ -31,9 +31,11 @@ export interface Shot {
   readonly fullPage: boolean
   /** True: a picture that is not finished is better than a late one. */
   readonly isHurried: boolean
-  /** Pixels from the top of the page, of which one window is shown. Default: the top. */
+  /**
+   * The picture shows one window, which begins this many pixels below the top of the page. Default: the top.
+   */
   readonly offset?: number | undefined
-  /** The obstacles that stay on the page. Default: none. */
+  /** The kinds of obstacles that stay on the page. Default: none. */
   readonly keeps?: KeptObstacles | undefined
 }
 
@@ -42,7 +44,7 @@ export interface Settling extends OpenPage {
   readonly excess: Readonly<Excess>
   /** The picture that is wanted of the page, if any. */
   readonly shot: Shot | undefined
-  /** What happens once the page has settled. */
+  /** The waiting time and the actions after the page has settled. */
   readonly stay?: PageVisit | undefined
   /** Time by `performance.now()`. Until then, a page that shows nearly nothing may continue to load. */
   readonly unfilledUntil: number

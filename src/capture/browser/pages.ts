@@ -11,7 +11,7 @@ import { contextOptions, type Launched, type LaunchSettings } from './launch.ts'
 import { type OwnPage, openPage } from './own-page.ts'
 import { createPageProcessTable, type PageProcesses } from './page-processes.ts'
 
-/** What a page can learn about its visitor. */
+/** The options about the visitor that a page can notice. */
 export type Appearance = Pick<Options, 'acceptLanguage' | 'colorScheme' | 'viewportWidth' | 'viewportHeight'>
 
 export interface PageOptions {
@@ -22,7 +22,7 @@ export interface PageOptions {
 }
 
 export interface Pages {
-  /** Returns a page that uses the lease and has the wanted appearance. Rejects as `openPage` does. */
+  /** Returns a page that uses the lease and has the requested appearance. Rejects like `openPage`. */
   take(page: PageOptions): Promise<TakenPage>
   /** Opens a page in advance, if there is none, for the next caller with a lease of the same proxy. */
   prepare(lease: Lease): void

@@ -21,7 +21,7 @@ export interface BrowserPools {
   readonly path: string | undefined
   readonly forCaptures: LazyPool | undefined
   readonly forPictures: LazyPool | undefined
-  /** Starts a browser that writes files of ours as PDF; undefined when there is no browser. */
+  /** Starts a browser that prints our own files as PDF. Undefined when there is no browser. */
   readonly openPrinter: ((signal?: AbortSignal) => Promise<Printer>) | undefined
   sandbox(): SandboxState
   /** Returns the error of work that needs a browser, for a machine that has no browser. */

@@ -1,20 +1,20 @@
-/** Writes HTML files of ours as PDF, in a browser without a network. */
+/** Prints our own HTML files as PDF, in a browser without a network. */
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve, sep } from 'node:path'
 import type { Route } from 'playwright'
 import { type LaunchSettings, launch } from './launch.ts'
 
-/** A browser that prints. */
+/** A browser that prints HTML files. */
 export interface Printer {
-  /** Writes the page in an HTML file as PDF. It may load files of its folder, and nothing else. */
+  /** Prints an HTML file as PDF. It may only load files from its own folder. */
   print(file: string, pdf: string): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * The origin of printed pages. The name is reserved, and this program answers all its requests from disk: the
- * browser may run as a user who cannot read the files.
+ * The origin of printed pages. This is a reserved name. All requests to it are answered by this program,
+ * because the browser may run as a user who cannot read the files.
  */
 const ORIGIN = 'http://report.invalid/'
 
@@ -23,10 +23,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Starts a browser that prints. Rejects with `unavailable` when it does not start. */
+/** Starts a browser that can print. Rejects with `unavailable` when it does not start. */
 export async function openPrinter(settings: LaunchSettings, signal?: AbortSignal): Promise<Printer> {
   const { browser } = await launch({ ...settings, mode: 'pictures' }, signal)
-  // The proxy refuses a context without credentials, so that a request that is not ours reaches nothing.
+  // The proxy refuses requests without credentials, so other requests of the browser reach no host.
   const context = await browser.newContext({ colorScheme: 'light', javaScriptEnabled: false })
   return {
     async print(file, pdf) {
@@ -43,7 +43,7 @@ export async function openPrinter(settings: LaunchSettings, signal?: AbortSignal
   }
 }
 
-/** Answers a request from a folder. */
+/** Answers a request with a file of the folder. */
 async function answer(route: Route, folder: string): Promise<void> {
   const url = route.request().url()
   if (url.startsWith('data:')) return route.continue()

@@ -34,7 +34,7 @@ export interface Rendered {
   /** True when the page had too little time to settle. */
   readonly isUnfinished: boolean
   readonly traffic: PageTraffic
-  /** The outcomes of the actions, when the visit asks for some. */
+  /** The outcomes of the actions. Undefined when the visit has no actions. */
   readonly actions: readonly AppliedAction[] | undefined
   /** The screenshot, when the visit asks for one. */
   readonly picture?: PagePicture | undefined
@@ -51,7 +51,7 @@ export interface Visit {
   readonly observer?: TimeObserver | undefined
   /** A screenshot to take once the page has settled. The browser must be one that paints. */
   readonly shot?: Shot | undefined
-  /** What happens once the page has settled, before it is read. */
+  /** The waiting time and the actions after the page has settled, before it is read. */
   readonly stay?: PageVisit | undefined
   /** Headers of the caller for the page. */
   readonly own?: OwnHeaders | undefined

@@ -25,7 +25,7 @@ interface Settled {
   readonly notes: readonly string[]
   /** True when the page had too little time to settle. */
   readonly isUnfinished: boolean
-  /** The outcomes of the actions that were asked for. */
+  /** The outcomes of the requested actions. */
   readonly actions: readonly AppliedAction[] | undefined
 }
 

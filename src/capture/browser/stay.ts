@@ -1,4 +1,4 @@
-/** Stays on a page that has settled, as its caller asks: waits, and takes actions. */
+/** Waits on a page that has settled, and takes the actions of the caller. */
 
 import {
   type AppliedAction,
@@ -10,16 +10,16 @@ import {
 import { type Scrolled, scrollByInPage } from './in-page/act.ts'
 import { type Pace, type Settling, unlessLate } from './pace.ts'
 
-/** Virtual time that a page gets at once. The limit of real time for settling begins anew after each step. */
+/** The virtual time that a page gets in one step. The limit on real time starts again with each step. */
 const STEP_MS = 1_000
-/** Virtual time after each scroll. Time in which the page waits for the network is not counted. */
+/** Virtual time after each scroll. It does not pass while the page waits for the network. */
 const SCROLLED_MS = 400
-/** Rounds of `STEP_MS` in which animations may begin again. */
+/** The largest number of steps in which animations may start again. */
 const MAX_ANIMATED_ROUNDS = 5
 
 type Open = Pick<Settling, 'world'>
 
-/** Returns the outcomes of the actions; undefined when none were asked for. */
+/** Returns the outcomes of the actions; undefined when the request has none. */
 export async function stayOn(
   { waitForMs = 0, settleAnimations = false, actions }: PageVisit,
   open: Open,
@@ -33,7 +33,7 @@ export async function stayOn(
   return done
 }
 
-/** Gives a page virtual time, unless its scripts were ended. */
+/** Gives a page virtual time, unless its scripts have been stopped. */
 async function give(pace: Pace, ms: number): Promise<void> {
   for (let left = ms; left > 0 && !pace.isFrozen(); left -= STEP_MS) {
     pace.wait(false)
@@ -41,7 +41,7 @@ async function give(pace: Pace, ms: number): Promise<void> {
   }
 }
 
-/** Gives a page time until none of its animations has to be ended any more. */
+/** Gives a page time until no animation has to be ended any more. */
 async function untilStill(pace: Pace): Promise<void> {
   for (let round = 0; round < MAX_ANIMATED_ROUNDS && !pace.isFrozen(); round++) {
     pace.wait(false)

@@ -30,18 +30,18 @@ export interface SitemapQuery {
    */
   readonly urlRegex?: UrlPattern | string | undefined
   /**
-   * URL of the sitemap that is read, with those that it names, in place of the sitemaps of the site. Rejects
-   * with `unreachable` when it cannot be read. Default: the sitemaps of the site.
+   * The URL of a sitemap. It is read with the sitemaps that it names, instead of the sitemaps of the site.
+   * Rejects with `unreachable` when it cannot be read. Default: the sitemaps of the site.
    */
   readonly sitemapUrl?: string | undefined
   /**
-   * False: only pages and sitemaps of the domain and its `www` count, and none of other hosts of the site.
-   * Default: true.
+   * False: only the domain and its `www` count, for pages and for sitemaps. Default: true, so that other
+   * hosts of the site count, too.
    */
   readonly includeSubdomains?: boolean | undefined
   /**
-   * Headers for the sitemaps of the domain, by name. They are not sent to other hosts. Such a list is not
-   * stored, and there is no list of links without a sitemap. Default: none.
+   * Headers for the sitemaps of the domain, by name. They are not sent to other hosts. With headers, the list
+   * is not stored, and without a sitemap the links of the page are not listed. Default: none.
    */
   readonly headers?: Readonly<Record<string, string>> | undefined
 }

@@ -3,14 +3,14 @@ import { linksOf } from '../../snapshot/links.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { belongingTo } from './page-url.ts'
 
-/** The links of one page that are followed. A page of 50,000 elements may have as many links. */
+/** The largest number of links of a page that are followed. A large page may have 50,000. */
 const MAX_LINKS = 10_000
-/** Characters of all these links together. */
+/** The largest number of characters of all these links. */
 const MAX_LINK_CHARS = 1_000_000
 
 /**
- * Returns the pages below the same registrable domain that a page links, in its order, each once and without
- * fragment. Links to files, such as pictures, are left out.
+ * Returns the linked pages below the same registrable domain, in the order of the page, each of them once and
+ * without its fragment. Links to files, such as pictures, are left out.
  */
 export function linkedPages(snapshot: Snapshot): readonly string[] {
   const { hostname } = new URL(snapshot.url)

@@ -14,7 +14,7 @@ export interface Wanted {
   readonly pattern?: UrlPattern | undefined
   /** Does the same as `pattern`, in another process and for many URLs at once. */
   readonly match?: MatchUrls | undefined
-  /** See `SitemapQuery`, as for the two below. */
+  /** `SitemapQuery` describes this setting and the two below. */
   readonly sitemapUrl?: string | undefined
   readonly includeSubdomains?: boolean | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined

@@ -14,7 +14,10 @@ export interface Belonging {
   pageOf(location: string): string | undefined
 }
 
-/** `isAlone`: the domain itself and its `www` alone belong to the site, and no other host of its owner. */
+/**
+ * Returns which hosts belong to a site. With `isAlone`, these are only the domain itself and its `www`,
+ * without other hosts of the same owner.
+ */
 export function belongingTo({ domain, registrable }: Site, isAlone = false): Belonging {
   // Most lists have the same host in every line, so the result for the last host is remembered.
   let last: { readonly host: string; readonly isOwn: boolean } | undefined

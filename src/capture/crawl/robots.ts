@@ -179,8 +179,8 @@ function read(
 const REFUSES_ALL: readonly RobotsRule[] = rulesFor(parseRobots('User-agent: *\nDisallow: /'), '*')
 
 /**
- * Returns the text in UTF-8, as the standard demands it; undefined for a file in another encoding. The text
- * is empty when the file does not exist (RFC 9309 §2.3.1.3) or is behind more redirects than we have to
+ * Returns the text in UTF-8, which the standard requires. Undefined for a file in another encoding. The text
+ * is empty when the file does not exist (RFC 9309 §2.3.1.3) or is behind more redirects than a crawler has to
  * follow (§2.3.1.2).
  */
 function plainText({ status, body, partial, redirects }: Exchange): string | undefined {

@@ -32,7 +32,7 @@ export interface FetchedSitemap {
 export interface SitemapFetcherRequest extends Wanted {
   readonly client: StreamingClient
   readonly belonging: Belonging
-  /** The hosts of the domain itself. */
+  /** The domain itself and its `www`. */
   readonly alone: Belonging
 }
 
@@ -52,7 +52,8 @@ const ACCEPT = 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.8'
 const MAX_BARREN_BYTES = 4 * MIB
 
 /**
- * The headers of the caller, for the sitemap that the caller named and for the hosts of the domain itself.
+ * Returns the caller's headers, which are sent for the sitemap that the caller named and to hosts of the
+ * domain itself.
  */
 function ownHeaders(
   url: string,

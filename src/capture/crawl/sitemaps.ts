@@ -166,7 +166,7 @@ function createAdmission({ belonging, robotsOf, sitemapUrl }: WalkParts, tally: 
   const named = sitemapUrl && withoutFragment(sitemapUrl)
   let left = maxSitemaps
   return async (fresh: readonly string[], isKnown: boolean): Promise<string[]> => {
-    // The sitemap that the caller named may be at any host.
+    // A sitemap that the caller named may be on any host.
     const isOwn = (url: string) => url === named || belonging.owns(new URL(url).hostname)
     const own = fresh.filter(isOwn)
     const within = own.slice(0, left)

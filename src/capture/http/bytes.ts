@@ -6,7 +6,7 @@ import { FETCH } from '../bounds.ts'
 import type { CaptureParts } from '../capture-page.ts'
 import { openClient } from '../network.ts'
 
-/** The bytes at a URL, and the headers of the caller for its origin. */
+/** The address of the bytes, and the caller's headers for its origin. */
 export interface BytesWanted {
   readonly url: string
   /** The registrable domain of its host. */

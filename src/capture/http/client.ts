@@ -33,7 +33,7 @@ interface FetchRequest {
   readonly maxBytes: (head: Head) => number
   /** Number of bytes that are returned of a body that was not read to its end. Default: all. */
   readonly partialBytes?: number | undefined
-  /** Headers that are sent to the origin of the URL, and not to other origins that it redirects to. */
+  /** Headers that are sent to the origin of the URL, but not to other origins after a redirect. */
   readonly own?: OwnHeaders | undefined
   /** Is called before each redirect is followed. An error that it throws is the failure of the exchange. */
   readonly onRedirect?: () => void

@@ -1,17 +1,18 @@
-/** Headers that a caller adds to the request for one page. */
+/** Adds headers of a caller to the request for one page. */
 
 import { parsedUrl } from '../../formats/url.ts'
 
 export interface OwnHeaders {
-  /** The URL of the page for which the headers are meant. */
+  /** The URL of the page that may get the headers. */
   readonly target: string
   /** Values by name. */
   readonly headers: Readonly<Record<string, string>>
 }
 
 /**
- * Whether headers for a page may be sent to a URL: to the same origin, or to the same host by https when the
- * page was asked for without it. They may hold a secret, so no other host and no other port gets them.
+ * Whether headers for a page may be sent to a URL. It must have the same origin, or, if the page was
+ * requested over http, the same host over https. Headers may contain secrets, so no other host or port gets
+ * them.
  */
 export function isForTarget(url: string, target: string): boolean {
   const [to, meant] = [parsedUrl(url), parsedUrl(target)]
@@ -22,8 +23,9 @@ export function isForTarget(url: string, target: string): boolean {
 }
 
 /**
- * Returns the headers of a request with those of its caller in place of headers of the same name. Cookies of
- * the caller are sent beside those that the site has set on the way. The names of `usual` are in lower case.
+ * Returns the headers of a request. Headers of the caller replace headers of the same name. Cookies of the
+ * caller are added to the cookies that the site has set during the redirects. The names in `usual` are in
+ * lower case.
  */
 export function withOwnHeaders(
   usual: Readonly<Record<string, string>>,

@@ -8,24 +8,24 @@ import type { Network } from '../network.ts'
 import { createAgent } from './connector.ts'
 import { fetchFailure } from './failure.ts'
 
-/** What is sent to an address, as the operator of the address expects it. */
+/** A message in the form that its receiver expects. */
 export interface Message {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** Limits for sending one message. Nobody reads the body of the answer. */
+/** The limits for sending a message. The body of the answer is not used. */
 const SENDING = {
-  /** The time until the status of the answer is there. */
+  /** The status of the answer must arrive within this time. */
   timeoutMs: 10 * SECOND,
   maxAnswerBytes: 65_536,
 } as const
 
 /**
- * Sends a message by POST through the gate, and resolves to the status of the answer. No redirect is
- * followed. The body of the answer is cut off. Rejects with `forbidden_target` for an address that the gate
- * refuses, with `unreachable` or `timeout`, and with the reason of the signal.
+ * Sends a message by POST through the gate, and resolves to the status of the answer. Redirects are not
+ * followed, and the body of the answer is discarded. Rejects with `forbidden_target` for an address that the
+ * gate refuses, with `unreachable` or `timeout`, and with the reason of the signal.
  */
 export async function send(
   { gate, proxy }: Pick<Network, 'gate' | 'proxy'>,
@@ -48,7 +48,7 @@ export async function send(
       headers: { 'user-agent': options.userAgent, ...headers },
       headersTimeout: SENDING.timeoutMs,
     })
-    // The status decides. The rest of the answer is not waited for.
+    // Only the status matters, so an error in the rest of the answer is ignored.
     answer.body.on('error', () => undefined)
     answer.body.destroy()
     return answer.statusCode

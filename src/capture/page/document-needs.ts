@@ -136,7 +136,7 @@ function declaredNeeds(snapshot: Snapshot): Need[] {
   ]
 }
 
-/** The documents of frames, in document order, each once. */
+/** Returns the documents of frames in document order, each of them once. */
 export function frameNeeds(snapshot: Snapshot): Need[] {
   const base = baseUrlOf(snapshot)
   const needs = select(snapshot, 'iframe[src]').flatMap((frame) =>

@@ -60,7 +60,7 @@ export async function land(request: PageRequest): Promise<Landing> {
   return { builder, survey }
 }
 
-/** The headers of the caller for the page that was asked for. */
+/** Returns the caller's headers for the requested page. */
 export function ownHeadersOf({ page, visit }: Pick<PageRequest, 'page' | 'visit'>): OwnHeaders | undefined {
   return page !== undefined && visit?.headers ? { target: page, headers: visit.headers } : undefined
 }

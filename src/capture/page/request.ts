@@ -36,11 +36,11 @@ export interface PageWanted extends PageTarget {
   readonly files?: boolean | undefined
   /** Tag of the language that the page is wanted in. Default: the language that the site sends. */
   readonly language?: string | undefined
-  /** The colour scheme that the page is asked for. Default: that of the options. */
+  /** The colour scheme that the page should use. Default: `colorScheme` of the options. */
   readonly colorScheme?: ColorScheme | undefined
-  /** The size of the window. Default: that of the options. */
+  /** The size of the window. Default: the size in the options. */
   readonly window?: { readonly width?: number | undefined; readonly height?: number | undefined } | undefined
-  /** How a `page` is visited beyond the usual. */
+  /** The parts of the visit of a `page` that differ from a usual visit. */
   readonly visit?: PageVisit | undefined
   /** The screenshot to take of the page. Nothing else is made then, and the browsers of `pool` must paint. */
   readonly shot?: Shot | undefined

@@ -35,7 +35,7 @@ export interface PageNeeds {
   readonly images: readonly Need[]
   /** Background pictures in the page's own styles, of elements that may be the logo or a hero. */
   readonly painted: readonly Need[]
-  /** Documents of frames. They are fetched only if the request asks for them. */
+  /** The documents of frames. They are only fetched if the request asks for them. */
   readonly frames: readonly Need[]
   /** Other pages of the site that may have the contact data that this page lacks. */
   readonly pages: readonly Need[]

@@ -35,8 +35,8 @@ function hasNames(node: ElementNode, { tag, ids, classes }: Compound): boolean {
 }
 
 /**
- * False for selectors that match nothing: while nobody uses the page, those that need a pointer or a
- * keyboard, as most rules with `:hover` and `:focus` do.
+ * False for selectors that match nothing. While nobody uses the page, these include most selectors with
+ * `:hover` and `:focus`.
  */
 export function canMatch(complex: Complex, isUsed: boolean): boolean {
   const pseudoCanMatch = (pseudo: PseudoTest): boolean => {

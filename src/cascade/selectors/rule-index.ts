@@ -20,7 +20,10 @@ export interface Entry {
   rank: number
 }
 
-/** Returns the selectors of one origin that can match, while the page is used or not, weakest first. */
+/**
+ * Returns the selectors of one origin that can match while the page is used, or while it is not. The weakest
+ * come first.
+ */
 export function entriesOf(
   rules: readonly StyleRule[],
   origin: Block['origin'],

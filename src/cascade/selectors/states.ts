@@ -10,7 +10,9 @@ import { USER_STATES, type UserState } from './user-states.ts'
 type State = (node: ElementNode, argument: string) => boolean
 
 const never: State = () => false
-/** A state that the user causes. An element is in it only while its style in this state is computed. */
+/**
+ * Tests a state that a user causes. No element is in it, except while its style in this state is computed.
+ */
 const caused =
   (name: UserState): State =>
   ({ states }) =>
@@ -50,8 +52,9 @@ const checked: State = ({ tag, element }) =>
 const unmet: State = (node) => field(node, '') && has('required')(node, '') && !node.element.attribs.value
 
 /**
- * Pseudo-classes that test the element alone, on a page that nobody has used: nothing is visited or filled
- * in, and nothing is hovered or has the focus except where a style in that state is computed.
+ * Pseudo-classes that only depend on the element itself. The page counts as unused: no link is visited, no
+ * field is filled in, and no element is hovered or has the focus, except while a style in such a state is
+ * computed.
  */
 export const STATES = byName<State>({
   root: (node) => node.parent === null,
@@ -115,12 +118,12 @@ export const STATES = byName<State>({
   '-webkit-drag': never,
 })
 
-/** Returns whether no element is in this state when a page is loaded, whatever its user does then. */
+/** Returns whether no element can be in this state, whatever users do on the page. */
 export function isNever(name: string): boolean {
   return STATES[name] === never
 }
 
-/** Returns whether no element is in this state while nobody uses the page. */
+/** Returns whether elements are in this state only while somebody uses the page. */
 export function needsUser(name: string): boolean {
   return isNever(name) || USER_STATES.has(name)
 }

@@ -27,7 +27,7 @@ export interface ElementNode {
   readonly svg: boolean
   /** The natural size of the picture that it shows, in CSS pixels; null when it is not known. */
   picture: { readonly width: number; readonly height: number } | null
-  /** The states that a user causes in which it is; null while nobody uses the page. */
+  /** The states of the element that a user causes. Null while nobody uses the page. */
   states: ReadonlySet<UserState> | null
   /** Selectors find the element by these keys: `div`, `#id`, `.class`. */
   readonly keys: readonly string[]
@@ -80,7 +80,7 @@ function addChildren(node: ElementNode, named: Named): void {
 }
 
 /**
- * Counts the siblings before an element with the same tag. All siblings are counted when one is asked for.
+ * Counts the siblings with the same tag before an element. The counts of all siblings are computed at once.
  */
 export function typeIndexOf(node: ElementNode): number {
   if (node.typeIndex < 0) {

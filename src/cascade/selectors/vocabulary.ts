@@ -7,8 +7,8 @@ import { closingParenthesis } from './text.ts'
 import type { Tree } from './tree.ts'
 
 /**
- * The tags, ids and classes of a document. Most rules of a sheet name others, and so match nothing in it. The
- * classes by which scripts switch a page to its dark scheme count as well, so that the scheme can be read
+ * The tags, ids and classes of a document. Most rules of a sheet contain other names, so they match nothing.
+ * The classes by which scripts switch a page to its dark scheme are added, so that this scheme can be read
  * from a page whose unused rules were removed.
  */
 export class Vocabulary {
@@ -104,7 +104,7 @@ function hashed(hash: number, code: number): number {
   return Math.imul(hash ^ code, 0x01000193) & 0x3fffffff
 }
 
-/** False for pseudo-elements except `::before` and `::after`, and for states in which no element ever is. */
+/** False for pseudo-elements except `::before` and `::after`, and for states in which no element can be. */
 function mayHold(pseudo: string): boolean {
   if (pseudo.startsWith('::')) return pseudo === '::before' || pseudo === '::after'
   return !isNever(pseudo.slice(1))

@@ -51,7 +51,7 @@ export interface RuleSet {
   readonly properties: readonly Descriptors[]
   /** The last keyframe of each `@keyframes`, by name. */
   readonly keyframes: ReadonlyMap<string, readonly DeclarationBlock[]>
-  /** The conditions of `@media` with the number of blocks that have them. */
+  /** The conditions of `@media`, each with its number of blocks. */
   readonly mediaQueries: ReadonlyMap<string, number>
 }
 

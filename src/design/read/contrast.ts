@@ -10,20 +10,23 @@ import { ownContexts } from '../../snapshot/element-context.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { rolesOf } from '../roles.ts'
 
-/** The most pairs of the page, besides those of the style guide. */
+/** The largest number of pairs besides those of the style guide. */
 const MAX_FOUND = 8
-/** Pairs with a smaller share of the words of the page are left out. */
+/** A pair with a smaller share of the words of the page is left out. */
 const MIN_SHARE = 0.01
-/** The least ratio of each level (WCAG 2.2, success criteria 1.4.3 and 1.4.6). */
+/** The smallest ratio of each level (WCAG 2.2, success criteria 1.4.3 and 1.4.6). */
 const LEAST: readonly (readonly [ContrastLevel, number])[] = [
   ['AAA', 7],
   ['AA', 4.5],
   ['AA large', 3],
 ]
-/** With less contrast a text cannot be seen, so that it is on a picture, whose colours styles do not have. */
+/**
+ * A text with less contrast would be invisible. It must stand on a picture, whose colours are not in the
+ * styles.
+ */
 const MIN_SEEN = 1.1
 
-/** Roles of texts with the roles of their backgrounds. */
+/** The roles of texts, each with the role of its background. */
 const TEXTS: readonly (readonly [name: string, text: string, ground: string])[] = [
   ['text', 'text', 'background'],
   ['link', 'link', 'link-ground'],
@@ -32,7 +35,7 @@ const TEXTS: readonly (readonly [name: string, text: string, ground: string])[] 
   ['card', 'card-text', 'card'],
 ]
 
-/** The pairs of the style guide, then those in which the page shows most of its words. */
+/** Returns the pairs of the style guide, and then the pairs with most words of the page. */
 export function contrastPairs(snapshot: Snapshot, guide: Styleguide): readonly ContrastPair[] {
   const words = wordsByPair(snapshot)
   const link = foundValue(guide.components.button.link)
@@ -74,7 +77,7 @@ function pairOf(text: Hex, ground: Hex, words: ReadonlyMap<string, number>, role
     ...(role && { role }),
     text,
     ground,
-    // The ratio is rounded down, so that it never says more than the level.
+    // The ratio is rounded down, so that it never exceeds the level.
     ratio: Math.floor(exact * 100) / 100,
     level: LEAST.find(([, least]) => exact >= least)?.[0] ?? 'fail',
     words: words.get(text + ground) ?? 0,

@@ -1,4 +1,4 @@
-/** Lists the font files of the families in which a page shows text. */
+/** Lists the font files of the families that the visible texts of a page use. */
 
 import { FONT_LICENCES } from '../../data/vendors/font-licences.ts'
 import { familyName, parseFamilies } from '../../formats/css/font-family.ts'
@@ -13,13 +13,13 @@ type Face = ReturnType<typeof fontFacesOf>[number]
 
 const MAX_FILES = 40
 
-/** The files, and the families whose faces are in the style sheet itself. */
+/** The files, and the families whose fonts are embedded in a style sheet. */
 export interface FontFiles {
   readonly files: readonly FontFile[]
   readonly embedded: readonly string[]
 }
 
-/** Each face of a used family has one file, of the best format. */
+/** Returns one file for each face of a used family, in the best format. */
 export function fontFilesOf(snapshot: Snapshot): FontFiles {
   const { families, signs } = usedText(snapshot)
   const used = fontFacesOf(snapshot).filter(({ family }) => families.has(family.toLowerCase()))
@@ -36,7 +36,7 @@ export function fontFilesOf(snapshot: Snapshot): FontFiles {
   return { files: files.slice(0, MAX_FILES), embedded: [...embedded].map(familyName) }
 }
 
-/** The families that text names, in lower case, and the code points of the text. */
+/** Returns the families that visible texts name, in lower case, and the code points of these texts. */
 function usedText(snapshot: Snapshot): {
   readonly families: ReadonlySet<string>
   readonly signs: ReadonlySet<number>
@@ -52,7 +52,10 @@ function usedText(snapshot: Snapshot): {
   return { families: new Set(families), signs }
 }
 
-/** Whether a face has a sign of the text. Spaces and punctuation, which most faces have, do not count. */
+/**
+ * Whether a face has a character of the text. Spaces and punctuation do not count, because most faces have
+ * them.
+ */
 function covers({ unicodeRange }: Face, signs: ReadonlySet<number>): boolean {
   if (unicodeRange === null) return true
   for (const sign of signs)
@@ -101,7 +104,10 @@ const ofKind = (kind: 'family' | 'host') =>
   )
 const [BY_FAMILY, BY_HOST] = [ofKind('family'), ofKind('host')]
 
-/** The licence of a well-known open family, else what the host of the file says of its fonts. */
+/**
+ * Returns the licence of a well-known open family, or else the licence that the host of the file grants for
+ * all its fonts.
+ */
 function licenceOf(family: string, url: string): string | undefined {
   return BY_FAMILY[family.toLowerCase()] ?? BY_HOST[parsedUrl(url)?.hostname ?? '']
 }

@@ -7,10 +7,10 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { cascadeOf } from '../../snapshot/styles.ts'
 
 const MAX_GRADIENTS = 8
-/** A gradient with nothing but these characters cannot end the declaration that it is written into. */
+/** Matches gradients without characters that could end a declaration in a style sheet. */
 const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\([\w\s#%.,()/+-]*\)$/i
 
-/** The gradients that visible elements paint, by the area that they fill. */
+/** Returns the gradients of visible elements. Those that cover the largest area come first. */
 export function gradientsOf(snapshot: Snapshot): readonly string[] {
   const areas = new Map<string, number>()
   for (const { sample } of ownContexts(snapshot)) {
@@ -28,7 +28,7 @@ function layersOf(image: string): string[] {
   return splitValues(parseCssValues(image) ?? []).map((layer) => cssText(layer).trim())
 }
 
-/** A larger radius makes any box round. */
+/** A radius from this size on makes most boxes round, so it is not a step of a scale. */
 const FULL_PX = 100
 const STEPS: readonly (readonly string[])[] = [
   [],
@@ -40,12 +40,15 @@ const STEPS: readonly (readonly string[])[] = [
 ]
 const MAX_RADII = 5
 
-/** The radii of visible boxes, smallest first, and the most used of those that make any box round. */
+/**
+ * Returns the radii of visible boxes, the smallest first, and then the most frequent radius of `FULL_PX` or
+ * more.
+ */
 export function radiiOf(snapshot: Snapshot): readonly Radius[] {
   const counts = new Map<number, number>()
   for (const { sample } of ownContexts(snapshot)) {
     const { borderRadius: px, backgroundColor, backgroundImage, borderWidth, boxShadow } = sample.style
-    // A fraction of a pixel comes from a share of a box, which is no step of a scale.
+    // A radius with a fraction was computed from the size of a box, so it is not a step of a scale.
     if (px <= 0 || (px < FULL_PX && !Number.isInteger(px * 2))) continue
     const isSeen =
       backgroundColor !== '#00000000' ||
@@ -68,25 +71,25 @@ export function radiiOf(snapshot: Snapshot): readonly Radius[] {
 /** A width of the window at which rules of the page begin or end to apply. */
 export interface Breakpoint {
   readonly px: number
-  /** The number of blocks of rules. */
+  /** The number of blocks of rules with this width in their condition. */
   readonly blocks: number
-  /** One of the conditions. */
+  /** One of these conditions. */
   readonly says: string
 }
 
 const MAX_BREAKPOINTS = 6
-/** CSS pixels. Narrower windows are watches, wider ones are rare screens. */
+/** In CSS pixels. Narrower windows are those of watches, and wider ones are rare. */
 const [NARROWEST, WIDEST] = [240, 2600]
-/** The size of `em` and `rem` in a condition is that of the browser. */
+/** In a media query, `em` and `rem` mean the browser's default font size. */
 const EM_PX = 16
 
-/** Longer conditions are no conditions of a layout; they would take long to search. */
+/** A longer condition is not about the layout, and would take long to search. */
 const MAX_CONDITION = 500
 
 const WIDTH =
   /(?:(?<end>min|max)-width\s*:\s*|width\s*(?<sign>[<>]=?)\s*)(?<length>\d{1,6}(?:\.\d{1,6})?)(?<unit>px|r?em)/gi
 
-/** The widths that most blocks of rules name, smallest first. */
+/** Returns the widths in the conditions of most blocks of rules, the smallest first. */
 export function breakpointsOf(snapshot: Snapshot): readonly Breakpoint[] {
   const found = new Map<number, { blocks: number; readonly says: string }>()
   for (const [condition, blocks] of cascadeOf(snapshot).mediaQueries) {
@@ -108,7 +111,10 @@ export function breakpointsOf(snapshot: Snapshot): readonly Breakpoint[] {
     .sort((a, b) => a.px - b.px)
 }
 
-/** `max-width: 767px` and `767.98px` end below 768 pixels; of `768px` the designers mean that width too. */
+/**
+ * Returns the first width above an upper limit. Designers write `767px`, `767.98px` and `768px` for the same
+ * limit of 768 pixels.
+ */
 function above(length: number): number {
   const next = Math.ceil(length)
   return Number.isInteger(length) && length % 2 === 1 ? length + 1 : next

@@ -1,4 +1,7 @@
-/** Finds the dark scheme of a page: as another snapshot of it, of which everything else can be read. */
+/**
+ * Finds the dark scheme of a page. The result is another snapshot, so that the dark page can be read like any
+ * page.
+ */
 
 import { createHash } from 'node:crypto'
 import { styleguide } from '../../extract/styleguide/index.ts'
@@ -10,16 +13,17 @@ import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { darkPageOf, stylesheetsOf } from '../../snapshot/styles.ts'
 
-/** A page in its dark scheme, and what brings it there. */
+/** A page in its dark scheme, and the switch that makes it dark. */
 export interface DarkPage {
   readonly page: Snapshot
   readonly by: DarkSwitch
-  /** The text of a style sheet, or of a condition, that says so. */
+  /** The part of a style sheet, or the condition, that proves the switch. */
   readonly says: string
 }
 
 /**
- * This view is the dark page of a light one; undefined when there is none, or when the page is dark anyway.
+ * This view is the dark version of a light page. Undefined when the page has none, or when the page itself is
+ * dark.
  */
 export const darkOf = view((snapshot: Snapshot): DarkPage | undefined => {
   const byMedia = darkPageOf(snapshot)
@@ -28,7 +32,8 @@ export const darkOf = view((snapshot: Snapshot): DarkPage | undefined => {
   const [likeliest] = switchesIn(snapshot)
   if (!likeliest) return undefined
   const page = switched(snapshot, likeliest)
-  // Only the page that becomes dark proves that scripts set this class or attribute for the whole page.
+  // The switch is only accepted if the page becomes dark, because a class of this name may mean something
+  // else.
   return page && isDark(page) ? { page, by: likeliest, says: likeliest.says } : undefined
 })
 
@@ -43,18 +48,21 @@ interface Switch extends DarkSwitch {
   readonly says: string
 }
 
-/** With fewer rules that name it, a class is that of a dark part of the page. */
+/** A class in fewer rules only makes a part of the page dark. */
 const MIN_RULES = 2
 
 const NAMES = DARK_CLASSES.join('|')
 const ATTRIBUTES = SCHEME_ATTRIBUTES.join('|')
-/** Matches a class or an attribute at the beginning of a selector, where that of the document element is. */
+/**
+ * Matches a class or an attribute at the beginning of a selector, where a selector names the document
+ * element.
+ */
 const SWITCH = new RegExp(
   `(?<=^|[{},;/\\s(])(?<on>html|:root|body)?(?:\\.(?<class>${NAMES})|\\[(?<attribute>${ATTRIBUTES})[~^*]?=["']?dark["']?\\])(?![\\w-])`,
   'gi',
 )
 
-/** The switches that the sheets speak of, the most frequent first. */
+/** Returns the switches in the style sheets, the most frequent first. */
 function switchesIn(snapshot: Snapshot): readonly Switch[] {
   const found = new Map<string, { readonly first: Switch; rules: number }>()
   for (const { css } of stylesheetsOf(snapshot)) {
@@ -75,10 +83,13 @@ function switchesIn(snapshot: Snapshot): readonly Switch[] {
     .map(({ first }) => first)
 }
 
-/** Characters of a tag. Only its first occurrence is looked at, so that no page takes long to search. */
+/**
+ * The longest tag that is read, in characters. Only its first occurrence is read, so that no page takes long
+ * to search.
+ */
 const MAX_TAG = 20_000
 
-/** Returns the page with the class or attribute; undefined when its tag is not in the document. */
+/** Returns the page with the class or attribute. Undefined when the document does not contain the tag. */
 function switched(snapshot: Snapshot, { on, name, value }: Switch): Snapshot | undefined {
   const html = htmlOf(snapshot)
   const at = html.search(on === 'html' ? /<html(?=[\s>])/i : /<body(?=[\s>])/i)

@@ -1,4 +1,4 @@
-/** Reads how components look while a user points at them, presses them, or has the focus on them. */
+/** Reads how components look in use: under the pointer, while they are pressed, and with the focus. */
 
 import type { Element } from 'domhandler'
 import { buttonControls } from '../../extract/styleguide/buttons.ts'
@@ -12,7 +12,7 @@ import { carrierOf, type ElementContext } from '../../snapshot/element-context.t
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { cascadeOf } from '../../snapshot/styles.ts'
 
-/** A component on the page: what is used, what paints it, and what has its words. */
+/** A component on the page: the element that is used, the one that paints its background, and that of its text. */
 export interface Component {
   readonly name: ComponentName
   readonly control: ElementContext
@@ -20,18 +20,18 @@ export interface Component {
   readonly carrier: ElementContext
 }
 
-/** How a component looks: the style of what paints it, and of what has its words. */
+/** The styles of a component: of the element that paints its background, and of the one with its text. */
 export interface Look {
   readonly fill: ComputedStyle
   readonly words: ComputedStyle
 }
 
-/** A state, and the element on which it was read. */
+/** A state, and the path of the element on which it was read. */
 export interface SeenState extends ComponentState {
   readonly where: string
 }
 
-/** The states that differ from the style at rest. */
+/** Returns the states with at least one property that differs from the component at rest. */
 export function statesOf(snapshot: Snapshot): readonly SeenState[] {
   const cascade = cascadeOf(snapshot)
   return componentsOf(snapshot).flatMap(({ name, control, surface, carrier }) => {
@@ -54,7 +54,7 @@ export function statesOf(snapshot: Snapshot): readonly SeenState[] {
   })
 }
 
-/** The components of a page that may look different while they are used. */
+/** Returns the components of a page that may look different while they are used. */
 export function componentsOf(snapshot: Snapshot): readonly Component[] {
   const { primary, secondary } = buttonControls(snapshot)
   const link = textLinkControl(snapshot)
@@ -77,7 +77,7 @@ function isIn(element: Element, control: Element): boolean {
 
 type Written = Readonly<Record<string, (style: ComputedStyle) => string>>
 
-/** The properties of the element that paints a component, and of the one that has its words. */
+/** The properties of the element that paints a component. `TEXT` has those of the element with its words. */
 const BOX: Written = {
   'background-color': ({ backgroundColor }) => colorText(backgroundColor),
   'border-color': ({ borderColor, borderWidth }) =>
@@ -93,7 +93,7 @@ const TEXT: Written = {
   'font-weight': ({ fontWeight }) => String(fontWeight),
 }
 
-/** Returns the properties with another value while the component is used, as CSS writes them. */
+/** Returns the properties that change while the component is used, with their new values. */
 export function changesBetween(rest: Look, used: Look): Record<string, string> {
   return { ...differing(BOX, rest.fill, used.fill), ...differing(TEXT, rest.words, used.words) }
 }
@@ -106,7 +106,7 @@ function differing(written: Written, rest: ComputedStyle, used: ComputedStyle): 
   return Object.fromEntries(changed)
 }
 
-/** Matches the outlines that can be written into a declaration: widths, styles and colours. */
+/** Matches outlines that may be written into a declaration: they consist of widths, styles and colours. */
 const OUTLINE = /^[\w\s#%.,()/+-]{1,100}$/
 
 function outlineOf(used: { readonly outline: string | undefined } | undefined): string | undefined {

@@ -9,7 +9,7 @@ import { type YamlValue, yaml } from './yaml.ts'
 
 type Section = { readonly [key: string]: YamlValue | undefined }
 
-/** Writes the brand file. Paths of logos are relative to it; fonts are named by their addresses. */
+/** Writes the brand file. Logos are named by paths relative to this file, and fonts by their addresses. */
 export function brandYml(design: Design, marks: readonly DesignMark[]): string {
   const { name, url, styleguide } = design
   const link = foundValue(styleguide.components.button.link)
@@ -40,12 +40,12 @@ function logoSection(marks: readonly DesignMark[]): Section {
   return { small: themed('icon'), medium: themed('logo') ?? themed('icon'), large: themed('logo') }
 }
 
-/** The names of the palette are those of DESIGN.md; the semantic colours refer to them. */
+/** Writes the palette with the names of DESIGN.md, and semantic colours that refer to these names. */
 function colorSection(design: Design): Section {
   const colors = colorsOf(design)
   const names = new Set(colors.map(([name]) => name))
   const one = (...wanted: readonly string[]) => wanted.find((name) => names.has(name))
-  // A colour may not be named as its semantic use, which would refer to itself.
+  // A colour of the palette must not have the name of a semantic colour, which would then refer to itself.
   const palette = Object.fromEntries(colors.map(([name, hex]) => [paletteName(name), hex]))
   const reference = (name: string | undefined) => (name === undefined ? undefined : paletteName(name))
   return {
@@ -65,7 +65,7 @@ function paletteName(name: string): string {
   return SEMANTIC.test(name) ? `brand-${name}` : name
 }
 
-/** Font files by family. */
+/** Groups font files by family. */
 function fontsOf({ fontFiles }: Design): YamlValue {
   return [...groupedBy(fontFiles, ({ family }) => family)].map(([family, files]) => ({
     family,

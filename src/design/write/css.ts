@@ -9,7 +9,10 @@ import { cssProperties, customProperties, group, lines } from '../../record/styl
 import { themeVariables } from '../../record/styleguide/tailwind.ts'
 import { breakpointsOf, px, typeStylesOf } from './tokens.ts'
 
-/** Writes `tokens.css`: custom properties, then those that differ in the dark scheme, as the page sets it. */
+/**
+ * Writes `tokens.css`: custom properties, and then the properties with other values in the dark scheme, under
+ * the condition that the page uses.
+ */
 export function tokensCss(design: Design): string {
   const { styleguide, dark, states } = design
   const more = [
@@ -28,7 +31,7 @@ export function tokensCss(design: Design): string {
   return `${root}\n${inDark(design.darkBy, [['color-scheme', 'dark'], ...darkLines])}`
 }
 
-/** Writes `tailwind.css`, a theme for Tailwind CSS 4, which belongs after the import of Tailwind. */
+/** Writes `tailwind.css`, a theme for Tailwind CSS 4. It has to stand after the import of Tailwind. */
 export function tailwind4(design: Design): string {
   const { styleguide, dark, darkBy } = design
   const breakpoints: Declarations = design.breakpoints.length > 0 ? [['--breakpoint-*', 'initial']] : []
@@ -50,17 +53,21 @@ export function tailwind4(design: Design): string {
   return `${variant}${text}\n${inDark(darkBy, darkLines)}`
 }
 
-/** The colours of the brand that are others in the dark scheme. */
+/** Returns the brand's colours that have another value in the dark scheme. */
 function brandOf({ pairs }: Design, prefix: string): Declarations {
   return pairs
     .filter(({ role, light, dark }) => role.startsWith('brand-') && light !== dark)
     .map(({ role, dark }) => [`--${prefix}-${role.slice('brand-'.length)}`, dark] as const)
 }
 
-/** Returns the colours and shadows with other values in the dark scheme. Sizes are those of the light one. */
+/**
+ * Returns the colours and shadows with other values in the dark scheme. Sizes always come from the light
+ * scheme.
+ */
 function differing(light: Declarations, dark: Declarations, brand: Declarations): Declarations {
   const before = new Map(light)
-  // The dark page ranks the colours of the brand anew, so that theirs are paired by the light page.
+  // The colours of the brand are ranked by their use, which differs on the dark page. They are therefore
+  // taken from the pairs of the light page.
   const changed = dark.filter(
     ([name, value]) =>
       COLORED.test(name) && !BRAND.test(name) && before.has(name) && before.get(name) !== value,
@@ -78,7 +85,7 @@ function inDark(by: DarkSwitch | undefined, declarations: Declarations): string 
   return `@media (prefers-color-scheme: dark) {\n  :root {\n${indented}\n  }\n}\n`
 }
 
-/** Returns the selector of the element that has the class or attribute; undefined for a media query. */
+/** Returns the selector of the element with the class or attribute; undefined for a media query. */
 function selectorOf({ by, name, value }: DarkSwitch): string | undefined {
   if (by === 'class') return `.${value}`
   return by === 'attribute' ? `[${name}='${value}']` : undefined
@@ -124,7 +131,7 @@ export function tailwind3(design: Design): string {
   return `/** @type {import('tailwindcss').Config} */\nmodule.exports = ${JSON.stringify(config, null, 2)}\n`
 }
 
-/** The colours of a theme with their names in classes, which are those of Tailwind CSS 4. */
+/** Returns the colours of a theme. Their names are those of classes in Tailwind CSS 4. */
 function colored(variables: Declarations): Declarations {
   const prefix = '--color-'
   return variables

@@ -11,7 +11,10 @@ import { code, DATA_LINE, plain, table } from './markdown.ts'
 import { breakpointsOf, colorsOf, familyText, px, tokenName, typeStylesOf } from './tokens.ts'
 import { type YamlValue, yaml } from './yaml.ts'
 
-/** Writes the tokens as front matter, and the sections of the format with what the tokens cannot say. */
+/**
+ * Writes the tokens as front matter, and then the sections of the format, for facts that tokens cannot
+ * express.
+ */
 export function designMd(design: Design): string {
   const sections = [overview, colors, typography, layout, elevation, shapes, components, rules]
   const body = sections.map((section) => section(design).trim()).filter(Boolean)

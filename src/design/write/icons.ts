@@ -1,5 +1,6 @@
 /**
- * Writes the files around app icons: `favicon.ico`, the web manifest, and what belongs into a page's head.
+ * Writes the files that belong to app icons: `favicon.ico`, the web manifest, and the tags for the head of a
+ * page.
  */
 
 import type { Design, DesignFile, DesignMark } from '../../model/design.ts'
@@ -8,7 +9,7 @@ import { foundValue } from '../../model/finding.ts'
 const ICO_HEADER = 6
 const ICO_ENTRY = 16
 
-/** Joins PNG pictures of at most 256 pixels to one ICO file, which all browsers can read. */
+/** Joins PNG pictures of at most 256 pixels into an ICO file, which all browsers can read. */
 function icoOf(pictures: readonly DesignMark[]): Uint8Array {
   const head = Buffer.alloc(ICO_HEADER + ICO_ENTRY * pictures.length)
   head.writeUInt16LE(1, 2)
@@ -16,7 +17,7 @@ function icoOf(pictures: readonly DesignMark[]): Uint8Array {
   let offset = head.length
   for (const [at, { bytes, width, height }] of pictures.entries()) {
     const entry = ICO_HEADER + ICO_ENTRY * at
-    // 0 stands for 256 pixels.
+    // In an ICO file, 0 means 256 pixels.
     head.writeUInt8(width % 256, entry)
     head.writeUInt8(height % 256, entry + 1)
     head.writeUInt16LE(1, entry + 4)
@@ -32,7 +33,7 @@ const ICON = /^icons\/icon-(\d+)(-maskable)?\.png$/
 /** The sizes in `favicon.ico`. */
 const FAVICON_PX: ReadonlySet<number> = new Set([16, 32, 48])
 
-/** Returns the files of the app icons; none when no icon was drawn. */
+/** Returns the files that belong to app icons. The list is empty when no icon was drawn. */
 export function iconFiles({ name, styleguide }: Design, marks: readonly DesignMark[]): readonly DesignFile[] {
   const icons = marks.filter(({ path }) => ICON.test(path))
   const small = icons.filter(({ path, width }) => FAVICON_PX.has(width) && !path.includes('maskable'))
@@ -72,7 +73,7 @@ export function iconFiles({ name, styleguide }: Design, marks: readonly DesignMa
   ]
 }
 
-/** What belongs into the head of a page whose root folder has the icons. */
+/** Returns the tags for the head of a page. The icons have to be in the root folder of the site. */
 function headFor(hasFavicon: boolean, hasTouchIcon: boolean, hasManifest: boolean): string {
   const links = [
     hasFavicon && '<link rel="icon" href="/favicon.ico" sizes="32x32">',

@@ -9,7 +9,7 @@ import { iconFiles } from './icons.ts'
 import { skillMd } from './skill.ts'
 import { tokensJson } from './tokens-json.ts'
 
-/** The text files with their media types, in the order in which they are returned. */
+/** The text files with their media types, in the order of the result. */
 const WRITERS: readonly (readonly [
   path: string,
   mediaType: string,
@@ -27,9 +27,9 @@ const WRITERS: readonly (readonly [
 ]
 
 /**
- * Returns the files of a design: DESIGN.md, SKILL.md, `_brand.yml`, tokens, themes, fonts and the design
- * itself, then the drawings of the logo with favicon and web manifest. Pure. `marks` are drawings at their
- * paths; default: none. Throws `invalid_input` for a value that is not a design.
+ * Returns the files of a design: DESIGN.md, SKILL.md, `_brand.yml`, tokens, themes, fonts and the design as
+ * JSON, and then the drawings of the logo with favicon and web manifest. Pure. `marks` are the drawings;
+ * default: none. Throws `invalid_input` for a value that is not a design.
  */
 export function designFiles(design: Design, marks: readonly DesignMark[] = []): readonly DesignFile[] {
   try {

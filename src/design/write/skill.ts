@@ -1,14 +1,17 @@
-/** Writes SKILL.md: how an agent uses the files of a design. */
+/** Writes SKILL.md, which tells an agent how to use the files of a design. */
 
 import type { Design, DesignMark } from '../../model/design.ts'
 import { code, DATA_LINE, plain, table } from './markdown.ts'
 import { colorsOf, typeStylesOf } from './tokens.ts'
 import { yaml } from './yaml.ts'
 
-/** A skill may have a name of so many characters, of letters, digits and hyphens. */
+/** The name of a skill has at most this many characters. They are letters, digits and hyphens. */
 const MAX_NAME = 64
 
-/** Writes the skill with the tokens that an agent needs most, and the names of the files with all others. */
+/**
+ * Writes the skill with the tokens that an agent needs most, and with the names of the files that have all
+ * tokens.
+ */
 export function skillMd(design: Design, marks: readonly DesignMark[]): string {
   const { domain, name, styleguide, dark } = design
   const roles = colorsOf(design).filter(([token]) => !token.endsWith('-dark'))

@@ -17,7 +17,8 @@ import { rolesOf } from '../roles.ts'
 import { breakpointsOf } from './tokens.ts'
 
 /**
- * Writes the tokens of the style guide, then radii, breakpoints, states, and the colours of the dark scheme.
+ * Writes the tokens of the style guide, and then radii, breakpoints, states and the colours of the dark
+ * scheme.
  */
 export function tokensJson(design: Design): string {
   const { styleguide, dark, radii, pairs } = design
@@ -44,7 +45,10 @@ function darkShadows({ shadows }: NonNullable<Design['dark']>): Group {
   return named('shadow', Object.assign({}, ...steps.map(([step, text]) => shadowGroup(step, text))))
 }
 
-/** Groups the properties of states by component and state, as far as the format has a type for them. */
+/**
+ * Groups the properties of states by component and state. Properties without a type in the format are left
+ * out.
+ */
 function statesOf({ states }: Design): Group {
   const groups: Record<string, Record<string, Group>> = {}
   for (const { component, state, properties } of states) {

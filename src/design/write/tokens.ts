@@ -1,4 +1,4 @@
-/** The tokens of a design by their names, which all files share. */
+/** The names of a design's tokens. All files use the same names. */
 
 import { parseColor } from '../../formats/css/color.ts'
 import type { Design } from '../../model/design.ts'
@@ -10,7 +10,7 @@ import { rolesOf } from '../roles.ts'
 
 export type NamedColors = readonly (readonly [name: string, hex: Hex])[]
 
-/** What roles of a page are called in files for designers. */
+/** The names of a page's roles in files for designers. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['background', 'surface'],
   ['text', 'on-surface'],
@@ -20,8 +20,9 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * All colours: `primary` first, which is the primary colour of the brand, else its accent; then the brand's
- * others, those of the page by role, and those of its dark scheme, which end in `-dark`.
+ * Returns all colours. `primary` comes first: it is the primary colour of the brand, or else its accent. Then
+ * come the other colours of the brand, the colours of the page by role, and the dark colours, whose names end
+ * in `-dark`.
  */
 export function colorsOf({ styleguide, pairs }: Design): NamedColors {
   const colors = new Map<string, Hex>()
@@ -39,17 +40,17 @@ export function colorsOf({ styleguide, pairs }: Design): NamedColors {
   return [...colors]
 }
 
-/** The name of a role of a page, or of a brand's colour, as a token. */
+/** Returns the token name for a role of the page or a colour of the brand. */
 export function tokenName(role: string): string {
   return role.startsWith('brand-') ? brandName(role.slice('brand-'.length)) : (NAMES.get(role) ?? role)
 }
 
-/** The brand's own background and text differ from those that most of the page has. */
+/** The brand's background and text may differ from those of the page, so their names get a prefix. */
 function brandName(name: string): string {
   return /^(?:primary|secondary)$/.test(name) ? name : `brand-${name}`
 }
 
-/** The type styles that were found: headings, and `body` for running text. */
+/** Returns the type styles that were found: headings, and `body` for running text. */
 export function typeStylesOf({
   styleguide: { typography },
 }: Design): readonly (readonly [string, TypeStyle])[] {
@@ -60,14 +61,17 @@ export function typeStylesOf({
   return found.flatMap(([name, style]) => (style ? [[name, style] as const] : []))
 }
 
-/** Returns a family as a name that no reader takes for a colour, as of the family `Tan`. */
+/**
+ * Returns the name of a family. A name that is also a colour, such as `Tan`, is quoted so that no reader
+ * mistakes it for one.
+ */
 export function familyText(family: string): string {
   return parseColor(family) === undefined ? family : `"${family}"`
 }
 
 const STEPS = ['sm', 'md', 'lg', 'xl', '2xl'] as const
 
-/** The breakpoints with their names, the smallest first. */
+/** Returns the breakpoints with their names, the smallest first. */
 export function breakpointsOf({ breakpoints }: Design): readonly (readonly [string, number])[] {
   const names = breakpoints.length > STEPS.length ? ['xs', ...STEPS] : STEPS
   return breakpoints.map((px, at) => [names[at] ?? `w${px}`, px] as const)

@@ -8,8 +8,8 @@ export type YamlValue =
   | { readonly [key: string]: YamlValue | undefined }
 
 /**
- * Writes an object as YAML 1.2. Every text is quoted, so that no text of a page can be another value or end
- * its line. Keys without a value are left out, and so are lists and objects that have none.
+ * Writes an object as YAML 1.2. Every text is quoted, so that a text of a page can neither become another
+ * type nor end its line. Keys without a value are left out, as are empty lists and objects.
  */
 export function yaml(value: { readonly [key: string]: YamlValue | undefined }, indent = ''): string {
   return Object.entries(value)
@@ -45,10 +45,10 @@ function scalar(value: string | number | boolean): string {
   return typeof value === 'string' ? quoted(value) : String(value)
 }
 
-/** Keys that YAML 1.1 reads as another type than a text. */
+/** Matches keys that YAML 1.1 does not read as text. */
 const RESERVED = /^(?:y|n|yes|no|on|off|true|false|null|nan|inf)$/i
 
-/** JSON is YAML, apart from the control characters that JSON leaves as they are. */
+/** JSON is valid YAML, except for control characters that JSON does not escape. */
 function quoted(text: string): string {
   return JSON.stringify(text).replace(
     /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,

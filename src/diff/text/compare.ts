@@ -1,8 +1,11 @@
-/** What of a text changed between two visits, without what is noise. */
+/** Finds the changes between two texts of a page, apart from noise. */
 
 import type { Line } from './lines.ts'
 
-/** Lines that only one of two texts has, and lines that both have and that mean something else now. */
+/**
+ * Lines that only one of two texts has, and lines that both texts have but whose new position may change
+ * their meaning.
+ */
 export interface TextChanges {
   readonly removed: readonly Line[]
   readonly added: readonly Line[]
@@ -10,8 +13,9 @@ export interface TextChanges {
 }
 
 /**
- * Compares two texts. The order of lines is noise where what is in another order are parts that stay whole:
- * entries of one list, rows, sentences, or lines that keep a neighbour; all of them under the same heading.
+ * Compares two texts. Another order is noise if each moved line is still below its heading and means the same
+ * there. This holds for entries of a list, rows, sentences, and lines that still have one of their
+ * neighbours.
  */
 export function changesOf(before: readonly Line[], after: readonly Line[]): TextChanges {
   const [left, right] = [countsOf(before), countsOf(after)]
@@ -27,7 +31,7 @@ function countsOf(lines: readonly Line[]): Map<string, number> {
   return counts
 }
 
-/** The lines that are there more often than the counts say. */
+/** Returns the lines that occur more often than `counts` says. */
 function surplus(lines: readonly Line[], counts: ReadonlyMap<string, number>): Line[] {
   const left = new Map(counts)
   return lines.filter(({ key }) => {
@@ -37,10 +41,10 @@ function surplus(lines: readonly Line[], counts: ReadonlyMap<string, number>): L
   })
 }
 
-/** A line of so many characters says all that it means by itself. */
+/** A line with this many characters is clear without its neighbours. */
 const WHOLE_CHARS = 25
 
-/** The lines that are in another place where they may mean something else. Both texts have the same keys. */
+/** Returns the lines that may mean something else at their new position. Both texts have the same keys. */
 function movedLines(before: readonly Line[], after: readonly Line[]): Line[] {
   const places = placesOf(before)
   return after.filter(({ key, under, text }, n) => {
@@ -68,7 +72,7 @@ function placesOf(lines: readonly Line[]) {
   return places
 }
 
-/** The changes that are in both comparisons. */
+/** Returns the changes that both comparisons have. */
 export function inBoth(one: TextChanges, other: TextChanges): TextChanges {
   const both = (a: readonly Line[], b: readonly Line[]) => {
     const extra = new Set(surplus(a, countsOf(b)))

@@ -1,4 +1,4 @@
-/** Compares what a page said with what it says now. */
+/** Compares an earlier text of a page with its present one. */
 
 import { amountsIn } from '../../formats/text/amount.ts'
 import { beginning } from '../../formats/text/excerpt.ts'
@@ -13,22 +13,22 @@ export interface TextComparison {
   readonly url: string
   readonly before: SeenText
   readonly after: SeenText
-  /** The page once more, right after; undefined when it was not visited again yet. */
+  /** The text of a second visit right after `after`. Undefined before the second visit. */
   readonly again?: SeenText | undefined
   readonly unstable: Unstable
   readonly folds: boolean
 }
 
 export interface TextVerdict {
-  /** Undefined: nothing changed but noise. */
+  /** Undefined when nothing changed except noise. */
   readonly difference: Difference | undefined
   readonly unstable: Unstable
 }
 
 /**
- * Compares texts of a page. With a second visit, a difference counts when both visits have it, and lines that
- * differ between the two visits are unstable. A line that was unstable in two runs is reported only when it
- * was stable for as many runs since.
+ * Compares texts of a page. With a second visit, only differences that both visits have are counted, and
+ * lines that differ between the two visits become unstable. A line that was unstable in two runs is reported
+ * again after it was stable in as many runs.
  */
 export function compareTexts(asked: TextComparison): TextVerdict {
   const { url, before, after, again, folds, unstable } = asked
@@ -50,8 +50,9 @@ export function compareTexts(asked: TextComparison): TextVerdict {
 }
 
 /**
- * The lines that are gone where everything that came in their place differs between the two visits: a quote
- * in a place that shows another one each time. A line with money is none of them.
+ * Returns the removed lines that belong to changing content, such as a quote that differs at every visit. At
+ * their place, all new lines differ between the two visits. A line with an amount of money is never among
+ * them.
  */
 function rotatedIn(
   changes: TextChanges,
@@ -86,7 +87,7 @@ function without(changes: TextChanges, isOut: (line: Line) => boolean): TextChan
   return { removed: rest(removed), added: rest(added), moved: rest(moved) }
 }
 
-/** The latest of the lines, so that the number of them has a bound. */
+/** Returns only the latest unstable lines, so that their number has a limit. */
 function bounded(unstable: Unstable): Unstable {
   return Object.fromEntries(
     Object.entries(unstable)
@@ -105,7 +106,7 @@ const MAX_DIFF_CHARS = 20_000
 const MAX_EXCERPT_CHARS = 1_000
 const MAX_QUOTE_CHARS = 120
 
-/** Describes changes: what became what, line by line. */
+/** Describes changes line by line. */
 function differenceOf(
   changes: TextChanges,
   old: readonly Line[],
@@ -151,7 +152,10 @@ function summaryOf([first, ...rest]: readonly Pair[], isMoved: boolean): string 
   return `${said}, and ${rest.length} ${rest.length === 1 ? 'passage' : 'passages'} more changed.`
 }
 
-/** Pairs what is gone with what is new in its place: after the same line that both texts have. */
+/**
+ * Pairs removed lines with added lines at the same place, which is the place after a line that both texts
+ * have.
+ */
 function pairsOf({ removed, added, moved }: TextChanges, old: readonly Line[], now: readonly Line[]): Pair[] {
   if (moved.length > 0) return moved.map(({ text }) => ({ before: text, after: text }))
   const gone = placedAfter(removed, old)

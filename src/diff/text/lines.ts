@@ -1,10 +1,10 @@
-/** The lines of a text of a page, as they are compared. */
+/** Splits the text of a page into lines that can be compared. */
 
 import { isCounted, isNumber, masked, type SeenText } from './masks.ts'
 
 /**
- * A line, as it is, and its key: two lines with one key say the same. Headings begin with `# `, entries of
- * lists with `- `, and rows of tables have ` | ` between their cells.
+ * A line and its key. Two lines with the same key mean the same. Headings begin with `# `, entries of lists
+ * with `- `, and rows of tables have ` | ` between their cells.
  */
 export interface Line {
   readonly text: string
@@ -28,7 +28,7 @@ export function linesOf({ text, at }: SeenText, folds = true): readonly Line[] {
   })
 }
 
-/** Characters without a width tell a reader nothing. */
+/** Matches characters without a width, which no reader sees. */
 const INVISIBLE = /\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff/g
 
 function cleaned(line: string, folds: boolean): string {

@@ -1,4 +1,4 @@
-/** What of a line is noise: parts that change on a page although nothing of it changes. */
+/** Replaces noise in a line: parts that change at each visit although the content of the page is the same. */
 
 import { amountsIn } from '../../formats/text/amount.ts'
 import { foldedMonth, MONTH_NAMES } from '../../lexicon/month-names.ts'
@@ -20,7 +20,7 @@ import {
 import { branches, pattern, wholeText, words } from '../../lexicon/pattern.ts'
 import { WEEKDAY_NAMES } from '../../lexicon/weekday-names.ts'
 
-/** A text, and when it was seen, in milliseconds since 1970. */
+/** A text, and the time of its visit in milliseconds since 1970. */
 export interface SeenText {
   readonly text: string
   readonly at: number
@@ -33,16 +33,16 @@ const [START, END] = [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{M}])
 const ZONES = words('UTC GMT Uhr CET CEST EST EDT PST PDT Z').join('|')
 const TIME = String.raw`\d{1,2}(?:[:.h]|時|点)\d{2}(?::\d{2}(?:\.\d{1,6})?)?`
 const CLOCK = String.raw`${TIME}(?:\s?[ap]\.?m\.?)?(?:\s?(?:${ZONES})(?!\p{L}))?`
-/** A time of day that follows a date, with the word between both. */
+/** Matches a time of day after a date, and a word between the two. */
 const TAIL = String.raw`(?:,?\s{0,2}(?:\p{L}{1,3}(?:\s\p{L}{1,3})?\s)?${CLOCK})?`
 const MANY = String.raw`(?:${NUMBER}\s{0,2}|${START}(?:${ONES.join('|')})\s)`
 
-/** Keys of a query that name a session or break caches. */
+/** Query parameters that name a session or avoid caches. */
 const CACHE_KEYS = words(
   'v ver t ts _ cb cache cachebuster rnd rand sid session sessionid phpsessid token nonce gclid fbclid',
 )
 
-/** Each kind of noise with the sign that stands in its place. */
+/** The patterns of noise, each with the sign that replaces it. */
 const MASKS: readonly (readonly [sign: string, pattern: RegExp])[] = [
   [
     '⟨ago⟩',
@@ -76,7 +76,7 @@ const MASKS: readonly (readonly [sign: string, pattern: RegExp])[] = [
 
 const WEEKDAY = String.raw`(?:${START}(?:${branches(WEEKDAY_NAMES)})\.?,?\s)?`
 
-/** Dates in numbers and in words. What is no date in the end is decided by `daysOf`. */
+/** Matches dates in numbers and in words. `daysOf` decides whether a match is really a date. */
 const DATES: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<!\d)\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}[\d:.]{0,10}(?:Z|[+-]\d{2}:?\d{2})?|${TAIL})(?!\d)`,
@@ -94,7 +94,7 @@ const DATES: readonly RegExp[] = [
   ),
 ]
 
-/** Percentages are no noise, as money is none. */
+/** Percentages are never noise, and neither is money. */
 const PERCENT = /\d[\d.,]{0,10}\s?[%٪]/gu
 const CHECKSUM = pattern('iu')`${START}(?:${CHECKSUMS})${END}`
 const UPDATED = pattern('iu')`${START}(?:${AS_OF})(?![\p{L}\p{M}])`
@@ -107,9 +107,9 @@ interface Span {
 }
 
 /**
- * Returns a line with signs in place of its noise. Money and percentages are never noise. A date is noise
- * where it goes with the clock: when it is the day of the visit or the day before or after it, or when words
- * before it say that it is the time of the page.
+ * Returns a line with signs in place of its noise. Money and percentages are never noise. A date is noise if
+ * it follows the clock: if it is within a day of the visit, or if words before it say that it is the time of
+ * the page.
  */
 export function masked(line: string, at: number): string {
   if (!/[\p{N}©]|⟨/u.test(line) && !JUST.test(line)) return line
@@ -132,11 +132,11 @@ export function masked(line: string, at: number): string {
 
 const JUST = pattern('iu')`${START}(?:${JUST_NOW})${END}|(?:${AGO_AFTER})`
 
-/** Whether a line is a number alone that may be the count of the line beside it. */
+/** Whether a line is only a number, which may be the count for the line beside it. */
 export const isNumber = (line: string): boolean => ALONE.test(line)
 const ALONE = new RegExp(`^\\(?${NUMBER}\\)?$`, 'iu')
 
-/** Whether a line is nothing but the word of a count. */
+/** Whether a line only has the word of a count. */
 export const isCounted = (line: string): boolean => COUNT_LINE.test(line)
 const COUNT_LINE = wholeText([new RegExp(pattern('iu')`(?:${COUNTED})\s{0,2}[:：]?`.source)])
 
@@ -159,7 +159,10 @@ function datesIn(line: string, at: number): Span[] {
   })
 }
 
-/** The days, since 1970, that a text may mean, because some countries put the month first. */
+/**
+ * Returns the days that a text may mean, counted since 1970. There may be two, because some countries put the
+ * month first.
+ */
 function daysOf(text: string, at: number): number[] {
   const word = [...text.matchAll(/[\p{L}\p{M}]{3,}/gu)].map(([one]) => MONTH_NAMES.get(foldedMonth(one)))
   const month = word.find((one) => one !== undefined)

@@ -7,7 +7,7 @@ import type { BrandRecord } from '../../model/record.ts'
 
 export interface Suggestion {
   /**
-   * `stored`: a brand in the store; `company`: an entry of the directory; `domain`: nothing is known of it.
+   * `stored`: a brand in the store. `company`: an entry of the directory. `domain`: the domain is not known.
    */
   readonly kind: 'stored' | 'company' | 'domain'
   readonly domain: string
@@ -35,7 +35,7 @@ export interface ProductAnswer {
   }[]
 }
 
-/** A finding with what else was in question, as `brand/explain` answers it. */
+/** A finding with the other candidates, from an answer of `brand/explain`. */
 export interface Explained {
   readonly value?: unknown
   readonly confidence?: number
@@ -47,27 +47,27 @@ export interface Explained {
 }
 
 export interface ExplainAnswer {
-  /** What the page says, by the names of fields. */
+  /** The findings of the page, by the names of fields. */
   readonly findings: Readonly<Record<string, Explained>>
-  /** What the operator says instead. */
+  /** The corrections of the operator. */
   readonly corrections: readonly Correction[]
 }
 
 /** A field that can be corrected. */
 export interface FieldAnswer {
   readonly name: string
-  /** What the field means, in a sentence. */
+  /** A sentence about the meaning of the field. */
   readonly about: string
   readonly schema: Shape
 }
 
-/** The part of JSON Schema that forms are made of. */
+/** The part of JSON Schema from which forms are made. */
 export interface Shape {
   readonly type?: string
   readonly enum?: readonly unknown[]
   readonly description?: string
   readonly properties?: Readonly<Record<string, Shape>>
-  /** The keys of an object whose keys are a list of words. */
+  /** The possible keys of an object, when they are a list of words. */
   readonly propertyNames?: { readonly enum?: readonly string[] }
   readonly additionalProperties?: Shape | boolean
   readonly items?: Shape
@@ -76,10 +76,10 @@ export interface Shape {
 /** A list of domains that the service works on. */
 export interface List {
   readonly name: string
-  /** False for a list of `blazon batch`, which the service does not work on. */
+  /** False for a list of `blazon batch`, on which the service does not work. */
   readonly is_uploaded: boolean
   readonly state: 'waiting' | 'running' | 'stopped' | 'done' | 'failed'
-  /** Why the list failed. */
+  /** The reason why the list failed. */
   readonly message: string | null
   readonly total: number | null
   readonly ok: number
@@ -93,7 +93,7 @@ export interface List {
   readonly outcomes: readonly Outcome[]
 }
 
-/** Domains of a list that ended in the same way. */
+/** The domains of a list that ended in the same way. */
 export interface Outcome {
   readonly state: 'ok' | 'refused' | 'failed'
   /** The class of the page, or the code of the failure. */
@@ -117,7 +117,7 @@ export interface Key {
 export interface OrganisationUsage {
   readonly organisation: string
   readonly plan: string
-  /** Such as `2026-11`. */
+  /** A month such as `2026-11`. */
   readonly month: string
   readonly quota: number | null
   readonly used: number

@@ -17,7 +17,7 @@ import { access, findSession, mayOperate, type Refusal, signOut } from './servic
 import { Shield } from './shield.tsx'
 import { SignIn, SignInAgain } from './sign-in.tsx'
 
-/** The board: who is signed in decides what is there, and the address which view of it. */
+/** The board. It shows the sign-in or, for a signed-in user, the view in the address. */
 export function App(): VNode {
   const now = useCell(access)
   const place = placeIn(useCell(shown))
@@ -71,7 +71,7 @@ function View({ place }: { readonly place: Place }): VNode {
   }
 }
 
-/** The bar above every view: the search, the other views, and who is signed in. */
+/** The bar above every view: the search, links to the other views, and the name of the user. */
 function Top({ place, name }: { readonly place: Place; readonly name: string }): VNode {
   const [refusal, setRefusal] = useState<string>()
   const leave = () => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 
-/** A value that several components show, and that anybody may change. */
+/** A value that several components show, and that any of them may change. */
 export interface Cell<T> {
   get(): T
   set(value: T): void
-  /** Calls back after each change. Returns a function that ends this. */
+  /** Calls `onChange` after each change. Returns a function that ends this. */
   watch(onChange: () => void): () => void
 }
 
@@ -24,7 +24,7 @@ export function cell<T>(first: T): Cell<T> {
   }
 }
 
-/** Returns the value of a cell, and renders the component again with each change. */
+/** Returns the value of a cell, and renders the component again after each change. */
 export function useCell<T>(one: Cell<T>): T {
   const [, setTurn] = useState(0)
   useEffect(() => one.watch(() => setTurn((turn) => turn + 1)), [one])

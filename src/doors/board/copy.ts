@@ -3,7 +3,7 @@ import { said } from './parts.tsx'
 
 const SHOWN_MS = 1_500
 
-/** Copies the text of a button with `data-copy` that was clicked, and says so on the button. */
+/** After a click on a button with `data-copy`, copies that text and announces it. */
 export function copyOnClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('button[data-copy]') : null
   if (button) void copyOf(button)
@@ -12,14 +12,17 @@ export function copyOnClick({ target }: Event): void {
 async function copyOf(button: HTMLElement): Promise<void> {
   const text = button.dataset.copy ?? ''
   const isCopied = await copied(text)
-  // The text may be a secret, which must not stay in the page: the label of the button says enough.
+  // The text may be a secret, which must not stay in the page. The label of the button is announced instead.
   const label = button.getAttribute('aria-label') ?? button.textContent ?? ''
   said.set(isCopied ? label.replace(/^Copy\b/, 'Copied') : 'This browser does not let the board copy')
   if (isCopied) button.dataset.copied = ''
   setTimeout(() => delete button.dataset.copied, SHOWN_MS)
 }
 
-/** Browsers offer the clipboard to pages over HTTPS alone; elsewhere a selected field is copied. */
+/**
+ * Browsers allow pages to write to the clipboard only over HTTPS. Otherwise, the text of a selected field is
+ * copied.
+ */
 async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

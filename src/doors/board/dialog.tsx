@@ -2,7 +2,7 @@
 import type { ComponentChildren, VNode } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 
-/** A dialog at the end side of the window. It closes by its button, by Escape, and by a click beside it. */
+/** A dialog at the end side of the window. It is closed by its button, by Escape, and by a click outside. */
 export function Drawer(props: {
   readonly title: string
   readonly children: ComponentChildren
@@ -11,10 +11,11 @@ export function Drawer(props: {
   const { title, children, onClose } = props
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  // A selection that begins in a field and ends beside the drawer is a click on the dialog for the browser.
+  // When a selection begins in a field and ends outside the drawer, the browser reports a click on the
+  // dialog.
   const isPressedBeside = useRef(false)
   useEffect(() => {
-    // The browser gives the focus back when a dialog closes, but not when it is taken out of the page.
+    // The browser restores the focus when a dialog closes, but not when the dialog is removed from the page.
     const before = document.activeElement
     dialog.current?.showModal()
     return () => before instanceof HTMLElement && before.focus({ preventScroll: true })

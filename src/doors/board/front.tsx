@@ -7,7 +7,7 @@ import { Empty, Heading, Mark, Whole } from './parts.tsx'
 import { address, go } from './place.ts'
 import { Search, Suggested, suggest } from './search.tsx'
 
-/** How many of the latest brands the front page shows: the most that are suggested at once. */
+/** The number of latest brands on the front page. The service suggests no more at once. */
 const LATEST = 20
 
 /** The search, and the marks of the brands that were stored last. */
@@ -79,13 +79,14 @@ function NoBrands(): VNode {
   )
 }
 
-/** What is known by a text that is no domain: entries of the directory, and stored brands. */
+/** Lists the entries of the directory and the stored brands that match a text, which is not a domain. */
 export function FoundView({ text }: { readonly text: string }): VNode {
   const found = useLoading(text, (signal) => suggest(text, 20, signal))
   const all = valueIn(found.loaded)
   const only = all?.length === 1 ? all[0]?.domain : undefined
   useEffect(() => {
-    // Back leads to the view before the search, not to this one, which would lead to the brand again.
+    // This view leads to the brand at once, so it is replaced in the history. Otherwise the back button would
+    // lead to it, and thus to the brand again.
     if (only) go(address.brand(only), { replaces: true })
   }, [only])
   return (

@@ -4,8 +4,8 @@ import { useCell } from './cell.ts'
 import { access, Refusal } from './service.ts'
 
 /**
- * What a view loads: `earlier` is shown while the same thing is loaded again, and when that fails. The
- * refusal of a value that is loaded again stays until there is an answer, so its notice does not flicker.
+ * The state of a view's data. `earlier` is shown while the same data is loaded again, and when that fails.
+ * The refusal stays until there is another answer, so that its notice does not flicker.
  */
 export type Loaded<T> =
   | {
@@ -18,15 +18,15 @@ export type Loaded<T> =
 
 export interface Loading<T> {
   readonly loaded: Loaded<T>
-  /** Loads it again. What is there stays until then. */
+  /** Loads the data again. The present data stays until then. */
   again(): void
-  /** Puts a value in place of what was loaded. */
+  /** Replaces the loaded value. */
   put(value: T): void
 }
 
 /**
- * Loads something when a view appears, when `subject` changes, and after a new sign-in when it failed.
- * `subject` names what is loaded; undefined: nothing is loaded yet.
+ * Loads data when a view appears, when `subject` changes, and, after a failure, when the user signs in again.
+ * `subject` identifies the data; nothing is loaded while it is undefined.
  */
 export function useLoading<T>(
   subject: string | undefined,
@@ -39,7 +39,7 @@ export function useLoading<T>(
   const [turn, setTurn] = useState(0)
   const now = useCell(access)
   const signedIn = now.state === 'in' ? now.turn : 0
-  // What is of another subject is not shown while the new one is loaded.
+  // The data of another subject is not shown while the new data is loaded.
   const loaded: Loaded<T> = held.of === subject ? held.loaded : { state: 'loading' }
   useEffect(() => {
     if (subject === undefined) return
@@ -67,12 +67,12 @@ export function valueIn<T>(loaded: Loaded<T>): T | undefined {
   return loaded.state === 'ready' ? loaded.value : loaded.earlier
 }
 
-/** Why the last attempt failed, until another one succeeds. */
+/** Returns why the last attempt failed. Undefined after an attempt that succeeded. */
 export function refusalIn<T>(loaded: Loaded<T>): Refusal | undefined {
   return loaded.state === 'ready' ? undefined : loaded.refusal
 }
 
-/** A failure that is no refusal is a defect of the board, and is named as one. */
+/** Returns the refusal. Any other failure is a defect of the board, and is named as such. */
 export function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown
   const message = thrown instanceof Error ? thrown.message : String(thrown)

@@ -5,7 +5,7 @@ import { cell, useCell } from './cell.ts'
 import { type Loading, refusalIn, valueIn } from './loading.ts'
 import { addressOf, type Refusal } from './service.ts'
 
-/** What a screen reader says next. */
+/** The text that screen readers announce next. */
 export const said = cell('')
 
 export function Said(): VNode {
@@ -16,7 +16,7 @@ export function Said(): VNode {
   )
 }
 
-/** The heading of a view, which takes the focus when the view appears, as a new page would. */
+/** The heading of a view. It gets the focus when the view appears, as it would on a new page. */
 export function Heading(props: {
   readonly children: ComponentChildren
   /** The title of the window. */
@@ -40,7 +40,7 @@ export function Heading(props: {
   )
 }
 
-/** What the heading of a refusal says, by its status. */
+/** Returns the heading for a refusal, by its status. */
 function headingOf({ status, code }: Refusal): string {
   if (status === 0) return 'No connection'
   if (status === 401) return 'You are signed out'
@@ -51,7 +51,7 @@ function headingOf({ status, code }: Refusal): string {
   return status < 0 ? 'The board has a problem' : 'No answer to this'
 }
 
-/** What a person can do after a refusal, by its status. */
+/** Returns what a user can do after a refusal, by its status. */
 function adviceOf({ status, retryAfter }: Refusal): string {
   if (status === 0) return 'It is called again as soon as this browser is online.'
   if (status === 401) return 'Sign in to go on.'
@@ -63,7 +63,7 @@ function adviceOf({ status, retryAfter }: Refusal): string {
     : 'Check what you asked for, or try again.'
 }
 
-/** A refusal: the service's sentence, what to do, and a button that calls again. */
+/** Shows a refusal: the message of the service, advice, and a button that repeats the call. */
 export function Failure({ refusal, again }: { refusal: Refusal; again?: (() => void) | undefined }): VNode {
   useEffect(() => {
     if (refusal.status !== 0 || !again) return
@@ -93,7 +93,7 @@ function sentence(text: string): string {
   return /[.!?。]$/.test(text) ? text : `${text}.`
 }
 
-/** A part of a view: its heading beside its content, as in a brand's sheet. */
+/** A part of a view with its heading beside its content, as in a brand's sheet. */
 export function Section({ title, children }: { title: string; children: ComponentChildren }): VNode {
   const id = useId()
   return (
@@ -104,7 +104,7 @@ export function Section({ title, children }: { title: string; children: Componen
   )
 }
 
-/** A table that is scrolled sideways where it does not fit. */
+/** A table that scrolls sideways if it does not fit. */
 export function Scrolling({ label, children }: { label: string; children: ComponentChildren }): VNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keyboard.
@@ -123,7 +123,7 @@ export function Empty({ title, children }: { title: string; children: ComponentC
   )
 }
 
-/** Shows what was loaded, what stands in for it meanwhile, and why it could not be loaded the last time. */
+/** Shows the loaded data, or a placeholder while it is loaded, and the reason if the last attempt failed. */
 export function Whole<T>(props: {
   readonly of: Loading<T>
   readonly meanwhile: VNode
@@ -149,7 +149,7 @@ export function Whole<T>(props: {
   )
 }
 
-/** Grey lines in place of text that is loaded. */
+/** Grey lines that replace a text while it is loaded. */
 export function Lines({ count }: { readonly count: number }): VNode {
   return (
     <div class="lines" aria-hidden="true">
@@ -160,7 +160,7 @@ export function Lines({ count }: { readonly count: number }): VNode {
   )
 }
 
-/** The mark of a stored brand, drawn for the colour scheme of this browser. */
+/** The mark of a stored brand, for the colour scheme of this browser. */
 export function Mark({ domain, type, alt = '' }: { domain: string; type: 'icon' | 'logo'; alt?: string }) {
   const at = (theme: 'light' | 'dark') =>
     addressOf(`/v1/logo/${encodeURIComponent(domain)}`, {
@@ -175,7 +175,7 @@ export function Mark({ domain, type, alt = '' }: { domain: string; type: 'icon' 
   )
 }
 
-/** A moment as the reader writes it, with the exact one for programs. */
+/** A time in the form of the reader's locale, and the exact time for programs. */
 export function Moment({ at }: { readonly at: string }): VNode {
   const date = new Date(at)
   const text = Number.isNaN(date.getTime())

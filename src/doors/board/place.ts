@@ -2,13 +2,13 @@
 /// <reference lib="dom.iterable" />
 import { cell } from './cell.ts'
 
-/** The views, as the query of the address names them. */
+/** The views with their parameters, as in the query of the address. */
 export type Place =
   | { readonly view: 'front' }
   | { readonly view: 'found'; readonly text: string }
   | { readonly view: 'brand'; readonly domain: string }
   | { readonly view: 'changes'; readonly domain: string }
-  /** The domain of a side that is not chosen yet is empty. */
+  /** The domain is empty for a side that is not chosen yet. */
   | { readonly view: 'compare'; readonly domains: readonly string[] }
   | { readonly view: 'lists' }
   | { readonly view: 'list'; readonly name: string }
@@ -41,10 +41,10 @@ export const address = {
   list: (name: string) => `/?list=${encodeURIComponent(name)}`,
 }
 
-/** The query of the address that is shown. */
+/** The query of the present address. */
 export const shown = cell(location.search)
 
-/** Shows another view, as a link to it would, or in place of the one that is shown. */
+/** Shows another view. It is added to the history of the browser, or replaces the present view there. */
 export function go(to: string, { replaces = false } = {}): void {
   if (replaces) history.replaceState(null, '', to)
   else history.pushState(null, '', to)
@@ -52,7 +52,10 @@ export function go(to: string, { replaces = false } = {}): void {
   shown.set(location.search)
 }
 
-/** Follows links between views without loading the page again, and the browser's own back and forward. */
+/**
+ * Follows links between views, and the back and forward buttons of the browser, without loading the page
+ * again.
+ */
 export function followLinks(): void {
   addEventListener('popstate', () => shown.set(location.search))
   document.addEventListener('click', (event) => {

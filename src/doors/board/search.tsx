@@ -6,13 +6,19 @@ import { Mark, said } from './parts.tsx'
 import { address, go } from './place.ts'
 import { ask } from './service.ts'
 
-/** The pause after a key before suggestions are asked for. */
+/** The pause after the last key before suggestions are loaded. */
 const PAUSE_MS = 120
 
-/** A host name, with or without a scheme and a path. A symbol such as BRK.B ends with one letter. */
+/**
+ * Matches a host name, with or without a scheme and a path. A symbol such as BRK.B is excluded, because it
+ * ends with one letter.
+ */
 const DOMAIN = /^(?:https?:\/\/)?(?:[^\s/@.]+\.)+[^\s/@.\d]{2,}\.?(?:[/?#:].*)?$/iu
 
-/** Where a text leads that nobody completed: to the brand of a domain, else to what is known by it. */
+/**
+ * Returns the address for a text that was entered without choosing a suggestion: the brand of a domain, or
+ * else everything that matches the text.
+ */
 function destinationOf(text: string): string {
   const trimmed = text.trim()
   return DOMAIN.test(trimmed) ? address.brand(hostIn(trimmed)) : address.found(trimmed)
@@ -29,15 +35,15 @@ export async function suggest(query: string, limit: number, signal?: AbortSignal
 }
 
 interface SearchProps {
-  /** The large field of the front page. */
+  /** True for the large field of the front page. */
   readonly isLarge?: boolean
   readonly text?: string
-  /** What happens with a chosen domain; by default its brand is shown. */
+  /** Is called with a chosen domain. Default: its brand is shown. */
   readonly onDomain?: (domain: string) => void
   readonly label?: string
 }
 
-/** The search field, with suggestions by the ARIA pattern of a combobox. */
+/** The search field. Its suggestions follow the ARIA pattern of a combobox. */
 export function Search({
   isLarge = false,
   text: given = '',
@@ -50,7 +56,7 @@ export function Search({
   const [active, setActive] = useState(-1)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => setText(given), [given])
-  // The front page is there for it.
+  // The front page exists for this field, so the field gets the focus.
   useEffect(() => {
     if (isLarge) field.current?.focus({ preventScroll: true })
   }, [])
@@ -66,7 +72,8 @@ export function Search({
     const trimmed = text.trim()
     if (trimmed === '') return setOpen(false)
     const isDomain = DOMAIN.test(trimmed)
-    // Only a suggestion names the domain here, and those for this text may still come.
+    // In this field only a suggestion names a domain, and suggestions for the present text may still be
+    // loading.
     if (onDomain && !isDomain) return found[0] && choose(found[0].domain)
     setOpen(false)
     if (onDomain) onDomain(hostIn(trimmed))
@@ -122,7 +129,7 @@ const COMBOBOX: InputHTMLAttributes<HTMLInputElement> = {
   ...{ autocomplete: 'off', autocapitalize: 'none', enterkeyhint: 'search' },
 }
 
-/** The next active place. One place before the first, -1, is the field itself. */
+/** Returns the index of the next active suggestion. The index -1 means the field itself. */
 function moved(at: number, step: number, count: number): number {
   return ((at + 1 + step + count + 1) % (count + 1)) - 1
 }
@@ -143,7 +150,7 @@ function Suggestions(props: {
           id={`${id}-${at}`}
           role="option"
           aria-selected={at === active}
-          // The field keeps the focus, so that it does not close the list before the click.
+          // The field keeps the focus. Otherwise it would close the list before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(one.domain)}
         >
@@ -154,7 +161,7 @@ function Suggestions(props: {
   )
 }
 
-/** A suggestion: the mark of a stored brand, else the first letter of a company. */
+/** A suggestion: the mark of a stored brand, or the first letter of a company. */
 export function Suggested({ one }: { readonly one: Suggestion }): VNode {
   const { kind, domain, name, ticker, exchange } = one
   return (
@@ -185,8 +192,9 @@ interface Found {
 const NOTHING: Found = { of: '', all: [] }
 
 /**
- * The suggestions for a text, a moment after its last change. Those of the text before stay `shown` until
- * then, so that the list does not flicker; `found` are those of this text alone, for the keyboard.
+ * Loads the suggestions for a text shortly after its last change. Suggestions for the previous text stay in
+ * `shown` until then, so that the list does not flicker. `found` only has suggestions for the present text,
+ * for the keyboard.
  */
 function useSuggestions(text: string) {
   const [held, setHeld] = useState(NOTHING)
@@ -201,7 +209,7 @@ function useSuggestions(text: string) {
           setHeld({ of: asked, all })
           said.set(all.length === 0 ? 'No suggestions' : `${all.length} suggestions`)
         },
-        // Without suggestions the search itself works, and says what is wrong.
+        // The search works without suggestions, and reports what is wrong.
         () => leaving.signal.aborted || setHeld(NOTHING),
       )
     }, PAUSE_MS)

@@ -2,13 +2,13 @@
 /// <reference lib="dom.iterable" />
 import { cell } from './cell.ts'
 
-/** A refusal of the service, or a call that did not reach it. */
+/** A refusal of the service, or the failure of a call that did not reach it. */
 export class Refusal extends Error {
   /** HTTP status; 0 when the service was not reached. */
   readonly status: number
-  /** The service's code of the refusal, such as `INVALID_API_KEY`. */
+  /** The error code of the refusal, such as `INVALID_API_KEY`. */
   readonly code: string
-  /** The number of seconds after which the service takes the call again. */
+  /** The number of seconds after which the call may be repeated. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, code: string, message: string, retryAfter?: number) {
@@ -19,18 +19,21 @@ export class Refusal extends Error {
   }
 }
 
-/** Who is signed in, as `GET /board/session` describes it. */
+/** The user and the permissions of the key, from `GET /board/session`. */
 export interface Session {
   readonly name: string
-  /** Endpoints that the key may call, such as `brand/retrieve` or `web/*`; null: all but the operator's. */
+  /**
+   * Endpoints that the key may call, such as `brand/retrieve` or `web/*`. Null means all except those of the
+   * operator.
+   */
   readonly permits: readonly string[] | null
   /** The operator's endpoints that the key may call. */
   readonly operator: readonly string[]
 }
 
 /**
- * `unknown` before the service has said it; `lost` when the service refuses a call of somebody who was signed
- * in: the view stays, and a dialog asks for the key again.
+ * Whether the user is signed in. `unknown`: the service has not answered yet. `lost`: the service refused a
+ * call of a signed-in user. The view then stays, and a dialog asks for the key again.
  */
 export type Access =
   | { readonly state: 'unknown' | 'out' }
@@ -38,7 +41,7 @@ export type Access =
 
 export const access = cell<Access>({ state: 'unknown' })
 
-/** Whether the operator's endpoint may be called by whoever is signed in. */
+/** Whether the user may call this endpoint of the operator. */
 export function mayOperate(endpoint: string): boolean {
   const now = access.get()
   return 'session' in now && now.session.operator.some((one) => one === `operator/${endpoint}`)
@@ -48,13 +51,13 @@ type Query = Readonly<Record<string, string | number | boolean | undefined>>
 
 export interface Ask {
   readonly query?: Query | undefined
-  /** With a body the call is a POST. */
+  /** With a body, the call is a POST. */
   readonly body?: object | undefined
   readonly method?: 'DELETE' | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** The address of a call, also for the `src` and `href` of elements. */
+/** Returns the address of a call, which also fits the attributes `src` and `href`. */
 export function addressOf(path: string, query: Query = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
@@ -62,7 +65,7 @@ export function addressOf(path: string, query: Query = {}): string {
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`
 }
 
-/** Calls the service. Rejects with a `Refusal`, and with the reason of the signal when it is aborted. */
+/** Calls the service. Rejects with a `Refusal`, or with the reason of the signal when it fires. */
 export async function ask<T>(path: string, { query, body, method, signal }: Ask = {}): Promise<T> {
   let answer: Response
   let text: string
@@ -99,7 +102,7 @@ function refusalIn(answer: Response, text: string): Refusal {
   )
 }
 
-/** A proxy before the service may answer with a page instead of JSON. */
+/** Reads the message of a refusal. A proxy in front of the service may answer with a page instead of JSON. */
 function saidIn(text: string): { readonly message?: string; readonly code?: string } {
   try {
     const { message, error_code } = JSON.parse(text)
@@ -120,13 +123,16 @@ interface SessionAnswer extends Partial<Session> {
 
 let turns = 0
 
-/** Takes the session that the service names. Every sign-in is a turn, with which failed views load again. */
+/**
+ * Accepts the session that the service describes. `turn` changes with every sign-in, so that failed views are
+ * loaded again.
+ */
 function take({ signed_in, name = '', permits = null, operator = [] }: SessionAnswer): void {
   if (!signed_in) access.set({ state: 'out' })
   else access.set({ state: 'in', session: { name, permits, operator }, turn: ++turns })
 }
 
-/** Asks the service who is signed in. */
+/** Asks the service whether the user is signed in. */
 export async function findSession(): Promise<void> {
   take(await ask<SessionAnswer>(SESSION))
 }

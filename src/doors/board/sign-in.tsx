@@ -6,7 +6,7 @@ import { Heading } from './parts.tsx'
 import { type Refusal, signIn } from './service.ts'
 import { Shield } from './shield.tsx'
 
-/** The first page of somebody who is not signed in. */
+/** The first page for users who are not signed in. */
 export function SignIn(): VNode {
   return (
     <main class="sign-in">
@@ -24,13 +24,13 @@ export function SignIn(): VNode {
   )
 }
 
-/** Asks for the key above a view whose session has ended, so that nothing in the view is lost. */
+/** Asks for the key again, above a view whose session has ended, so that nothing in the view is lost. */
 export function SignInAgain(): VNode {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const box = dialog.current
     box?.showModal()
-    // The browser gives the focus back when a dialog closes, but not when it is taken out of the page.
+    // The browser restores the focus when a dialog closes, but not when the dialog is removed from the page.
     return () => box?.close()
   }, [])
   return (
@@ -38,10 +38,12 @@ export function SignInAgain(): VNode {
       class="box"
       ref={dialog}
       aria-labelledby="again"
-      // The view behind it can do nothing without a session. Escape would reach a drawer behind it next.
+      // The view behind the dialog cannot work without a session, so Escape must not close the dialog. It
+      // would then close a drawer behind it, too.
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
       onCancel={(event) => event.preventDefault()}
-      // A browser lets a page prevent Escape once: the second one closes the dialog all the same.
+      // A page can prevent the effect of Escape only once. The second one closes the dialog, so it is opened
+      // again.
       onClose={() => dialog.current?.showModal()}
     >
       <h2 id="again">Your session has ended</h2>

@@ -9,7 +9,8 @@ const MAX_PICTURE_CELLS = 80
 
 /** The functions with which fields show their values, in lines of this many cells. */
 export function cardOf(painter: Painter, cells: number): Card {
-  // An item of several words that is wider than a line, such as a family of fonts, is broken between them.
+  // An item of several words may be wider than a line, such as a font family. It is then broken between
+  // words.
   const broken = (item: string) => (widthOf(item) > cells ? wrapped(item, cells).split('\n') : [item])
   const side: Card['side'] = (items, between = ' ') => flow(items.flatMap(broken), between, cells)
   const isEndless = cells === Number.POSITIVE_INFINITY

@@ -3,8 +3,8 @@ import { addConfiguration } from './config/apply.ts'
 import { addMoreHelp, type Example } from './help.ts'
 
 /**
- * One command of the program. The files of all commands are loaded at every start, although only one command
- * is run. So modules that take time to load are imported inside of `run`.
+ * A command of the program. The files of all commands are loaded at every start, although only one command is
+ * run. Modules that take long to load are therefore imported in `run`.
  */
 export interface CliCommand {
   /** The name and the arguments as commander writes them, such as `explain <domain> <field>`. */

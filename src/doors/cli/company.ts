@@ -7,7 +7,7 @@ import { tell } from './output.ts'
 import { safe } from './terminal.ts'
 
 /**
- * Returns the company that the options name, or that the text in place of a domain names; undefined for a
+ * Returns the company that the options name, or that a text names where a domain could stand. Undefined for a
  * domain. Rejects with `invalid_input` for a malformed value, for more than one handle, and for none.
  */
 export async function companyOf(
@@ -31,8 +31,8 @@ export async function companyOf(
     throw new BlazonError('invalid_input', '--exchange stands beside --ticker.')
   const handle = domain === undefined ? handleOf(flags) : companyMeant(domain)
   if (!handle) return undefined
-  // The module is imported late, because it loads tables of countries and trades, which a domain does not
-  // need.
+  // The module is imported here, because it loads tables of countries and trades, which are not needed for a
+  // domain.
   const { checkForm } = await import('../../directory/lookup/form.ts')
   checkForm(handle)
   return handle

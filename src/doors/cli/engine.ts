@@ -22,9 +22,9 @@ import { DATABASE } from './options.ts'
 import { onNotice, tell } from './output.ts'
 
 /**
- * Opens an engine, does one thing with one brand, and closes the engine. The brand is named by its domain, or
- * as a company by the options. Ctrl-C fires the signal. When the user names no database, a failure of the
- * default database does not prevent the answer.
+ * Opens an engine, looks up one brand, and closes the engine. The brand is named by its domain, or as a
+ * company by the options. Ctrl-C fires the signal. When the user names no database, a failure of the default
+ * database does not prevent the answer.
  */
 export async function withBrand<T>(
   domain: string | undefined,

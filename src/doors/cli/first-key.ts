@@ -30,7 +30,7 @@ export async function ensureKey(
   const { keys } = engine
   const all = await keys.list()
   if (all.length === 0) {
-    // Whoever starts the service is its operator.
+    // The user who starts the service is its operator.
     const made = await keys.create('first', { permissions: ['*', 'operator/*'] })
     // The key is not written to the log, because others can read the log. It is shown only here, and only
     // once.

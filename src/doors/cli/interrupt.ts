@@ -41,7 +41,7 @@ interface Ending {
   readonly maxMs: number
 }
 
-/** Undefined when the running command has nothing to do before it ends. */
+/** Undefined when the running command can be ended at once. */
 let ending: Ending | undefined
 
 /**

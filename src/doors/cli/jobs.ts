@@ -1,4 +1,4 @@
-/** What the commands about jobs of a service share. */
+/** Functions for the commands about jobs of a service. */
 
 import { existsSync } from 'node:fs'
 import type { Blazon } from '../../engine/engine.ts'
@@ -16,7 +16,7 @@ export const LIMIT: [string, string, (text: string) => number, number] = [
 ]
 export const CURSOR = ['--cursor <cursor>', 'where the list goes on'] as const
 
-/** Opens an engine over a database that exists, for as long as `act` takes. */
+/** Opens an engine over an existing database while `act` runs. */
 export async function withEngine<T>(db: string, act: (blazon: Blazon) => Promise<T>): Promise<T> {
   if (!isPostgres(db) && !existsSync(db))
     throw new BlazonError('invalid_input', `There is no database ${safe(db)}.`)
@@ -29,7 +29,7 @@ export async function withEngine<T>(db: string, act: (blazon: Blazon) => Promise
   }
 }
 
-/** Prints one page of a list, and how the next one is asked for. */
+/** Prints one page of a list, and the command for the next page. */
 export function printPage(
   heads: readonly string[],
   rows: readonly (readonly string[])[],

@@ -26,8 +26,8 @@ export const INDENT = 4
 const DOMAIN = 34
 
 /**
- * The first line of a result; a text that does not fit beside the domain is written below it. On a narrow
- * terminal all of the text is.
+ * Returns the first line of a result. A text that does not fit beside the domain is written below it. On a
+ * narrow terminal, the whole text is below.
  */
 export function headText(domain: string, text: string, painter: Painter): string {
   if (painter.columns < DOMAIN + 1 + LEAST_CELLS) {

@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { BlazonError } from '../../model/errors.ts'
 
-/** The programs with which systems open a file as the user would. */
+/** The programs that open a file as the user would, by operating system. */
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [program: string, ...before: string[]]>>> = {
   darwin: ['open'],
   win32: ['explorer.exe'],
 }
 
-/** Shows a file in the program that the user has for it. Rejects with `unavailable` when none is started. */
+/**
+ * Opens a file with the program that the user has chosen for it. Rejects with `unavailable` when no program
+ * can be started.
+ */
 export async function openForUser(file: string): Promise<void> {
   const [program, ...before] = OPENERS[process.platform] ?? ['xdg-open']
   try {

@@ -74,7 +74,7 @@ export const JSON_LOG = ['--json-log', 'what goes to stderr as JSON, one object 
 
 export const REFRESH = ['--refresh', 'capture anew although a fresh record is stored'] as const
 
-/** The option of commands that print cards. */
+/** The option of commands that can show pictures. */
 export const PICTURE: [string, string, (text: string) => AskedWay] = [
   '--picture <how>',
   `the mark on a terminal: ${PICTURE_WAYS.join(', ')}`,

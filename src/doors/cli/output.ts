@@ -41,7 +41,7 @@ export function tellPlain(text: string): void {
   process.stderr.write(escaped(text))
 }
 
-/** Shows the user of a command a notice about this machine. */
+/** Shows the user of a command a notice about the machine. */
 export function onNotice(notice: string): void {
   tell(`${notice}\n`, 'warn')
 }

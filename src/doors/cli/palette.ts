@@ -3,7 +3,7 @@ import { flow, hanging } from './layout.ts'
 import { contrastsOn } from './swatch.ts'
 import { type Painter, safe, widthOf } from './terminal.ts'
 
-/** The least contrast of text for each level of WCAG 2.2, success criteria 1.4.3 and 1.4.6. */
+/** The smallest contrast of text for each level of WCAG 2.2, success criteria 1.4.3 and 1.4.6. */
 const LEVELS = [
   [7, 'AAA'],
   [4.5, 'AA'],
@@ -15,8 +15,9 @@ export function colorText({ hex, name }: BrandColor, { swatch, dim }: Painter): 
 }
 
 /**
- * Colours in lines of this many cells, one a line: swatch, number, name, role, and the contrast of white and
- * of black text on it. Where all of them fit, they stand in columns; else a line is broken between its items.
+ * Lists colours, one per line: swatch, number, name, role, and the contrast of white and of black text on the
+ * colour. If the lines are wide enough, these items stand in columns; otherwise a line is broken between two
+ * items.
  */
 export function paletteText(colors: readonly BrandColor[], cells: number, painter: Painter): string {
   const rows = colors.map((color) => itemsOf(color, painter))
@@ -55,7 +56,10 @@ function itemsOf({ hex, name, role, dark }: BrandColor, { swatch, dim }: Painter
   ]
 }
 
-/** The contrast of a text to its ground, rounded down, so that no figure looks better than its level. */
+/**
+ * Writes the contrast of a text with its background. It is rounded down, so that no number looks better than
+ * its level.
+ */
 function textOn(ink: string, contrast: number, dim: Painter['dim']): string {
   const [, level] = LEVELS.find(([least]) => contrast >= least) ?? []
   const ratio = (Math.floor(contrast * 10) / 10).toFixed(1)

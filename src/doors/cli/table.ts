@@ -9,9 +9,9 @@ const GAP = 2
 const LEAST_CELLS = 12
 
 /**
- * Formats rows below their headings. Each column is as wide as its widest cell. The columns whose positions
- * are in `numbers` are aligned to the right. On a narrow terminal the last column is left out first, and then
- * the column before it is cut.
+ * Formats rows below their headings. Each column is as wide as its widest cell. Columns whose index is in
+ * `numbers` are aligned to the right. On a narrow terminal, the last column is left out first, and then the
+ * column before it is shortened.
  */
 export function tableText(
   headings: readonly string[],

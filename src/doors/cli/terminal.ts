@@ -57,7 +57,7 @@ export function columnsOf(stream: NodeJS.WriteStream): number {
   return (isForPeople(stream) && stream.columns) || Number.POSITIVE_INFINITY
 }
 
-/** The bits of colour from which a terminal shows given colours. */
+/** A terminal needs this many bits of colour to show given colours. */
 export const LEAST_COLORS = 8
 
 /**

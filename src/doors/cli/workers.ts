@@ -6,8 +6,7 @@ import type { ListStatus, WaitedHost, WorkerStatus, WorkStatus } from '../../mod
 import { safe } from './terminal.ts'
 
 /**
- * Describes the work under way: workers and lists with their speed, slow hosts, and chunks that were given
- * up.
+ * Describes the running work: workers and lists with their speed, slow hosts, and chunks that were given up.
  */
 export function workText({ workers, lists, hosts, givenUp }: WorkStatus, db: string): string {
   const perSecond = workers.reduce((sum, worker) => sum + worker.perSecond, 0)

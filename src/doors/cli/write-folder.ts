@@ -3,7 +3,7 @@ import { makeFolder } from '../../files/make-folder.ts'
 import type { DesignFile } from '../../model/design.ts'
 import { notWritten, writeFileOrFail } from './write-file.ts'
 
-/** Writes files into a folder, which is made if it is missing. Rejects with `storage`. */
+/** Writes files into a folder. A missing folder is created. Rejects with `storage`. */
 export async function writeFolderOrFail(folder: string, files: readonly DesignFile[]): Promise<void> {
   for (const place of new Set(files.map(({ path }) => dirname(join(folder, path)))))
     await makeFolder(place).catch((cause: unknown) => {

@@ -1,4 +1,4 @@
-/** The checks of a request before its route. */
+/** Checks a request before its route does its work. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KeyHolder } from '../../model/keys.ts'
@@ -52,7 +52,8 @@ export async function admit(
 }
 
 /**
- * The parameters in which the public key of a request may be. A path beside a public route has that of `/v1`.
+ * Returns the names of the parameters that may contain the public key of a request. An unknown path below a
+ * public route is treated like this route of `/v1`.
  */
 function publicKeyOf({ is404, routeOptions }: FastifyRequest, path: string): readonly string[] | undefined {
   if (is404) return isBesidePublic(path) ? ['key'] : undefined

@@ -41,7 +41,7 @@ export function noting(request: FastifyRequest, raw: RawParams, context: Context
   return { ...context, resolve }
 }
 
-/** Logs and counts an answer that was sent, or whose client has left. */
+/** Logs and counts an answer. Either it was sent, or its client has left. */
 export function report(request: FastifyRequest, reply: FastifyReply, context: Context): void {
   const { id: requestId, method, apiKey: key } = request
   const cache = cacheStateOf(reply.getHeader('cache-status'))
@@ -59,7 +59,7 @@ export function report(request: FastifyRequest, reply: FastifyReply, context: Co
   )
 }
 
-/** Returns the facts for the log of the caller. With zero data retention the input is not among them. */
+/** Returns the facts for the log of the caller. With zero data retention, the input is left out. */
 function loggedOf(request: FastifyRequest, status: number): Answered['logged'] {
   const { url, body, headers, admission, zdr, tags } = request
   const { endpoint } = request.routeOptions.config
@@ -129,7 +129,7 @@ export function tellAnswered(answered: Answered, context: Context): void {
   if (errorCode !== undefined) facts.error_code = errorCode
   if (domain !== undefined) facts.domain = domain
   context.logger[status < 500 ? 'info' : 'warn'](facts, 'answered')
-  // A client may send any method, so unknown ones are counted together.
+  // A client may send any method, so unknown methods are counted together.
   context.engine.answered(METHODS.has(method) ? answered : { ...answered, method: 'other' })
   const { logged } = answered
   if (key && logged) {

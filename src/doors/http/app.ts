@@ -44,15 +44,18 @@ declare module 'fastify' {
     refused?: Route['refused']
   }
   interface FastifyRequest {
-    /** The key of the request, once it was checked; null before. */
+    /** The key of the request. Null until the key is checked. */
     apiKey: KeyHolder | null
-    /** Set when the key has a plan or a rate. */
+    /** The decision about the request. Null for a key without a plan and without a rate. */
     admission: Admission | null
-    /** Set when a lookup was started for the request; resolves to whether the lookup ended with an answer. */
+    /**
+     * Resolves to whether the lookup that was started for the request ended with an answer. Null when none
+     * was started.
+     */
     begunWork: Promise<boolean> | null
-    /** Whether zero data retention was asked for. */
+    /** Whether the caller asked for zero data retention. */
     zdr: boolean
-    /** The words by which the caller finds the call in the log. */
+    /** Words that the caller chose, to find the call in the log. */
     tags: readonly string[] | null
     /** The error code of the refusal. */
     errorCode: string | undefined
@@ -64,9 +67,9 @@ declare module 'fastify' {
 }
 
 /**
- * Makes the HTTP server. It checks each request in the order that the contract names, and then does the work
- * of the route. While `isClosing` is true, new requests are refused. The description of the service has the
- * routes without those of dialects.
+ * Makes the HTTP server. It checks each request in the order of the contract, and then does the work of the
+ * route. While `isClosing` is true, new requests are refused. The description of the service contains all
+ * routes except those of dialects.
  */
 export function buildApp(
   routes: readonly Route[],
@@ -99,7 +102,7 @@ export function buildApp(
   const repeats = createRepeats(context, connections, bounds, isClosing)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    // A call that is refused before its parameters are read is logged as its caller wants it, too.
+    // A call may be refused before its parameters are read. Its log line must respect the caller's wish, too.
     request.zdr = asksForZdr(Object(request.query))
     if (isClosing()) throw new WireError(REFUSALS.closing)
     if (pathOf(request) !== HEALTH) requireHttps(request, context.engine.options.serve)
@@ -139,7 +142,10 @@ function answerAhead({ server }: FastifyInstance, connections: Connections, repe
   })
 }
 
-/** The framework, over HTTPS when the options name a certificate. Throws `invalid_input` for a wrong one. */
+/**
+ * Makes the server of the framework, with HTTPS when the options name a certificate. Throws `invalid_input`
+ * for a certificate that cannot be used.
+ */
 function makeApp(context: Context): FastifyInstance {
   const { serve } = context.engine.options
   const options = { ...httpOptions(context), trustProxy: trustedProxies(serve) }
@@ -161,15 +167,16 @@ function httpOptions(context: Context) {
       maxHeaderSize: SERVICE.maxHeaderBytes,
       // Node refuses to wait longer for the headers than for the whole request.
       headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs),
-      // How often slow connections are searched; with Node's default of 30 s they could stay longer.
+      // Node looks for slow connections this often. With its default of 30 s, they could stay open for too
+      // long.
       connectionsCheckingInterval: Math.min(headersTimeoutMs, requestTimeoutMs) / 2,
       // Node would answer a missing Host without a body; `admit` refuses it with one.
       requireHostHeader: false,
     },
-    // Our own 503 has the contract's body; open connections get it until the last one is closed.
+    // Our own 503 has the body of the contract. Open connections get it until the last one is closed.
     return503OnClosing: false,
     genReqId: () => context.newId(),
-    // Many programs end an address with a slash.
+    // Many programs add a slash to an address.
     routerOptions: { querystringParser: readQuery, ignoreTrailingSlash: true },
     clientErrorHandler: (error: Error, socket: Socket) => {
       const status = answerBrokenConnection(error, socket, context.newId())
@@ -184,7 +191,7 @@ function httpOptions(context: Context) {
   }
 }
 
-/** How bytes that are not a request are counted, because neither their route nor their time is known. */
+/** The labels for bytes that are not a request. Their route and duration are unknown. */
 const BROKEN = { route: 'other', method: 'other', cache: 'none', elapsedMs: 0 } as const
 
 /**
@@ -238,13 +245,16 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
     app.route({ method: route.method, url: routerPath(path), config, bodyLimit, handler })
 }
 
-/** Returns the parameters of a request by where its method has them, with those of the path. */
+/**
+ * Returns the parameters of a request: those of its path, and those of the query or the body, as its method
+ * demands.
+ */
 function rawParamsOf(request: FastifyRequest, { method, path, takesBytes }: Route): RawParams {
   const hasPathParams = path.includes('{')
   const { query, params, body } = request
   if (takesBytes) return { ...Object(query), body: Buffer.isBuffer(body) ? body : undefined }
   if (Buffer.isBuffer(body)) throw new WireError(REFUSALS.bodyType)
-  // A call about something that the path names needs no body.
+  // A call may need no other parameters than those of the path, and then needs no body.
   const inBody = body ?? (hasPathParams ? {} : undefined)
   const given = method === 'GET' || method === 'DELETE' ? query : inBody
   if (!isObject(given)) throw new WireError(REFUSALS.badBody)
@@ -262,7 +272,7 @@ function sendError(
   request.errorCode = errorCode
   const form = request.routeOptions.config.refused ?? refusedAt(pathOf(request)) ?? wireRefusal
   const { status, body } = form(error.refusal, request.id)
-  // The unread rest of a body would block the connection.
+  // If the client is still sending the body, the connection cannot be used again.
   if (!request.raw.complete) reply.header('connection', 'close')
   if (error.refusal.status === 500)
     logger.error({ requestId: request.id, err: error.cause ?? error }, error.message)

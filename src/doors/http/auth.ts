@@ -7,10 +7,10 @@ import { WireError } from './errors.ts'
 import { isSecure } from './https.ts'
 import { REFUSALS } from './refusals.ts'
 
-/** The headers of a request as they came: name and value alternate. */
+/** The headers of a request in the order of their arrival. Names and values alternate. */
 type Head = Pick<SessionRequest, 'rawHeaders'>
 
-/** A request as far as it decides who the caller is. */
+/** The parts of a request that identify the caller. */
 interface Asking extends SessionRequest {
   readonly url: string | undefined
 }
@@ -20,12 +20,12 @@ export function headOf(request: FastifyRequest): Asking {
   return { rawHeaders, url, isSecure: isSecure(request) }
 }
 
-/** RFC 9110 §11.4 and RFC 6750 §2.1: the scheme in any case, spaces, then one token. */
+/** The scheme in any case, spaces, and one token (RFC 9110 §11.4 and RFC 6750 §2.1). */
 const CREDENTIALS = /^bearer +([\w.~+/-]+=*)$/iu
 
 /**
- * A longer secret is not looked up, because no key that we make is as long. Otherwise a huge header would
- * have to be hashed.
+ * A longer secret is refused at once, because no key of this service is so long. Otherwise a huge header
+ * would have to be hashed.
  */
 const MAX_SECRET_CHARS = 256
 
@@ -42,7 +42,7 @@ export async function authenticate(request: Asking, engine: Keys): Promise<KeyHo
   return authenticateSecret(secretOf(request) ?? sessionSecret(request), engine)
 }
 
-/** Returns the key with this secret. Rejects as `authenticate` does. */
+/** Returns the key with this secret. Rejects like `authenticate`. */
 export async function authenticateSecret(secret: string | undefined, { keys }: Keys): Promise<KeyHolder> {
   const key = await usable(secret, keys)
   if (key.kind === 'public') throw new WireError(REFUSALS.publicKey)
@@ -50,10 +50,10 @@ export async function authenticateSecret(secret: string | undefined, { keys }: K
 }
 
 /**
- * Returns the key of a caller for content that web pages may show. A public key is accepted as well, also in
- * one of these parameters of the query, because the browser sends no key header for a picture. The page must
- * then be on one of the key's hosts. A secret key is accepted only in the header. Rejects as `authenticate`
- * does, and with a 403 for a page on another host.
+ * Returns the key of a caller for content that web pages may show. A public key is accepted, too, also in one
+ * of these parameters of the query, because browsers send no key header for a picture. The page must then be
+ * on one of the key's hosts. A secret key is accepted only in the header. Rejects like `authenticate`, and
+ * with a 403 for a page on another host.
  */
 export async function authenticatePublic(
   request: Asking,
@@ -77,7 +77,7 @@ async function usable(secret: string | undefined, keys: Keys['keys']): Promise<K
   return key
 }
 
-/** The bearer secret of the Authorization header. A request with two such headers has none. */
+/** Returns the bearer secret of the Authorization header. Two such headers count as none. */
 function secretOf(request: Head): string | undefined {
   return CREDENTIALS.exec(onlyHeader(request, 'authorization') ?? '')?.[1]
 }
@@ -90,7 +90,10 @@ function keyOfQuery(url = '', params: readonly string[]): string | undefined {
   return given.length === 1 ? given[0] : undefined
 }
 
-/** The host of the page that asks, in lower case; undefined when the request does not name it. */
+/**
+ * Returns the host of the page that sent the request, in lower case. Undefined when the request does not name
+ * the page.
+ */
 function refererOf(request: Head): string | undefined {
   const referer = onlyHeader(request, 'referer') ?? onlyHeader(request, 'origin')
   return referer === undefined ? undefined : parsedUrl(referer)?.hostname
@@ -101,7 +104,7 @@ function isReferrer(host: string | undefined, referrers: readonly string[]): boo
   return host !== undefined && referrers.some((allowed) => host === allowed || host.endsWith(`.${allowed}`))
 }
 
-/** The value of a header that occurs exactly once. */
+/** Returns the value of a header that occurs exactly once. */
 function onlyHeader({ rawHeaders }: Head, name: string): string | undefined {
   let value: string | undefined
   let found = 0

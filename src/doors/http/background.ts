@@ -7,9 +7,9 @@ import type { ServeEngine } from './engine.ts'
 import type { Context } from './route.ts'
 
 export interface BackgroundWork {
-  /** Starts the work unless it has started. */
+  /** Starts the work. It has no effect if the work has already started. */
   start(): void
-  /** Stops the work. Tasks that are under way stay in the queue for the next process. */
+  /** Stops the work. Running tasks stay in the queue for the next process. */
   stop(): Promise<void>
 }
 

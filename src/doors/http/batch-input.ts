@@ -1,4 +1,4 @@
-/** What callers send to submit a batch of pages. */
+/** Reads the request for a batch of pages. */
 
 import { z } from 'zod'
 import type { HttpDoor } from '../../calls/doors.ts'
@@ -82,7 +82,6 @@ const WEBHOOK = z.object({
     .describe('Seconds before each further attempt. Without it there is one attempt; {} is the default.'),
 })
 
-/** Reads the webhook of a caller. */
 const webhookOf = ({ url, retry }: z.output<typeof WEBHOOK>): Webhook => ({
   url,
   ...(retry && { retry: { delaysSeconds: retry.delays_seconds } }),
@@ -108,7 +107,7 @@ interface BatchParams {
   readonly webhookUrl?: string | undefined
 }
 
-/** Returns the request of the library for the parameters. */
+/** Converts the parameters to the request of the library. */
 export function batchRequestOf(
   { input, webhook, webhookUrl }: BatchParams,
   caller: Pick<Caller, 'timeoutMs' | 'maxAgeMs' | 'ignored'>,
@@ -135,7 +134,9 @@ function crawlOf(source: Source): BatchCrawl {
   return { source: { type: 'start_url', url: source.url }, maxPages: maxUrls, urlRegex: regex, ...rest }
 }
 
-/** The parameters of the route that reads one page in a format. They hold for each page of a batch, too. */
+/**
+ * Returns the route that reads one page in a format. Its parameters may be set for the pages of a batch, too.
+ */
 const doorOf = (format: BatchFormat) => [CALLS[format].http ?? []].flat()[0] as HttpDoor<unknown> | undefined
 const KINDS = { z, flag, integer, list, object, language: () => FORCE_LANGUAGE }
 const MAX_AGE = integer(0, 3_660 * DAY).optional()

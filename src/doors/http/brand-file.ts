@@ -11,7 +11,7 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
 }
 
-/** The bytes of a picture or font of a brand. */
+/** Makes the answer with the bytes of a picture or font of a brand. */
 export function fileReply({ bytes, mediaType }: BrandFile): Reply {
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return { body, contentType: mediaType, headers: HEADERS }

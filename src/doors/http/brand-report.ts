@@ -11,13 +11,13 @@ const HEADERS = {
 }
 
 /**
- * What the document may do besides what its own policy allows. In a sandbox it is of no origin, so that not
- * even a script of ours could use the session of the board.
+ * A policy that adds to the document's own policy. The sandbox gives the document no origin, so that not even
+ * a script of ours could use the session of the board.
  */
 const BESIDE =
   "frame-ancestors 'none'; sandbox allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox"
 
-/** The report of a brand, as a document that runs no script but its own. */
+/** Makes the answer with the report of a brand. The document may only run its own script. */
 export function documentReply({ html, policy }: BrandReport): Reply {
   return {
     body: html,

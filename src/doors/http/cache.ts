@@ -1,19 +1,22 @@
 import type { StoredAge } from '../../model/kept.ts'
 
 /**
- * Where an answer came from. The parts are set while the answer is made; none is set for a route whose
- * answers are never stored.
+ * Describes where an answer came from. Its parts are set while the answer is made. It stays empty for a route
+ * whose answers are never stored.
  */
 export interface CacheNote {
   /** The age of a stored answer. */
   age?: StoredAge
-  /** Why the answer was made anew: nothing was stored, or the stored answer was too old. */
+  /** Why a new answer was made: no answer was stored, or the stored one was too old. */
   forwarded?: 'miss' | 'stale'
   /** How the answer was read from the database. Set only when the whole answer was stored. */
   read?: ReadNote
 }
 
-/** How an answer was read from the database. It may be sent again until its data changes or it is too old. */
+/**
+ * Describes how an answer was read from the database. It may be sent again until its data changes or it is
+ * too old.
+ */
 export interface ReadNote {
   readonly domain: string
   /** The change count of the database before the answer was read. */

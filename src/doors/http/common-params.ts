@@ -11,7 +11,7 @@ import {
   waitingTime,
 } from './params.ts'
 
-/** How long a caller waits, how old an answer may be, and what is recorded of the call. */
+/** The parameters of all endpoints: how long a caller waits, how old an answer may be, and what is logged. */
 export interface Common {
   readonly timeoutMs: number | undefined
   /** True when the caller prefers a part of the answer to a 408. */
@@ -22,12 +22,12 @@ export interface Common {
   readonly tags: readonly string[]
 }
 
-/** Clients may send any number; it counts as 0 or as this age when it is beyond them. */
+/** Clients may send any number. A negative one counts as 0, and a larger one counts as this age. */
 const MAX_AGE_MS = 366 * DAY
 const MAX_TAGS = 20
 const MAX_TAG_CHARS = 50
 
-/** The parameters that every endpoint takes. `maxTimeoutMs` is the longest wait that the service allows. */
+/** Returns the parameters of all endpoints. `maxTimeoutMs` is the longest wait that the service allows. */
 export function commonParams(maxTimeoutMs: number) {
   return {
     timeoutMS: waitingTime(maxTimeoutMs),
@@ -63,8 +63,8 @@ export function asksForZdr({ zdr }: RawParams): boolean {
 type CommonParams = ParamValues<ReturnType<typeof commonParams>>
 
 /**
- * Makes a function that reads the common parameters of a request, and names parameters that no endpoint or
- * not this one knows.
+ * Makes a function that reads the common parameters of a request. It also collects the names of parameters
+ * that have no effect, because the endpoint does not have them.
  */
 export function commonReader(maxTimeoutMs: number): (raw: RawParams) => Common {
   const read = paramsReader(commonParams(maxTimeoutMs))
@@ -80,26 +80,24 @@ export function commonReader(maxTimeoutMs: number): (raw: RawParams) => Common {
   }
 }
 
-/** The most names of parameters in a header. */
+/** The largest number of names in the header. */
 const MAX_NAMED = 20
 
-/** Parameters of one request that have no effect on its answer. */
+/** Collects the parameters of a request that have no effect on its answer. */
 export interface Ignored {
   /** Adds a parameter, such as `timeoutOpts.behavior`. */
   readonly add: (name: string) => void
-  /** Returns the header that names them all. There is none when every parameter was obeyed. */
+  /** Returns the header with their names. It is missing when every parameter had an effect. */
   readonly headers: () => Readonly<Record<string, string>>
 }
 
-/**
- * Begins with the parameters that are in the request and that neither the endpoint nor all endpoints know.
- */
+/** Starts with the parameters that neither this endpoint nor all endpoints have. */
 export function ignoredIn(raw: RawParams, known: ReadonlySet<string>): Ignored {
   const names = Object.keys(raw).filter((name) => !known.has(name))
   return {
     add: (name) => void names.push(name),
     headers() {
-      // A caller may send any name, and a header must not have characters that could end it.
+      // A caller may send any name, and a header must not contain characters that could end it.
       const named = [...new Set(names)].filter((name) => /^[\w.[\]-]{1,60}$/.test(name)).slice(0, MAX_NAMED)
       return named.length === 0 ? {} : { 'x-ignored-parameters': named.join(', ') }
     },

@@ -5,24 +5,24 @@ import { WireError } from './errors.ts'
 import { REFUSALS } from './refusals.ts'
 import type { Context } from './route.ts'
 
-/** Pause between two log lines about connections that were refused. */
+/** The pause between two log lines about refused connections. */
 const LOG_EVERY_MS = 60_000
 
-/** Time for the first request on a connection beyond the limit, which is answered with 503. */
+/** A connection beyond the limit gets this much time for its first request, which is answered with 503. */
 const REFUSED_MS = 1_000
 
-/** Limits of connections, for code that answers requests before the framework sees them. */
+/** The limits of connections, for code that answers requests before the framework gets them. */
 export interface ConnectionBounds {
   /** True for a connection within the limit on which no answer is pending. */
   isFree(socket: Socket): boolean
-  /** Limits the time for sending data that the socket could not take at once. */
+  /** Limits how long the client may take to read data that the socket could not send at once. */
   sending(socket: Socket): void
 }
 
 /**
- * Limits connections to this process, in total and per address. Limits also the number of requests that a
- * connection sends without waiting for answers, and the time that a client takes to read an answer. The time
- * for headers and bodies to arrive is an option of Node's server.
+ * Limits connections to this process, in total and per address. It also limits how many requests a connection
+ * sends without waiting for answers, and how long a client takes to read an answer. Node's server limits the
+ * time for headers and bodies.
  */
 export function boundConnections(
   app: FastifyInstance,
@@ -52,7 +52,8 @@ export function boundConnections(
 }
 
 /**
- * Closes a connection after this time without any data; 0: never. Injected requests of tests have no timeout.
+ * Closes a connection after this time without any data; 0 means never. Injected requests of tests have no
+ * timeout.
  */
 function limitSilence(socket: Partial<Pick<Socket, 'setTimeout'>>, ms: number): void {
   socket.setTimeout?.(ms)

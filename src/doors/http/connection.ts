@@ -15,11 +15,11 @@ export interface Connections {
   /** The number of pending answers. */
   owedOn(socket: Socket): number
   /**
-   * Calls `over` once: when the answer is sent, or when its connection has closed before. Node does not
-   * report the closing of a connection to an answer that waits behind others.
+   * Calls `over` once: when the answer is sent, or when its connection closes earlier. Node does not report
+   * the end of a connection to answers that wait behind others.
    */
   whenOver(socket: Socket, response: ServerResponse, over: () => void): void
-  /** Waits for the answers that are being made now, but not for answers to later requests. */
+  /** Waits for all pending answers, but not for answers to later requests. */
   answered(): Promise<void>
   /**
    * Closes the connections on which no answer is pending. From then on, every other connection is closed as
@@ -53,7 +53,7 @@ export function trackConnections(server: Server): Connections {
     open.set(socket, owed)
     socket.once('close', () => {
       open.delete(socket)
-      // An answer that waits behind others when its connection closes gets no `close` event of its own.
+      // An answer that waits behind others gets no `close` event when its connection closes.
       endUpTo(owed, Number.POSITIVE_INFINITY)
       for (const over of owed.unfinished) over()
     })
@@ -150,7 +150,7 @@ const refused = new WeakSet<Socket>()
  * Answers only once. Returns the status; undefined when no answer is sent.
  */
 export function answerBrokenConnection(error: Error, socket: Socket, requestId: string): number | undefined {
-  // Node reports an error again for every further piece of an invalid request.
+  // Node reports an error for every further piece of an invalid request.
   if (refused.has(socket)) return undefined
   refused.add(socket)
   if (!socket.writable) {

@@ -6,8 +6,8 @@ import type { Context, Reply } from './route.ts'
 import type { Caller, Work } from './shared-work.ts'
 
 /**
- * Returns the logo of a site as a drawing: a stored one, or a new one. Simultaneous requests for the same
- * logo share one drawing.
+ * Returns the drawing of a site's logo: a stored one, or a new one. Simultaneous requests for the same logo
+ * share one drawing.
  */
 export async function drawingOf(
   site: Site,
@@ -29,7 +29,8 @@ async function drawn(
   { engine, shared, now }: Context,
 ): Promise<KeptLogo> {
   const since = engine.changes.count()
-  // The age of a stored drawing is not known here, so a caller that names an age gets it from the engine.
+  // The age of a stored drawing is not known here. A caller that names an age therefore gets a drawing from
+  // the engine.
   const kept = caller.maxAgeMs === undefined ? await engine.drawings.of(site.domain, style) : undefined
   if (kept) {
     if (caller.cache) caller.cache.read = { domain: site.domain, since, at: now(), age: REPEATED }
@@ -39,13 +40,14 @@ async function drawn(
 }
 
 /**
- * How long a drawing is sent again without reading it from the database. The time is short, because the age
- * of the record is not known here. After a change of the record the drawing is not sent again.
+ * How long a drawing is sent again without another query of the database. The time is short, because the age
+ * of the record is not known here. After a change of the record, the drawing is not sent again.
  */
 const REPEATED = { ageMs: 0, ttlMs: 10 * SECOND }
 
 /**
- * Returns the format for requests that name none: WebP for clients whose header `Accept` has it, else PNG.
+ * Returns the format for requests that name none: WebP if the header `Accept` of the client names it, and PNG
+ * otherwise.
  */
 function accepted(accept: string | undefined): LogoFormat {
   return accept !== undefined && /\bimage\/webp\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept)
@@ -57,7 +59,6 @@ function accepted(accept: string | undefined): LogoFormat {
 const AGES = { logo: 7 * DAY, monogram: DAY, unread: 60 * MINUTE } as const
 const STALE_MS = 30 * DAY
 
-/** A picture with the headers that every client gets. */
 interface Answer {
   readonly body: Buffer
   readonly contentType: string

@@ -1,7 +1,7 @@
 import type { CallMethods } from '../../calls/index.ts'
 import type { Blazon } from '../../engine/engine.ts'
 
-/** The part of an engine that a server uses. */
+/** The methods of an engine that a server uses. */
 export interface ServeEngine
   extends Omit<CallMethods, 'examine' | 'capture' | 'record'>,
     Pick<

@@ -1,18 +1,18 @@
 import type { CacheNote } from './cache.ts'
 
-/** What a call cost, and the credits that are left. */
+/** The price of a call, and the remaining credits. */
 export interface KeyCredits {
   readonly consumed: number
   readonly remaining: number
 }
 
 /**
- * The credits of a key whose calls are not limited. Clients expect a number, and this one is the largest
- * whole number that JSON readers of all languages hold exactly.
+ * The credits of a key without limits. Clients expect a number. This is the largest whole number that every
+ * JSON reader represents exactly.
  */
 export const UNLIMITED: KeyCredits = { consumed: 0, remaining: Number.MAX_SAFE_INTEGER }
 
-/** The facts about a request that every JSON answer but a refusal has at its end. */
+/** The facts about a request at the end of every JSON answer, except for refusals. */
 export interface Envelope {
   readonly requestId: string
   /** Undefined when the request has no valid key. */
@@ -21,19 +21,19 @@ export interface Envelope {
   readonly cache: Pick<CacheNote, 'age'> & { readonly zdr: boolean }
 }
 
-/** Returns the bytes of a JSON object with the envelope as its last keys. Anything else stays as it is. */
+/** Returns a JSON object with the envelope as its last keys. Any other body is returned unchanged. */
 export function inEnvelope(body: string | Buffer, envelope: Envelope): string | Buffer {
   if (typeof body === 'string') {
     const end = body.lastIndexOf('}')
     return body.startsWith('{') ? body.slice(0, end) + tailOf(envelope, end === 1) : body
   }
-  // Large bodies are bytes; both parts are copied once.
+  // A large body is a buffer. Both parts are copied only once.
   const end = body.lastIndexOf('}')
   if (body[0] !== '{'.charCodeAt(0)) return body
   return Buffer.concat([body.subarray(0, end), Buffer.from(tailOf(envelope, end === 1))])
 }
 
-/** Returns the keys of the envelope, which end a JSON object, with its brace. */
+/** Returns the keys of the envelope and the closing brace of the object. */
 export function tailOf({ requestId, credits, cache }: Envelope, isFirst = false): string {
   let tail = `${isFirst ? '' : ','}"request_id":${JSON.stringify(requestId)}`
   if (credits)

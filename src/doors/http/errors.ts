@@ -3,7 +3,7 @@ import type { Result } from '../../model/record.ts'
 import { WHY_REFUSED } from '../../model/site.ts'
 import { NO_RETRY, REFUSALS, type Refusal, type RefusalForm } from './refusals.ts'
 
-/** A failure in the form in which it is sent. */
+/** An error with the answer that is sent for it. */
 export class WireError extends Error {
   readonly refusal: Refusal
 
@@ -14,25 +14,27 @@ export class WireError extends Error {
 }
 
 interface Failure extends Refusal {
-  /** True when the failure's own message is sent, unless it has an IP address. */
+  /** True when the failure's own message is sent. A message with an IP address is never sent. */
   readonly isTold?: true
 }
 
 /**
- * Matches an IP address. No site is named by its address, so an address in a message belongs to a host or a
- * name server of the operator.
+ * Matches an IP address. Sites are not named by their address, so an address in a message belongs to a host
+ * or a name server of the operator.
  */
 const ADDRESS = /(?:\d{1,3}\.){3}\d{1,3}|(?<![\w:])(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?![\w:])/i
 
-/** The message for a failure: its own if callers may read it, otherwise the sentence of its kind. */
+/**
+ * Returns the message for a failure: its own if callers may read it, and otherwise the sentence of its kind.
+ */
 function told({ isTold, ...refusal }: Failure, message: string): Refusal {
   return isTold && !ADDRESS.test(message) ? { ...refusal, message } : refusal
 }
 
 /**
- * Failures of the work, thrown or stored. When the input or its site is the reason, the answer has the
- * sentence that the commands print. The message of an error on this server is not sent, since it may name
- * files and hosts of the operator.
+ * The answers to failures of the work, whether they were thrown or stored. When the input or the site is the
+ * reason, the answer has the sentence that the commands print. The message of an error on this server is not
+ * sent, because it may name files and hosts of the operator.
  */
 const FAILURES: Record<ErrorCode, Failure> = {
   invalid_input: {
@@ -87,7 +89,7 @@ const FAILURES: Record<ErrorCode, Failure> = {
   internal: { status: 500, errorCode: 'INTERNAL_ERROR', message: 'Something went wrong on this server' },
 }
 
-/** A `timeout` of the work means a slow site, not a short `timeoutMS`: a longer time would not help. */
+/** A `timeout` of the work means a slow site. A longer `timeoutMS` would not help. */
 const SLOW_SITE: Failure = {
   status: 400,
   errorCode: 'WEBSITE_TIMEOUT',
@@ -98,8 +100,8 @@ const SLOW_SITE: Failure = {
 type RefusedClass = Extract<Result, { state: 'refused' }>['class']
 
 /**
- * Pages that are not the brand's: 404 when the domain has no brand, 400 when it may have a brand whose page
- * cannot be read. Clients do not repeat the call in either case.
+ * The answers for pages that are not the brand's: 404 when the domain has no brand, and 400 when the page of
+ * a brand cannot be read. Clients do not repeat the call in either case.
  */
 const REFUSED_PAGES: Record<RefusedClass, Refusal> = {
   blocked: { status: 400, errorCode: 'WEBSITE_BLOCKED', message: WHY_REFUSED.blocked },
@@ -119,7 +121,7 @@ const REFUSED_PAGES: Record<RefusedClass, Refusal> = {
   },
 }
 
-/** Refusals of the server itself that no call of an endpoint gets. */
+/** Refusals of the server that no endpoint sends. */
 const ELSEWHERE: ReadonlySet<string> = new Set<keyof typeof REFUSALS>([
   'unknownRoute',
   'unknownFile',
@@ -130,7 +132,9 @@ const ELSEWHERE: ReadonlySet<string> = new Set<keyof typeof REFUSALS>([
   'crossOrigin',
 ])
 
-/** Refusals that any endpoint may send. Refusals of single endpoints are defined beside these endpoints. */
+/**
+ * Returns the refusals that every endpoint may send. The refusals of a single endpoint are defined beside it.
+ */
 export function commonRefusals(): readonly Refusal[] {
   const own = Object.entries(REFUSALS).filter(([name]) => !ELSEWHERE.has(name))
   const { free_email: _, unsupported_type: _type, ...failures } = FAILURES
@@ -142,13 +146,13 @@ export function commonRefusals(): readonly Refusal[] {
   ]
 }
 
-/** An address at a host of free or disposable mailboxes. */
+/** The refusal of an email address at a host of free or disposable mailboxes. */
 export const FREE_EMAIL: Refusal = FAILURES.free_email
 
-/** A file of a type that is not read. */
+/** The refusal of a file whose type is not read. */
 export const UNSUPPORTED_TYPE: Refusal = FAILURES.unsupported_type
 
-/** Failures of the HTTP framework, by its code. */
+/** The answers to errors of the HTTP framework, by its code. */
 const FRAMEWORK: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: REFUSALS.bigBody,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: REFUSALS.bodyType,
@@ -156,7 +160,7 @@ const FRAMEWORK: Readonly<Record<string, Refusal>> = {
   FST_ERR_BAD_URL: REFUSALS.badRequest,
 }
 
-/** Failures of a connection, by Node's code. All others are a bad request. */
+/** The answers to errors of a connection, by Node's code. Any other error is a bad request. */
 const CONNECTION: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: REFUSALS.bigHeaders,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: REFUSALS.bigBody,
@@ -169,7 +173,7 @@ export function toWireError(thrown: unknown): WireError {
   if (thrown instanceof BlazonError && thrown.refused)
     return new WireError(refusalOf(thrown.refused), { cause: thrown })
   if (thrown instanceof BlazonError) {
-    // The message about a wrong input may repeat the caller's own words.
+    // A message about wrong input may repeat the caller's own words.
     const { code, message } = thrown
     const refusal =
       code === 'invalid_input' ? { ...FAILURES.invalid_input, message } : told(FAILURES[code], message)
@@ -179,7 +183,7 @@ export function toWireError(thrown: unknown): WireError {
   return known ? new WireError(known, { cause: thrown }) : toWireError(asBlazonError(thrown))
 }
 
-/** The error for a connection that broke the rules of HTTP or was too slow. */
+/** Makes the error for a connection that broke the rules of HTTP or was too slow. */
 export function toConnectionError(thrown: Error): WireError {
   return new WireError(CONNECTION[codeOf(thrown)] ?? REFUSALS.badRequest, { cause: thrown })
 }
@@ -188,8 +192,8 @@ export function toConnectionError(thrown: Error): WireError {
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
 /**
- * A page that does not exist is a 404, and so is a page that says that it does not exist; a site that answers
- * with another error is a 400.
+ * A missing page is a 404. It is missing if its status or its text says so. A site that answers with another
+ * error is a 400.
  */
 function errorPage(status: number | undefined): Refusal {
   if (status === undefined || status < 300) return REFUSED_PAGES.error_page
@@ -202,7 +206,7 @@ function errorPage(status: number | undefined): Refusal {
 
 type Refused = Pick<Extract<Result, { state: 'refused' }>, 'class' | 'status' | 'fileType'>
 
-/** For a site whose page is a file, the message names the type of the file. */
+/** Returns the refusal for a page. If the page is a file, the message names the type of the file. */
 function refusalOf({ class: page, status, fileType }: Refused): Refusal {
   if (page === 'error_page') return errorPage(status)
   const refusal = REFUSED_PAGES[page]
@@ -210,7 +214,7 @@ function refusalOf({ class: page, status, fileType }: Refused): Refusal {
   return { ...refusal, message: `The website shows no web page but ${fileType}` }
 }
 
-/** The error for a lookup that did not end with a record, or for a page that cannot be read. */
+/** Makes the error for a lookup without a record, and for a page that cannot be read. */
 export function errorOfResult(result: Exclude<Result, { state: 'ok' }>): WireError {
   if (result.state === 'refused') return new WireError(refusalOf(result))
   if (result.code === 'timeout') return new WireError(told(SLOW_SITE, result.message))
@@ -222,7 +226,7 @@ export function isSlowSite(thrown: unknown): boolean {
   return thrown instanceof WireError && thrown.refusal.errorCode === SLOW_SITE.errorCode
 }
 
-/** The form of a refusal in `/v1`: status, message, code, `error_code`, and the id of the request. */
+/** Writes a refusal in the form of `/v1`: status, message, code, `error_code`, and the id of the request. */
 export const wireRefusal: RefusalForm = ({ status, message, errorCode }, requestId) => ({
   status,
   body: { status: 'error', message, code: status, error_code: errorCode, request_id: requestId },

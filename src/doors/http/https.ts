@@ -15,11 +15,11 @@ export interface Certificate {
   readonly key: Buffer
 }
 
-/** How often the files of the certificate are checked. */
+/** How often this process checks whether the files of the certificate have changed. */
 const LOOK_MS = 1_000
 
 /**
- * The certificate that the options name; undefined for plain HTTP. Throws `invalid_input` when the
+ * Reads the certificate that the options name; undefined for plain HTTP. Throws `invalid_input` when the
  * certificate or its key is missing or cannot be read.
  */
 function certificateOf({ tlsCert, tlsKey }: Serve): Certificate | undefined {
@@ -86,7 +86,9 @@ export function reloadCertificate(app: FastifyInstance, serve: Serve, logger: Lo
 
 type Trust = boolean | string | ((address: string, hop: number) => boolean)
 
-/** The trusted proxies in fastify's form: all, the number of the last ones, or addresses and networks. */
+/**
+ * Returns the trusted proxies in the form of fastify: all, a number of proxies, or addresses and networks.
+ */
 export function trustedProxies({ trustProxy }: Serve): Trust {
   if (trustProxy === undefined || trustProxy === 'false') return false
   if (trustProxy === 'true') return true
@@ -101,8 +103,8 @@ export function isSecure({ protocol }: Pick<FastifyRequest, 'protocol'>): boolea
 const HOST = /^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/iu
 
 /**
- * Address at which the service was reached: that of the connection, because a client can set any header;
- * behind a trusted proxy that received HTTPS, the host that the proxy names.
+ * Returns the address at which the service was reached. It is taken from the connection, because a client can
+ * set any header. Behind a trusted proxy that received HTTPS, the proxy names the host.
  */
 export function originOf(request: FastifyRequest): string {
   const { socket } = request.raw
@@ -111,8 +113,9 @@ export function originOf(request: FastifyRequest): string {
 }
 
 /**
- * Throws a 403 for a request over plain HTTP that does not come from this machine, or from a private network
- * when the options allow that. A request that a trusted proxy received over plain HTTP is always refused.
+ * Throws a 403 for a request over plain HTTP. Requests from this machine are allowed, and with the option
+ * also those from private networks. A request that a trusted proxy received over plain HTTP is always
+ * refused.
  */
 export function requireHttps(request: FastifyRequest, serve: Serve): void {
   if (isSecure(request)) return
@@ -120,7 +123,7 @@ export function requireHttps(request: FastifyRequest, serve: Serve): void {
   if (isForwarded || !isNear(request.raw.socket, serve)) throw new WireError(REFUSALS.httpsRequired)
 }
 
-/** Connections that may use plain HTTP. They are remembered since one connection carries many requests. */
+/** The connections that may use plain HTTP. They are remembered, because one connection has many requests. */
 const NEAR = new WeakSet<object>()
 
 /** Whether the other end of a connection may use plain HTTP. */

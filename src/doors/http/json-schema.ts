@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
-/** A schema, or `true` for any value and `false` for none. */
+/** A schema. `true` allows any value, and `false` allows none. */
 export type Shape = z.core.JSONSchema._JSONSchema
 
 /**
- * The JSON Schema (draft 2020-12) of the values that a type accepts. Types with an id are under `$defs`. The
- * schema does not have the additional values that a preprocessor accepts, such as a number as text.
+ * Returns the JSON Schema (draft 2020-12) of the values that a type accepts. Types with an id are under
+ * `$defs`. Values that only a preprocessor accepts, such as a number as text, are not in the schema.
  */
 export function jsonSchemaOf(type: z.ZodType): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(type, {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../data/codes/languages.ts'
 
-/** Names of languages: the 52 of the public client 0.29.3, and three that only later clients send. */
+/** Names of languages: the 52 of the public client 0.29.3, and three that only newer clients send. */
 export const FORCE_LANGUAGE = z
   .enum(LANGUAGES.filter(({ contract }) => contract).map(({ name }) => name))
   .optional()

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Characters that are converted at once, which takes 1 to 2 ms. */
+/** The number of characters that are converted at once. This takes 1 to 2 ms. */
 const PIECE_CHARS = 262_144
 
 /**
- * Characters of a list that are written at once. A lower number than `PIECE_CHARS` keeps pieces near their
- * size.
+ * The number of characters of a list that are written at once. It is lower than `PIECE_CHARS`, because the
+ * last entry may make a piece longer.
  */
 const LIST_PIECE_CHARS = 65_536
 

@@ -12,7 +12,7 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/u.test(host)
 }
 
-/** True for a text that stands for all addresses of this machine: `0.0.0.0`, or `::` in any form. */
+/** True for a text that means all addresses of this machine: `0.0.0.0`, or `::` in any form. */
 export function isEveryAddress(host: string): boolean {
   return isIP(host) !== 0 && /^[0:.]+$/.test(host)
 }
@@ -28,9 +28,12 @@ export function urlOf({ host, port }: Address, scheme: 'http' | 'https' = 'http'
   return `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** The URL of our end of a connection. With TLS, the URL has the name that the caller gave and verified. */
+/**
+ * Returns the URL of this end of a connection. With TLS, the URL has the name that the caller gave and
+ * verified.
+ */
 export function originOf({ localAddress, localPort, encrypted, servername }: Partial<LocalEnd>): string {
-  // A socket for both IPv4 and IPv6 writes IPv4 addresses with this prefix.
+  // A socket for both IPv4 and IPv6 writes this prefix before IPv4 addresses.
   const address = (localAddress ?? '127.0.0.1').replace(/^::ffff:/u, '')
   const host = encrypted && servername ? servername : address
   return urlOf({ host, port: localPort ?? 0 }, encrypted ? 'https' : 'http')
@@ -56,7 +59,7 @@ const REASONS: Readonly<Record<string, (address: Address) => string>> = {
   FST_ERR_REOPENED_CLOSE_SERVER: () => 'This server was closed: make another one.',
 }
 
-/** The error for a port that cannot be opened. */
+/** Makes the error for a port that cannot be opened. */
 export function listenError(thrown: unknown, address: Address): BlazonError {
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : String(thrown)
   const reason = REASONS[code]?.(address) ?? `Cannot listen on ${urlOf(address)} (${code}).`

@@ -22,8 +22,8 @@ const TYPES: ReadonlyMap<string, FileType> = new Map([
 ])
 
 /**
- * Returns the record with paths at this service in place of the `data:` URLs of its logos. The files of the
- * logos are stored.
+ * Returns the record with paths at this service in place of the `data:` URLs of its logos, and stores the
+ * files.
  */
 export async function withLogoFiles(record: BrandRecord, context: Context): Promise<BrandRecord> {
   const { logos } = record.fields
@@ -50,8 +50,8 @@ async function withFile(logo: Logo, { engine, logger }: Context): Promise<Logo> 
 const PATH = new RegExp(`"(${FILES}[\\w-]{43}\\.\\w+)"`, 'g')
 
 /**
- * Makes the paths of files in a body absolute. Bodies are stored without the address of the service, which is
- * not the same for every caller.
+ * Makes the paths of files in a body absolute. Bodies are stored without the address of the service, because
+ * callers may use different addresses.
  */
 export function withAddresses(body: string, { origin }: Caller, { engine }: Context): string {
   const base = engine.options.serve.publicUrl ?? origin

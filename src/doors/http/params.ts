@@ -17,18 +17,20 @@ export type ParamValues<P extends Params> = { readonly [K in keyof P]: z.output<
  */
 export type RawParams = Readonly<Record<string, unknown>>
 
-/** True for an object with names. Bytes are none, although their places are its keys. */
+/** True for an object with names. A buffer is excluded, although its indexes are keys. */
 export function isObject(value: unknown): value is RawParams {
   const isList = Array.isArray(value) || value instanceof Uint8Array
   return typeof value === 'object' && value !== null && !isList
 }
 
-/** A value of a query: a text, several texts of one name, or an object by the names in brackets. */
+/**
+ * A value of a query: a text, several texts with the same name, or an object whose names stand in brackets.
+ */
 export type QueryValue = string | QueryValue[] | { [key: string]: QueryValue }
 type QueryObject = Record<string, QueryValue>
 
 /**
- * Reads a query. `+` is a space, as older clients send it; invalid percent-encoding stays as it is. Names
+ * Reads a query. `+` is a space, as older clients send it. Invalid percent-encoding is not decoded. Names
  * with brackets make objects: `viewport[width]=800` is `{ viewport: { width: '800' } }`.
  */
 export function readQuery(query: string): QueryObject {
@@ -43,11 +45,12 @@ export function readQuery(query: string): QueryObject {
   return values
 }
 
-/** Objects of a query are nested only to this depth. A rule of `extractRules` may take all of it. */
+/** Objects of a query are nested at most to this depth. A rule of `extractRules` may need all of it. */
 const MAX_QUERY_DEPTH = 4
 
 /**
- * Returns the object for a name with brackets, and the last key. A name that is nested too deep stays whole.
+ * Returns the object that a name with brackets leads to, and the last key. A name that is nested too deeply
+ * is used as a whole.
  */
 function placeIn(values: QueryObject, name: string): { readonly in: QueryObject; readonly key: string } {
   const keys = /^[^[\]]+(?:\[[^[\]]+\])+$/.test(name) ? name.slice(0, -1).split(/\]?\[/) : [name]
@@ -70,12 +73,12 @@ const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ['0', false],
 ])
 
-/** True or false, also as the text of a query: `true`, `false`, `1` or `0`. */
+/** Accepts true and false, and in a query the texts `true`, `false`, `1` and `0`. */
 export function flag() {
   return z.preprocess((raw) => FLAGS.get(raw) ?? raw, z.boolean())
 }
 
-/** A whole number, also as the text of a query. Some clients write whole numbers as `5.0`. */
+/** Accepts a whole number, and in a query its text. Some clients write whole numbers as `5.0`. */
 export function integer(min: number, max: number) {
   return z.preprocess(
     (raw) => (typeof raw === 'string' && /^-?\d{1,15}(?:\.0+)?$/u.test(raw) ? Number(raw) : raw),
@@ -83,13 +86,13 @@ export function integer(min: number, max: number) {
   )
 }
 
-/** An object, also as JSON in the text of a query. */
+/** Accepts an object, and in a query its JSON. */
 export function object<T extends z.ZodType>(type: T) {
   const read = (raw: unknown) => (typeof raw === 'string' ? jsonIn(raw) : raw)
   return z.preprocess(read, type)
 }
 
-/** The value of a JSON text, or the text itself when it is no JSON; the type then refuses it. */
+/** Returns the value of a JSON text. Any other text is returned unchanged, and the type then refuses it. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -98,13 +101,13 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** A list, also as the text of a query with commas between its entries. */
+/** Accepts a list, and in a query a text with commas between the entries. */
 export function list<T extends z.ZodType>(each: T, most: number) {
   const read = (raw: unknown) => (typeof raw === 'string' ? raw.split(',') : raw)
   return z.preprocess(read, z.array(each).max(most))
 }
 
-/** The parameter for the longest wait of a caller in milliseconds, which every endpoint takes. */
+/** Makes the parameter for the longest wait of a caller in milliseconds. Every endpoint has it. */
 export function waitingTime(maxMs: number) {
   return integer(1, maxMs)
     .optional()
@@ -124,7 +127,7 @@ export function paramsReader<P extends Params>(params: P): (raw: RawParams) => P
   }
 }
 
-/** A required value of any form, which is read as it is. Null is a value here, and may be inside of it. */
+/** Accepts a required value of any form without changes. It may be null or contain null. */
 export function anyValue() {
   const isThere = (value: unknown) => value !== undefined && value !== ''
   return z.unknown().refine(isThere, { error: 'must be in the body; null means that there is no value' })
@@ -132,12 +135,12 @@ export function anyValue() {
 
 function paramReader(name: string, type: z.ZodType): (raw: unknown) => unknown {
   const isAny = type instanceof z.ZodUnknown
-  // Null is a value of such a type, in place of no value.
+  // Such a type accepts null as a value. It does not mean that the value is missing.
   const isNullable = type instanceof z.ZodOptional && type.unwrap() instanceof z.ZodNullable
   const leftOut = type.safeParse(undefined)
   return (given) => {
     if (isAny || (isNullable && given === null)) return readBy(name, type, given)
-    // Clients send null for a parameter without a value; in a query they send an empty text.
+    // Clients send null for a parameter without a value, and in a query they send an empty text.
     const isLeftOut = given === undefined || given === null || given === ''
     const raw = isLeftOut ? undefined : withoutNulls(given)
     const read = isLeftOut ? leftOut : type.safeParse(raw)

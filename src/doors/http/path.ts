@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The path of a request, without its query and without a slash at its end. The root is `/`. */
+/** Returns the path of a request, without its query and without a slash at its end. The root is `/`. */
 export function pathOf({ url }: { readonly url: string }): string {
   const [path = ''] = url.split('?', 1)
   return path === '/' ? path : path.replace(/\/$/, '')
 }
 
 /**
- * The path of the route, as registered. All unknown paths count as one path, because clients can send any
+ * Returns the registered path of the route. All unknown paths count as one path, because clients can send any
  * number of them.
  */
 export function routeOf({ routeOptions }: FastifyRequest): string {
@@ -15,9 +15,9 @@ export function routeOf({ routeOptions }: FastifyRequest): string {
 }
 
 /**
- * A path with a parameter in braces, in the form of the router: `/v1/logo/:domain`. `{*}` at the end is any
- * number of parts. A path that begins with a parameter begins with a domain, which has a dot, so that the
- * router knows it from the paths that do not exist.
+ * Converts a path with parameters in braces to the form of the router: `/v1/logo/:domain`. `{*}` at the end
+ * matches any number of parts. A parameter at the beginning only matches a text with a dot, like a domain, so
+ * that the router can distinguish it from paths that do not exist.
  */
 export function routerPath(path: string): string {
   return path

@@ -6,28 +6,31 @@ export interface LoggedCall extends Omit<Call, 'organisation'> {
   /** Null for a key that belongs to no organisation. */
   readonly organisation: string | null
   readonly userAgent: string | null
-  /** The address of the request with its query. Empty when zero data retention was asked for. */
+  /** The address of the request with its query. Empty with zero data retention. */
   readonly url: string
   readonly body: RawParams | undefined
 }
 
-/** The calls that this process has answered lately, of all keys. The database has no calls without a plan. */
+/**
+ * The latest calls that this process has answered, of all keys. The database only has the calls of keys with
+ * a plan.
+ */
 export interface RecentCalls {
   add(call: LoggedCall): void
-  /** The calls of an organisation, or of a key without one, the newest first. */
+  /** Returns the calls of an organisation, or of a key without one, the newest first. */
   of(caller: Pick<LoggedCall, 'organisation' | 'keyId'>): Generator<LoggedCall>
 }
 
 const MAX_CALLS = 10_000
 const MAX_BYTES = 8 * 1024 * 1024
-/** The bytes of a call without its texts, roughly. */
+/** The approximate size of a call in memory, without its texts. */
 const CALL_BYTES = 400
 const MAX_BODY_CHARS = 4_096
 
 export function createRecentCalls(): RecentCalls {
   const calls: LoggedCall[] = []
   let bytes = 0
-  /** The place of the oldest call. Earlier places are emptied from time to time. */
+  /** The index of the oldest call. Earlier entries are removed from time to time. */
   let oldest = 0
   return {
     add(call) {
@@ -61,23 +64,23 @@ const sizeOf = ({ url, body, userAgent, tags = [] }: LoggedCall): number =>
 const small = new WeakSet<RawParams>()
 
 /**
- * Returns the value of a body, and remembers whether its text is short. The value is not written as a text
- * again, because one that is nested deeply would overflow the stack.
+ * Returns the value of a body, and remembers whether its text was short. Writing the value again to measure
+ * it would overflow the stack if the value is nested deeply.
  */
 export function measured(body: unknown, text: string): unknown {
   if (isObject(body) && text.length <= MAX_BODY_CHARS) small.add(body)
   return body
 }
 
-/** Returns a body that is small enough to be kept; undefined for a larger one and for bytes. */
+/** Returns a body that is small enough for the log. Undefined for a larger body and for bytes. */
 export function keptBody(body: unknown): RawParams | undefined {
   return isObject(body) && small.has(body) ? body : undefined
 }
 
-/** Names of parameters and headers whose values open something. Headers for a page may all do so. */
+/** Matches names of parameters and headers whose values may be secrets. Any header for a page may be one. */
 const SECRET = /authorization|cookie|token|secret|password|api[-_]?key|^key$|^headers\b/i
 
-/** Returns the query and the body of a call, without the values of secrets. */
+/** Returns the query and the body of a call without the values of secrets. */
 export function inputOf({ url, body }: Pick<LoggedCall, 'url' | 'body'>): {
   readonly query: RawParams
   readonly body?: RawParams

@@ -4,7 +4,7 @@ import type { Refusal } from '../../calls/doors.ts'
 
 export type { Refusal }
 
-/** Makes the answer to a request that is refused. */
+/** Makes the answer to a refused request. */
 export type RefusalForm = (
   refusal: Refusal,
   requestId: string,
@@ -89,7 +89,7 @@ export const REFUSALS = {
   },
   unknownRoute: { status: 404, errorCode: 'ROUTE_NOT_FOUND', message: 'There is no such endpoint' },
   unknownFile: { status: 404, errorCode: 'FILE_NOT_FOUND', message: 'There is no such file' },
-  /** The picture was deleted right after it was taken, because the database may hold no more pictures. */
+  /** The picture was deleted right after it was taken, because the database may not contain more pictures. */
   pictureGone: { status: 500, errorCode: 'INTERNAL_ERROR', message: 'Something went wrong on this server' },
   wrongMethod: {
     status: 405,
@@ -119,7 +119,7 @@ export const REFUSALS = {
     message: 'Too many requests were sent on this connection without waiting for their answers',
     headers: { 'retry-after': '1' },
   },
-  /** Only the log shows this refusal, because the client is gone. */
+  /** Only the log shows this refusal, because the client has left. */
   clientLeft: { status: 499, errorCode: 'CLIENT_LEFT', message: 'The client left before the answer' },
   closing: {
     status: 503,

@@ -3,7 +3,7 @@ import { WireError } from './errors.ts'
 import { measured } from './recent-calls.ts'
 import { REFUSALS } from './refusals.ts'
 
-/** Adds the readers of bodies: JSON, and bytes. A body of another type is refused. */
+/** Reads bodies of JSON and bodies of bytes. A body of another type is refused. */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -30,10 +30,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Levels of a body. No route has half as many, and what recurses over a body fails at some thousands. */
+/**
+ * The greatest depth of a body. No route needs half of it, and recursive functions fail at some thousands.
+ */
 const MAX_NESTED = 100
 
-/** Whether lists and objects of a value are nested deeper than some levels. */
+/** Whether lists and objects in a value are nested more deeply than this number of levels. */
 function isNested(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (levels === 0) return true

@@ -24,16 +24,19 @@ export interface Context {
   readonly engine: ServeEngine
   /** The fields of the records of the engine. */
   readonly fields: FieldTable
-  /** The site for a domain, which may have a port. Throws `invalid_input` for a text that names no site. */
+  /**
+   * Returns the site for a domain, which may have a port. Throws `invalid_input` for a text that names no
+   * site.
+   */
   readonly resolve: (text: string) => Site
   /**
-   * Runs work once for all requests for the same answer, by the name of the answer. The outcome is the body,
-   * or the drawing from which the body is made.
+   * Does work once for all requests that need the same answer. Answers are distinguished by their name. The
+   * outcome is the body, or the object from which the body is made.
    */
   readonly shared: SharedWork<Body | KeptLogo | BrandFile | BrandReport>
   readonly limits: Limits
   readonly recent: RecentCalls
-  /** The form of refusals at paths of a dialect that have no route. */
+  /** Returns the form of refusals at a path of a dialect that has no route. */
   readonly refusedAt: Spoken['refusedAt']
   /** Whether browsers get the board at `/`. */
   readonly board: boolean
@@ -47,8 +50,8 @@ export interface Context {
 }
 
 /**
- * The answer to a call that did not fail: the body alone, which is JSON with status 200, or the body with
- * status, type and headers. The names of `headers` are in lower case.
+ * The answer of a call that did not fail. It is either only the body, which is JSON with status 200, or the
+ * body with status, type and headers. The names of `headers` are in lower case.
  */
 export type Reply =
   | Body
@@ -67,9 +70,9 @@ interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** A parameter in the path is in braces, as in `/v1/logo/{domain}`. */
   readonly path: string
-  /** The content of the answer, in a few words that begin in lower case, such as `the brand of a domain`. */
+  /** Describes the answer in a few words that begin in lower case, such as `the brand of a domain`. */
   readonly summary: string
-  /** The body of a 200. */
+  /** The schema of a body with status 200. */
   readonly answer: z.ZodType | Media
   /**
    * True when the body of a request is bytes. The route gets them as the value of `body`, with the parameters
@@ -78,22 +81,22 @@ interface Endpoint {
   readonly takesBytes?: boolean | undefined
   /** True when the work of the route obeys `maxAgeMs` and `zdr`. */
   readonly obeysStorage?: boolean | undefined
-  /** True when the route answers with a part if the caller prefers that to a 408. */
+  /** True when the route can answer with a part of the result, for a caller who prefers that to a 408. */
   readonly answersPartly?: boolean | undefined
-  /** The size of the body of a request. Default: `SERVICE.bodyLimitBytes`. */
+  /** The largest body of a request. Default: `SERVICE.bodyLimitBytes`. */
   readonly bodyLimitBytes?: number | undefined
   /** Returns why a request is refused before its parameters are checked. Default: no request is. */
   readonly refusal?: (given: RawParams, headers: Caller['headers']) => Refusal | undefined
   /**
-   * The parameters of the query in which a public key may be, for an endpoint that web pages show. Default:
+   * The names of the parameters that may contain a public key, for an endpoint that web pages show. Default:
    * none, and public keys are refused.
    */
   readonly publicKeyIn?: readonly string[] | undefined
-  /** The form of refusals. Default: that of `/v1`. */
+  /** The form of refusals. Default: the form of `/v1`. */
   readonly refused?: RefusalForm | undefined
-  /** Returns the parameters that every endpoint takes, from those of the request. Default: the request's. */
+  /** Translates the parameters of all endpoints. Default: they are read unchanged. */
   readonly common?: (given: RawParams) => RawParams
-  /** The name of the tool by which agents call the endpoint. Default: it is no tool. */
+  /** The name of the tool by which agents call the endpoint. Default: the endpoint is not a tool. */
   readonly tool?: string | undefined
   /** True when the answer is JSON with the address of a picture at this service. */
   readonly answersWithPicture?: boolean | undefined
@@ -101,15 +104,15 @@ interface Endpoint {
 
 /** One endpoint as data. */
 interface RouteSpec<P extends Params> extends Endpoint {
-  /** Other paths of the same endpoint, as later clients call it. */
+  /** Other paths of the same endpoint, which newer clients use. */
   readonly aliases?: readonly string[]
   /** Its name in permissions, prices and the history of calls. Default: the path without `/v1/`. */
   readonly endpoint?: string
   /** The parameters without those that every endpoint takes (`common-params.ts`). */
   readonly params: P
-  /** Returns how many milliseconds a caller waits who sets no time. Default: `serve.defaultTimeoutMs`. */
+  /** Returns how many milliseconds a caller waits by default. Default: `serve.defaultTimeoutMs`. */
   readonly usualMs?: ((params: ParamValues<P>) => number) | undefined
-  /** Refusals that not every endpoint has. */
+  /** The refusals that only this endpoint sends. */
   readonly errors?: readonly Refusal[]
   /** Returns the answer, or throws. */
   readonly run: (params: ParamValues<P>, caller: Caller, context: Context) => Promise<Reply>
@@ -136,7 +139,7 @@ export function route<const P extends Params>(spec: RouteSpec<P>): Route {
   }
 }
 
-/** The routes of the dialects of a service, and the form of refusals at paths that have no route. */
+/** The routes of the dialects of a service, and the form of refusals at paths without a route. */
 export interface Spoken {
   readonly routes: readonly Route[]
   readonly refusedAt: (path: string) => RefusalForm | undefined

@@ -1,4 +1,4 @@
-/** Sends the answers of routes, and remembers them for repeated requests. */
+/** Sends the answers of routes, and keeps them for repeated requests. */
 
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -13,7 +13,7 @@ import type { Body, Reply } from './route.ts'
 
 export type Answer = Required<Exclude<Reply, Body>>
 
-/** Returns the answer of a route with all its parts, and with these headers as well. */
+/** Returns the complete answer of a route, with these additional headers. */
 export function answerOf(reply: Reply, headers: Answer['headers']): Answer {
   const whole = { headers, contentType: JSON_TYPE, status: 200 } as const
   return typeof reply === 'string' || Buffer.isBuffer(reply)
@@ -39,8 +39,7 @@ export function send(reply: FastifyReply, { body, headers, contentType, status }
 }
 
 /**
- * Keeps answers from the caches that other people share: no cache stores those of the operator, and browsers
- * alone store those for a cookie.
+ * Forbids shared caches to store an answer for a cookie, and all caches to store an answer for the operator.
  */
 function noteCaching(reply: FastifyReply): void {
   const caching = cachingFor(reply.request)
@@ -55,7 +54,7 @@ function cachingFor(request: FastifyRequest): Readonly<Record<string, string>> {
   return sessionSecret(headOf(request)) === undefined ? {} : { 'cache-control': 'private' }
 }
 
-/** Remembers an answer that was read from the database, for repeated requests. */
+/** Keeps an answer that was read from the database, for repeated requests. */
 export function keep(
   request: FastifyRequest,
   answer: Answer,

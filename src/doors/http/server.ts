@@ -27,14 +27,14 @@ import { ROUTES, routesFor } from './routes/index.ts'
 import { createSharedWork, type SharedWork } from './shared-work.ts'
 import type { UsageRecord } from './usage.ts'
 
-/** Settings of a server. Every one has a default. */
+/** Settings of a server. All have defaults. */
 export interface ServerSettings {
   /**
    * Logs each answer with request id, method, route, status, milliseconds and id of the key, and unexpected
    * failures in full. `console` is such a logger, and so is one of pino. Default: nothing is logged.
    */
   readonly logger?: Logger | undefined
-  /** Called for each answered call that had a key. Default: not called. */
+  /** Called for each answered call with a key. Default: not called. */
   readonly recordUsage?: ((call: UsageRecord) => Promise<void>) | undefined
   /** Milliseconds, UTC. Default: the system clock. */
   readonly now?: (() => number) | undefined
@@ -45,13 +45,13 @@ export interface ServerSettings {
   /** Whether a server that listens also works on the queue of the background. Default: true. */
   readonly background?: boolean | undefined
   /**
-   * Whether browsers get the board at `/`, and may sign in there with a key, which a cookie keeps. Default:
-   * true.
+   * Whether browsers get the board at `/`. Users sign in there with a key, which is kept in a cookie.
+   * Default: true.
    */
   readonly board?: boolean | undefined
   /**
-   * Other services whose names are understood as well: `firecrawl` for `/v2/scrape` and its like, `logos` for
-   * addresses of logos as pages have them. Default: none.
+   * Other services whose addresses are understood, too: `firecrawl` for `/v2/scrape` and related paths, and
+   * `logos` for addresses of logos in web pages. Default: none.
    */
   readonly dialects?: readonly DialectName[] | undefined
 }
@@ -61,21 +61,21 @@ export type { InjectedAnswer, InjectedRequest }
 /** The HTTP service of `/v1` over an engine. */
 export interface BlazonServer extends AsyncDisposable {
   /**
-   * Opens the port; 0 takes any free one. Default: address and port of `serve` in the options. Rejects with
-   * `unavailable` when it cannot be opened or this server listened before, with `invalid_input` for an
-   * address that other machines reach while there is no active key, and with `cancelled` once the engine is
-   * closed.
+   * Opens the port; 0 means any free port. Default: address and port of `serve` in the options. Rejects with
+   * `unavailable` when the port cannot be opened or this server has listened before, with `invalid_input` for
+   * an address that other machines can reach while there is no active key, and with `cancelled` when the
+   * engine is closed.
    */
   listen(address?: Partial<Address>): Promise<{ readonly url: string }>
   /**
-   * Answers a request without a port, as tests and other servers of the same process need it; a text is the
-   * path and the query of a GET. Rejects with `invalid_input` for an invalid request.
+   * Answers a request without a port, for tests and for servers in the same process. A text is the path and
+   * query of a GET. Rejects with `invalid_input` for an invalid request.
    */
   inject(request: string | InjectedRequest): Promise<InjectedAnswer>
   /**
-   * Answers the requests that are under way, and new ones with 503 until those are answered; after
-   * `serve.shutdownTimeoutMs` the remaining requests get an error that says that the server closes. Work
-   * without a waiting request is stopped. The engine stays open.
+   * Answers the pending requests. New requests get a 503 until then. After `serve.shutdownTimeoutMs`, the
+   * remaining requests get the error that the server is closing. Work that no request waits for is stopped.
+   * The engine stays open.
    */
   close(): Promise<void>
 }
@@ -93,7 +93,7 @@ export async function createServer(
   const routes = settings.routes ?? (fields === OUR_FIELDS ? ROUTES : routesFor(fields))
   const { serve } = engine.options
   const spoken = await spokenOver(settings.dialects ?? [], routes)
-  // This starts the counting of the engine, and rejects for a closed engine.
+  // This starts the metrics of the engine, and rejects for a closed engine.
   await engine.metrics()
   const shared = sharedWorkOf(engine, logger)
   const resolve: Context['resolve'] = (text) => engine.resolve(text, { allowPort: true })
@@ -118,8 +118,8 @@ export async function createServer(
       // The refusals of stopped work are sent before the connections are closed.
       setImmediate(() => app.server.closeAllConnections())
     }, serve.shutdownTimeoutMs)
-    // The port stays open meanwhile: a new request gets an error that the service ends, and the time of the
-    // next attempt.
+    // The port stays open until then, so that a new request gets the error that the server is closing, with
+    // the time of the next attempt.
     await connections.answered()
     const closed = app.close()
     connections.closeUnused()
@@ -149,7 +149,7 @@ export async function createServer(
   }
 }
 
-/** Other machines may only reach a service that has keys, and keys must not travel unencrypted. */
+/** A service that other machines can reach must have keys, and must not transfer them unencrypted. */
 async function requireProtection(address: Address, engine: ServeEngine): Promise<void> {
   await requireKeyBeyondLoopback(address, engine)
   requireTlsBeyondLoopback(address, engine.options.serve)
@@ -158,7 +158,7 @@ async function requireProtection(address: Address, engine: ServeEngine): Promise
 const NO_PUBLIC_URL =
   'serve.publicUrl is not set: addresses of pictures in answers begin with the address at which a connection ends, which callers through a forwarded port, a container or a proxy cannot open'
 
-/** The shared work of requests; unexpected failures are logged. */
+/** Makes the work that requests share. Unexpected failures are logged. */
 function sharedWorkOf(
   { options, whenCrowded }: ServeEngine,
   logger: Logger,
@@ -174,7 +174,7 @@ function sharedWorkOf(
   })
 }
 
-/** Starts the work with the first call; every later call returns the same promise. */
+/** Returns a function that does the work at its first call. Later calls return the same promise. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined
   return () => {
@@ -191,7 +191,7 @@ async function inject(app: FastifyInstance, request: string | InjectedRequest): 
   return app.inject({ url, method, headers, ...(payload !== undefined && { payload }) })
 }
 
-/** The port that was opened: for port 0 the system chooses one. */
+/** Returns the open port. For port 0, the system chose it. */
 function portOf(app: FastifyInstance): number | undefined {
   const opened = app.server.address()
   return typeof opened === 'object' ? opened?.port : undefined

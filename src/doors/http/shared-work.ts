@@ -10,17 +10,19 @@ import type { CacheNote } from './cache.ts'
 import { isSlowSite, WireError } from './errors.ts'
 import { REFUSALS } from './refusals.ts'
 
-/** Someone who waits for an answer, until `timeoutMs` is over or `signal` fires because the client left. */
+/**
+ * A party that waits for an answer, until `timeoutMs` is over or `signal` fires because the client has left.
+ */
 export interface Waiter {
   readonly timeoutMs: number
-  /** The time for work that is started for this caller. Undefined: `usualMs`. */
+  /** The time for work that is started for this caller. Default: `usualMs`. */
   readonly workMs: number | undefined
   readonly signal: AbortSignal
   /** The greatest age of a stored answer in milliseconds. Default: the age in the options. */
   readonly maxAgeMs?: number | undefined
   /** True for zero data retention. Default: false. */
   readonly zdr?: boolean | undefined
-  /** Receives where the answer came from. Default: not recorded. */
+  /** Gets the origin of the answer. Default: not recorded. */
   readonly cache?: CacheNote | undefined
   /** Name of the party, such as a key. Parties share the slots for work fairly. Default: none. */
   readonly party?: string | undefined
@@ -35,13 +37,13 @@ export interface Waiter {
 export interface Caller extends Waiter {
   /** True when the client prefers a part of the answer to a 408. */
   readonly prefersPartial?: boolean
-  /** The words by which the client finds the call in the log. */
+  /** Words that the client chose, to find the call in the log. */
   readonly tags?: readonly string[]
   /** Records that a parameter has no effect on this answer; a header then names it. */
   readonly ignored?: (name: string) => void
   /**
-   * Address at which the client reached this service, as `http://127.0.0.1:8080`. It is read from the
-   * connection, because a client can set any header.
+   * The address at which the client reached this service, such as `http://127.0.0.1:8080`. It is read from
+   * the connection, because a client can set any header.
    */
   readonly origin: string
   readonly key: KeyHolder | null
@@ -49,48 +51,50 @@ export interface Caller extends Waiter {
   readonly headers: FastifyRequest['headers']
 }
 
-/** The time for the work, and the settings about stored answers, as the methods of an engine take them. */
+/** The time for the work, and the settings for stored answers, in the form of an engine's methods. */
 export interface Limits extends StoredRequest {
   readonly timeoutMs: number | undefined
   readonly signal: AbortSignal
   readonly parties: () => readonly string[]
 }
 
-/** Work whose outcome all its callers get. */
+/** Work with one outcome for all its callers. */
 export type Work<T> = (limits: Limits) => Promise<T>
 
 export interface SharedWork<T> {
   /**
-   * Waits for work of that key that is under way, or starts it. Rejects with the error of the work, with
-   * `timeout`, with `cancelled` when the server closes, or with a WireError when the waiter left. Work is
-   * stopped when all its callers have left. After the time of its last caller is over, the work continues for
-   * a while for a repeated request, unless other work waits for its slot. When the work ran out of time and
-   * this caller allows more, the work is started again.
+   * Waits for running work with this key, or starts it. Rejects with the error of the work, with `timeout`,
+   * with `cancelled` when the server closes, or with a WireError when the client has left. Work is stopped
+   * when all its callers have left. When only their time is over, the work continues for a while for a
+   * repeated request, unless other work waits for its slot. If the work ran out of time and this caller
+   * allows more, the work is started again.
    */
   join<R extends T>(key: string, start: Work<R>, waiter: Waiter): Promise<R>
-  /** Stops all work, and waits until it has stopped. Waiting callers get the error that the server closes. */
+  /**
+   * Stops all work, and waits until it has stopped. Waiting callers get the error that the server is closing.
+   */
   abort(): Promise<void>
 }
 
 /**
- * Work continues for this long after its last caller has left. A client that gave up often repeats its call,
- * and the repeated call should find the work. The public client repeats after 0.375 to 0.5 s. The time has to
- * be shorter than the 2 s within which work is stopped after its last caller has hung up.
+ * Work continues for this long after its last caller has left, because a client that gave up often repeats
+ * its call and should then find the work. The public client repeats a call after 0.375 to 0.5 s. The time has
+ * to be shorter than the 2 s within which work is stopped after its last caller has hung up.
  */
 const ABANDONED_GRACE_MS = 1_000
 
 const CLOSING = new BlazonError('cancelled', 'The server is shutting down.')
 const TOO_LONG = new BlazonError('timeout', 'The work ran longer than any caller may wait.')
 
-/** The bounds of all work: milliseconds, and `maxLate` as a count. */
+/** The limits of all work: milliseconds, except for `maxLate`, which is a number. */
 export interface WorkBounds {
   /** The longest that any work may run. */
   readonly maxMs: number
-  /** The time of work for callers that set none. */
+  /** The time for work whose callers set none. */
   readonly usualMs: number
   /** How long work continues after the time of its last caller is over. */
   readonly lateMs: number
-  /** How many pieces of work may continue in that way at once. */
+  /** How many pieces of work may continue in this way at once. */
   readonly maxLate: number
   /** Resolves when other work waits for a slot, or when the signal fires. */
   readonly whenCrowded?: (signal: AbortSignal) => Promise<void>
@@ -181,7 +185,7 @@ function flightOf(key: string, { maxAgeMs, zdr }: Waiter): string {
   return maxAgeMs === undefined && !zdr ? key : `${key} of at most ${maxAgeMs} ms${zdr ? ', not stored' : ''}`
 }
 
-/** Records where an answer came from. `forwarded` is set before when a stored answer was too old. */
+/** Records where an answer came from. If a stored answer was too old, `forwarded` is already set. */
 function noteOf({ cache }: Waiter, age: StoredAge | undefined): void {
   if (!cache) return
   if (age) cache.age = age

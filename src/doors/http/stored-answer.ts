@@ -22,9 +22,9 @@ interface Wanted {
 }
 
 /**
- * Returns a stored body that has one of the names, unchanged. When there is none, makes the body, once for
- * all simultaneous requests. The new body is stored under the last name, beside the result from which it was
- * made. Stored and new bodies have the same bytes. With zero data retention, no body is read or stored.
+ * Returns a stored body with one of the names, unchanged. If there is none, the body is made once for all
+ * simultaneous requests, and is stored under the last name beside its result. Stored and new bodies have the
+ * same bytes. With zero data retention, no body is read or stored.
  */
 export async function storedAnswer(
   { names: given, call, site, key, make }: Wanted,

@@ -24,7 +24,7 @@ interface Selected extends Readonly<Record<(typeof NEEDED)[keyof typeof NEEDED],
   readonly high_confidence_only: boolean
 }
 
-/** Returns the subject that the type of the lookup names. */
+/** Returns the subject for the type of the lookup. */
 export function bySelected(given: Selected, context: Context): Subject | Promise<Subject> {
   const { type, ticker_exchange: exchange, country_gl: country, city, mcc, phone } = given
   const needed = NEEDED[type]

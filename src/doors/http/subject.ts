@@ -7,18 +7,18 @@ import type { PageHandle, Site } from '../../model/site.ts'
 import { flag } from './params.ts'
 import type { Context } from './route.ts'
 
-/** What a call is about. */
+/** The subject of a call: a site, a page or a company. */
 export interface Subject {
   readonly handle: Site | PageHandle | CompanyHandle
   /** The site of the handle; undefined for a page. */
   readonly site: Site | undefined
-  /** The same subjects have the same key. */
+  /** Identifies the subject. Equal subjects have the same key. */
   readonly key: string
-  /** The URL as it was asked for; empty for another subject. */
+  /** The requested URL; empty when the subject is not a page. */
   readonly url: string
 }
 
-/** Countries that the public client sends, and other countries. */
+/** Countries: first those that the public client sends, then all others. */
 export const COUNTRY = z
   .enum(ASKED_COUNTRIES.map((code) => code.toLowerCase()))
   .optional()
@@ -29,7 +29,7 @@ export const EXCHANGE = z
   .optional()
   .describe('The exchange of the ticker. Without it the American ones are asked.')
 
-/** Here, only dots may separate the parts of a symbol. The library accepts other separators, too. */
+/** Only dots may separate the parts of a symbol here. The library accepts other separators, too. */
 export const TICKER = z
   .string()
   .trim()
@@ -44,7 +44,7 @@ const MAX_NAME_CHARS = 30
 /** In these scripts each sign is a syllable or a word, and the names of very large companies have two. */
 const TWO_SIGNS = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u
 
-/** A name as the contract allows it. Throws `invalid_input` for a shorter or a longer name. */
+/** Returns a name that the contract allows. Throws `invalid_input` for a shorter or a longer name. */
 export function shortName(name: string): string {
   const text = name.trim()
   const { length } = Array.from(text)

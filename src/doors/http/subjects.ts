@@ -23,12 +23,12 @@ import {
 } from './subject.ts'
 import { bySelected, TYPES } from './subject-by-type.ts'
 
-/** A way to name the subject. */
+/** A way in which parameters name the subject. */
 interface Way {
   readonly params: Params
-  /** The refusals with which a route may answer only because its subject can be named in this way. */
+  /** Refusals that a route only needs because of this way. */
   readonly errors: readonly Refusal[]
-  /** The subject, by the values of these parameters alone. */
+  /** Returns the subject that these parameters name. */
   readonly subjectOf: (given: RawParams, context: Context) => Promise<Subject>
 }
 
@@ -50,10 +50,10 @@ const UNUSED_NAME = z
   .optional()
   .describe('Not used here; two of domain, name and ticker together are refused.')
 
-/** Parameters that are there only to be refused. */
+/** Parameters that exist only so that requests with them are refused. */
 export const REFUSED_PARAMS: ReadonlySet<z.ZodType> = new Set([NOT_WITH, UNUSED_NAME])
 
-/** Names of a brand that a route does not use. A request with two of them is refused all the same. */
+/** Names of a brand that a route does not use. A request with two names is refused nevertheless. */
 const OTHER_NAMES = {
   domain: UNUSED_NAME,
   name: UNUSED_NAME,
@@ -73,7 +73,7 @@ export const WAYS: Readonly<Record<SubjectName, Way>> = {
     onlyOne(given)
     return bySite(given, context)
   }),
-  // Older clients send the names of companies here.
+  // Older clients send the names of companies in this parameter.
   'any name': way(
     {
       domain: DOMAIN.optional(),
@@ -139,7 +139,7 @@ export const WAYS: Readonly<Record<SubjectName, Way>> = {
       return byCompany({ isin }, context)
     },
   ),
-  // An address at a free or disposable host is a 422.
+  // An email address at a free or disposable host is refused with 422.
   email: way(
     { email: EMAIL, ...OTHER_NAMES },
     ({ email, ...others }, context) => {

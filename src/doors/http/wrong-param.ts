@@ -3,14 +3,15 @@ import { BlazonError } from '../../model/errors.ts'
 import { type JsonSchema, jsonSchemaOf, type Shape } from './json-schema.ts'
 
 /**
- * Makes the error for a parameter. It describes the accepted values, and names the place of a nested value.
+ * Makes the error for a wrong parameter. It describes the accepted values, and names the place of a nested
+ * value.
  */
 export function wrongParam(name: string, type: z.ZodType, raw: unknown): BlazonError {
   const shape = jsonSchemaOf(type)
   if (Array.isArray(raw) && !types(shape).includes('array'))
     return new BlazonError('invalid_input', `The parameter ${name} takes one value, not several`)
-  // The value is parsed again with `reportInput`, which takes several times as long. Only a refusal needs the
-  // wrong value, so the first parsing does without it.
+  // Parsing with `reportInput` takes several times as long. Only a refusal needs the wrong value, so the
+  // value is parsed a second time here.
   const [issue] = type.safeParse(raw, { reportInput: true }).error?.issues ?? []
   const path = issue?.path ?? []
   const place = name + path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')

@@ -5,17 +5,20 @@ import { fitted } from './cut.ts'
 import type { Service, Tool, ToolAnswer } from './tool.ts'
 
 /**
- * The key of an answer under which all texts of websites stand. They are values of JSON there, whatever they
- * say, so that no text of a page can end the data and begin something else.
+ * The key of an answer that contains all texts of websites. They are values of JSON there, so that no text of
+ * a page can end the data and begin something else.
  */
 export const SITE_DATA = 'site_data'
 
-/** Larger pictures are refused: clients send them to a model as base64, which takes no more than 5 MB. */
+/**
+ * A larger picture is refused, because clients send it to a model as base64, of which models take at most 5
+ * MB.
+ */
 const MAX_PICTURE_BYTES = 3.5 * 1024 * 1024
-/** An SVG is a text for models, which costs its tokens. */
+/** An SVG is sent to a model as text and costs its tokens, so its limit is lower. */
 const MAX_SVG_BYTES = 60_000
 
-/** Keys of answers that say nothing to an agent. */
+/** Keys of answers that are of no use to an agent. */
 const FOR_PROGRAMS: ReadonlySet<string> = new Set([
   ...['status', 'code', 'success', 'request_id', 'key_metadata', 'cache_metadata'],
 ])
@@ -39,7 +42,7 @@ export async function resultOf(
   return picture.status === 200 ? pictureResult(picture, [text]) : errorResult(refusalIn(picture))
 }
 
-/** The answer as JSON within so many tokens. */
+/** Returns the answer as JSON with at most `maxTokens` tokens. */
 export function textOf(answer: ToolAnswer, maxTokens: number): string {
   const kept = Object.entries(valueIn(answer)).filter(([key]) => !FOR_PROGRAMS.has(key))
   return JSON.stringify(fitted(Object.fromEntries(kept), maxTokens))
@@ -49,7 +52,7 @@ export function errorResult(text: string): CallToolResult {
   return { isError: true, content: [{ type: 'text', text }] }
 }
 
-/** The sentence of a refusal, with its code and the time after which another attempt may succeed. */
+/** Returns the sentence of a refusal with its code. */
 export function refusalIn(answer: ToolAnswer): string {
   const { message, error_code: code } = valueIn(answer)
   return `${message} (${code})`
@@ -64,7 +67,7 @@ function pictureResult({ bytes, contentType }: ToolAnswer, before: readonly Cont
       `The picture has ${bytes.length} bytes, more than the ${most} that clients take: ${isSvg ? 'ask for png' : 'ask for a smaller one'}`,
     )
   if (!isSvg) return { content: [{ type: 'image', data: bytes.toString('base64'), mimeType }, ...before] }
-  // Models read no SVG as a picture, so it is the text of a file.
+  // Models cannot see an SVG as a picture, so it is sent as the text of a file.
   const resource = { uri: 'blazon://picture.svg', mimeType, text: bytes.toString('utf8') }
   return { content: [{ type: 'resource', resource }, ...before] }
 }

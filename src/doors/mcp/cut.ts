@@ -1,42 +1,45 @@
-/** Cuts an answer to a number of tokens. What is left is whole JSON, and says what was left out. */
+/** Shortens an answer to a number of tokens. The result is valid JSON, and lists what was left out. */
 
 /**
- * How many bytes of JSON in UTF-8 count as one token. No two models count alike. Answers about brands are
- * mostly addresses and numbers, of which usual vocabularies take a token for about three bytes, so that this
- * estimate is seldom below the count of a model.
+ * How many bytes of JSON in UTF-8 count as one token. Models count tokens differently. Answers about brands
+ * are mostly addresses and numbers, for which common vocabularies need about a token for three bytes. The
+ * estimate is therefore seldom lower than the count of a model.
  */
 const BYTES_PER_TOKEN = 3
 
-/** The tokens of a text, as estimated: a third of its bytes. */
+/** Returns the estimated number of tokens of a text. */
 export function tokensOf(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN)
 }
 
-/** A value of which something was left out. */
+/** A value of which a part was left out. */
 export interface LeftOut {
-  /** Its keys, joined by dots. */
+  /** The keys that lead to the value, joined by dots. */
   readonly path: string
-  /** How many entries or characters were kept. */
+  /** How many entries or characters are still in the answer. */
   readonly kept: number
   readonly of: number
   readonly unit: 'entries' | 'characters'
 }
 
 export interface Fitted {
-  /** What was read from the site. Undefined when not even a part of it fits. */
+  /** The data that was read from the site. Undefined when not even a part of it fits. */
   readonly site_data: unknown
   readonly left_out?: readonly LeftOut[]
-  /** How many more values lack something than `left_out` names. */
+  /** How many more values were shortened than `left_out` names. */
   readonly also_left_out?: number
 }
 
-/** The values that `left_out` names. Each costs some twenty tokens. */
+/** The largest number of values that `left_out` names. Each of them costs about twenty tokens. */
 const MAX_NAMED = 8
-/** Each attempt leaves more room for the list of what was left out, and shortens the list. */
+/**
+ * After each attempt that is too large, the value gets less room, so that more remains for `left_out`, which
+ * becomes shorter, too.
+ */
 const NARROWER = 0.85
 const ATTEMPTS = 24
 
-/** Returns the value with as much of it as `maxTokens` have room for. */
+/** Returns the value, shortened to `maxTokens`. */
 export function fitted(value: unknown, maxTokens: number): Fitted {
   const most = maxTokens * BYTES_PER_TOKEN
   let room = most
@@ -50,7 +53,7 @@ export function fitted(value: unknown, maxTokens: number): Fitted {
 }
 
 function noted(site_data: unknown, all: readonly LeftOut[], most = MAX_NAMED): Fitted {
-  // Parts of a value that lacks most of them say less than a value of the answer itself.
+  // When a value lost most of its parts, the loss of the value says more than the loss of each part.
   const left_out = all.toSorted((a, b) => levelOf(a) - levelOf(b)).slice(0, most)
   return {
     site_data,
@@ -63,7 +66,7 @@ const levelOf = ({ path }: LeftOut) => path.split('.').length
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value) ?? '')
 
-/** Returns the part of a value that has room in so many bytes of JSON; undefined when none has. */
+/** Returns as much of a value as fits into `room` bytes of JSON. Undefined when no part fits. */
 function cut(value: unknown, room: number, path: string, leftOut: LeftOut[]): unknown {
   if (bytesOf(value) <= room) return value
   if (typeof value === 'string') return cutText(value, room, path, leftOut)
@@ -73,22 +76,22 @@ function cut(value: unknown, room: number, path: string, leftOut: LeftOut[]): un
   return undefined
 }
 
-/** A text of fewer characters is left out, because its beginning says nothing. */
+/** A text that would keep fewer characters is left out, because so short a beginning says nothing. */
 const LEAST_CHARS = 24
-/** A part of an address leads nowhere. */
+/** Matches addresses. A part of an address leads nowhere, so an address is never shortened. */
 const ADDRESS = /^(?:[a-z][a-z\d+.-]*:\/\/|data:|mailto:|\/v1\/)\S*$/i
 
 function cutText(text: string, room: number, path: string, leftOut: LeftOut[]): string | undefined {
   const of = text.length
   let kept = ADDRESS.test(text) ? 0 : Math.min(of, Math.max(0, room))
-  // Characters that JSON escapes, and those beyond ASCII, have several bytes.
+  // Characters that JSON escapes, and those outside ASCII, take several bytes.
   while (kept >= LEAST_CHARS && bytesOf(ending(text, kept)) > room) kept = Math.floor(kept * NARROWER)
   if (kept < LEAST_CHARS) kept = 0
   leftOut.push({ path, kept, of, unit: 'characters' })
   return kept === 0 ? undefined : ending(text, kept)
 }
 
-/** The beginning of a text, which does not end within a character of two code units. */
+/** Returns the beginning of a text. A character of two code units is not divided. */
 const ending = (text: string, chars: number) => `${text.slice(0, chars).replace(/[\ud800-\udbff]$/, '')}…`
 
 /** Keeps the first entries, because the best come first. */
@@ -110,7 +113,10 @@ function cutList(list: readonly unknown[], room: number, path: string, leftOut: 
   return kept.length === 0 ? undefined : kept
 }
 
-/** Shares the room out among the values, the smallest first: what one does not need is for the others. */
+/**
+ * Divides the room among the values, starting with the smallest, which leave what they do not need to the
+ * others.
+ */
 function cutObject(value: object, room: number, path: string, leftOut: LeftOut[]): object | undefined {
   const entries = Object.entries(value).filter(([, each]) => each !== undefined)
   const bySize = entries
@@ -129,7 +135,10 @@ function cutObject(value: object, room: number, path: string, leftOut: LeftOut[]
   return Object.fromEntries(entries.flatMap(([key]) => (kept.has(key) ? [[key, kept.get(key)]] : [])))
 }
 
-/** A key that a page may have chosen is not repeated outside of the data of the site. */
+/**
+ * Returns a key as a part of a path. The path is outside the data of the site, so a key that a page may have
+ * chosen freely is replaced by `*`.
+ */
 const nameOf = (key: string) => (/^\w{1,32}$/.test(key) ? key : '*')
 
 function sizeOf(value: unknown): Pick<LeftOut, 'of' | 'unit'> {

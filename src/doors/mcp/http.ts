@@ -3,12 +3,12 @@ import { mcpServer } from './server.ts'
 import type { Service } from './tool.ts'
 
 export interface Endpoint {
-  /** Answers a message of a client, whose service the caller of this function makes. */
+  /** Answers a message of a client. The service is the one that the caller made for this client. */
   answer(request: Request, message: unknown, service: Service): Promise<Response>
   close(): Promise<void>
 }
 
-/** The streamable HTTP transport without sessions: each message is answered by a server of its own. */
+/** The streamable HTTP transport without sessions: each message is answered by a new server. */
 export function createEndpoint(failed: (error: Error) => void): Endpoint {
   const services = new WeakMap<Request, Service>()
   const handler = createMcpHandler(
@@ -17,7 +17,7 @@ export function createEndpoint(failed: (error: Error) => void): Endpoint {
       if (!service) throw new Error('A message came without its request.')
       return mcpServer(service)
     },
-    // Nothing is announced to clients, so that none may hold a stream open for announcements.
+    // This service never announces anything, so no client may keep a stream open to wait for announcements.
     { onerror: failed, maxSubscriptions: 0 },
   )
   return {

@@ -1,4 +1,4 @@
-/** Stored brands, and pictures of the service, as resources that clients list and read. */
+/** Lists and reads resources: stored brands, and pictures of the service. */
 
 import {
   type ListResourcesResult,
@@ -11,11 +11,11 @@ import { refusalIn, textOf } from './answer.ts'
 import type { Service, ToolAnswer } from './tool.ts'
 
 const BRAND = 'blazon://brand/'
-/** Brands of one page of the list, as many as the service suggests at most. */
+/** Brands on one page of the list. The service suggests no more at once. */
 const PAGE = 20
-/** The most tokens of a resource, of which nobody says how long it may be. */
+/** The largest number of tokens of a resource. Clients cannot choose another number. */
 const MAX_TOKENS = 10_000
-/** The longest name of a host. */
+/** A cursor is the name of a host, which has at most this many characters. */
 const MAX_CURSOR_CHARS = 253
 
 export const TEMPLATES = [
@@ -34,13 +34,13 @@ export async function listed(
   signal: AbortSignal,
 ): Promise<ListResourcesResult> {
   if (cursor.length > MAX_CURSOR_CHARS)
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'The cursor is none of this service')
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'The cursor is not from this service')
   const url = `/v1/brand/suggest?${new URLSearchParams({ limit: String(PAGE), after: cursor || '-' })}`
   const answer = await service.ask({ method: 'GET', url }, signal)
   const { suggestions } = JSON.parse(readable(answer).bytes.toString('utf8')) as {
     readonly suggestions: readonly { readonly domain: string }[]
   }
-  // The name of a brand comes from its page, so the list has its domain alone.
+  // The name of a brand is a text of its page, so the list only has the domain.
   const resources = suggestions.map(
     ({ domain }): Resource => ({ uri: BRAND + domain, name: domain, mimeType: 'application/json' }),
   )

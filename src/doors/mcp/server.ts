@@ -4,12 +4,15 @@ import { errorResult, resultOf, SITE_DATA } from './answer.ts'
 import { listed, read, TEMPLATES } from './resources.ts'
 import type { Arguments, Service, Tool } from './tool.ts'
 
-/** A whole brand has room in it. */
+/** A whole brand fits into this many tokens. */
 const USUAL_TOKENS = 2_000
 const LEAST_TOKENS = 100
 const MOST_TOKENS = 100_000
 
-/** The argument of every tool whose answer is text. It is short, because clients list it for each tool. */
+/**
+ * The argument of every tool whose answer is text. It has no description, because clients send the list of
+ * tools to a model again and again.
+ */
 const MAX_TOKENS = { maxTokens: { type: 'integer', default: USUAL_TOKENS } }
 
 const INSTRUCTIONS = [
@@ -20,7 +23,10 @@ const INSTRUCTIONS = [
   'that answers less.',
 ].join(' ')
 
-/** Makes the server of one client: its tools are calls of the service, its resources the stored brands. */
+/**
+ * Makes the server of one client. Its tools are calls of the service, and its resources are the stored
+ * brands.
+ */
 export function mcpServer(service: Service): Server {
   const { version } = about()
   const server = new Server(
@@ -46,7 +52,10 @@ export function mcpServer(service: Service): Server {
 
 const hasTokens = ({ gives }: Tool) => gives === 'json'
 
-/** A tool as clients list it. No tool changes anything but what is stored of sites. */
+/**
+ * Returns a tool in the form of the protocol. Every tool is read-only: it changes nothing but the stored data
+ * of sites.
+ */
 function toWire(tool: Tool) {
   const { name, description, required } = tool
   return {

@@ -3,8 +3,8 @@ import { mcpServer } from './server.ts'
 import type { Service } from './tool.ts'
 
 /**
- * Speaks with the client at stdin and stdout until stdin ends or the signal fires. `failed` is called with
- * what is wrong with a message.
+ * Serves the client at stdin and stdout until stdin ends or the signal fires. `failed` gets the error of each
+ * message that is wrong.
  */
 export async function speakStdio(
   service: Service,

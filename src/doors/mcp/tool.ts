@@ -1,14 +1,14 @@
-/** A call that an agent can make, as data. The door that answers it makes it of its routes. */
+/** A call that an agent can make, as data. The HTTP service makes these from its routes. */
 export interface Tool {
   /** 1 to 64 letters, digits and `_`. */
   readonly name: string
-  /** What the answer is, as a sentence. */
+  /** A sentence that says what the answer is. */
   readonly description: string
   /** The JSON Schemas of its arguments, by name. */
   readonly properties: Readonly<Record<string, object>>
-  /** The names of the arguments without which there is no answer. */
+  /** The names of the required arguments. */
   readonly required: readonly string[]
-  /** What the answer is: JSON, a picture, or JSON with the path of a picture of the service. */
+  /** The type of the answer: JSON, a picture, or JSON with the path of a picture of the service. */
   readonly gives: 'json' | 'picture' | 'picture by its path'
   /** Makes the request for the service. The arguments have the names of `properties` and no others. */
   readonly requestFor: (given: Arguments) => ToolRequest
@@ -19,23 +19,22 @@ export type Arguments = Readonly<Record<string, unknown>>
 /** A request for the service that answers tools. */
 export interface ToolRequest {
   readonly method: 'GET' | 'POST'
-  /** Path and query. */
+  /** The path with the query. */
   readonly url: string
-  /** JSON. */
+  /** A body of JSON. */
   readonly body?: string
 }
 
-/** The answer of the service. */
 export interface ToolAnswer {
   readonly status: number
   readonly contentType: string
   readonly bytes: Buffer
 }
 
-/** The service as it answers one client. The signal ends the work for an answer that nobody waits for. */
+/** The service for one client. The signal of a request fires when nobody waits for the answer any more. */
 export interface Service {
   readonly tools: readonly Tool[]
   ask(request: ToolRequest, signal: AbortSignal): Promise<ToolAnswer>
-  /** The path of a file of this service at an address in an answer; undefined for any other address. */
+  /** Returns the path of a file of this service at the address. Undefined for any other address. */
   fileAt(address: string): string | undefined
 }

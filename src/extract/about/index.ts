@@ -1,4 +1,4 @@
-/** Reads what a document states about itself, for callers who read pages. */
+/** Reads the metadata that a document states, for callers who read pages. */
 
 import { absoluteUrl } from '../../formats/url.ts'
 import { words } from '../../lexicon/pattern.ts'
@@ -22,12 +22,12 @@ const MAX_HEADINGS = 500
 const MAX_HEADING_CHARS = 1_000
 const MAX_ALTERNATES = 500
 const MAX_KEYWORDS = 200
-/** The most tags of `openGraph`, of `twitter` and of `additionalMeta` together. */
+/** The largest number of tags in `openGraph`, `twitter` and `additionalMeta` together. */
 const MAX_TAGS = 300
-/** Bytes of all blocks of JSON-LD. Those that do not fit are left out. */
+/** The largest size of all JSON-LD blocks in bytes. Further blocks are left out. */
 const MAX_JSON_LD_BYTES = 512 * 1024
 
-/** The metadata of a page. Pure; keys without a value are left out. */
+/** Returns the metadata of a page. Pure. Keys without a value are left out. */
 export function aboutPage(snapshot: Snapshot): PageMeta {
   const base = baseUrlOf(snapshot)
   const absolute = (reference: string | undefined) => absoluteUrl(reference, base)
@@ -66,16 +66,18 @@ const MODIFIED_KEYS = words(
   'article:modified_time og:updated_time last-modified dc.date.modified dcterms.modified',
 )
 
-/** Names of tags that a key of their own holds, so that `additionalMeta` does not repeat them. */
+/** The names of tags that have a key of their own. `additionalMeta` does not repeat them. */
 const PROMOTED: ReadonlySet<string> = new Set([
   ...words('title description author language keywords robots application-name date pubdate'),
   ...words('article:author article:published_time article:modified_time'),
 ])
 
-/** Types of things that a page is about. Other things of a page have authors and dates, too. */
+/**
+ * Matches types of things that describe the page itself. Other things on a page have authors and dates, too.
+ */
 const OF_PAGE = /(?:Article|Posting|Page|Report|Recipe|Review|Course|VideoObject)$/
 
-/** Returns what structured data states about the page itself. */
+/** Returns a property of the page from its structured data. */
 function stated(snapshot: Snapshot, property: string, inside: readonly string[] = []): string | undefined {
   const own = thingsOf(snapshot).filter(({ types }) => types.some((type) => OF_PAGE.test(type)))
   const texts = own.flatMap(({ item }) => textsOf(item, property, inside))
@@ -94,7 +96,7 @@ function listOf(text: string | undefined): readonly string[] | undefined {
 
 type Tags = Record<string, string | string[]>
 
-/** Sorts the named tags of a page into those of Open Graph, of Twitter, and all others. */
+/** Divides the named tags of a page into those of Open Graph, those of Twitter, and all others. */
 function tagsOf(snapshot: Snapshot): Pick<PageMeta, 'openGraph' | 'twitter' | 'additionalMeta'> {
   const [openGraph, twitter, additionalMeta] = [newTags(), newTags(), newTags()]
   const tags = allMetaTagsOf(snapshot).filter(
@@ -108,7 +110,7 @@ function tagsOf(snapshot: Snapshot): Pick<PageMeta, 'openGraph' | 'twitter' | 'a
   return { openGraph, twitter, additionalMeta }
 }
 
-/** A page may name a tag `constructor`. */
+/** The table has no prototype, because a page may name a tag `constructor`. */
 const newTags = (): Tags => Object.create(null)
 
 function add(tags: Tags, name: string, content: string): void {
@@ -150,7 +152,7 @@ function headingsOf(snapshot: Snapshot): readonly PageHeading[] {
 
 type Present<T> = { [K in keyof T]: Exclude<T[K], undefined> }
 
-/** Leaves out keys without a value, and empty lists and tables. */
+/** Removes keys without a value, and empty lists and tables. */
 function present<T extends object>(keys: T): Present<T> {
   const isThere = (value: unknown) =>
     value !== undefined && !(typeof value === 'object' && value !== null && Object.keys(value).length === 0)

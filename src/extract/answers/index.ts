@@ -34,7 +34,10 @@ const ON_ITS_PAGE = 0.85
 const MAX_SPAN_CHARS = 60
 /** Questions that begin with such a word do not ask for a number. */
 const ASKS_FOR_WORDS = /^(?:what|who|where|why)[_\s-]/i
-/** Factor for table rows with all requested fields whose table is not named like the data point. */
+/**
+ * Factor for table rows that have all requested fields while their table has another name than the data
+ * point.
+ */
 const ROWS_ALONE = 0.7
 /** A text with more words beside its number is about something else than the number. */
 const MAX_WORDS_AROUND = 8

@@ -11,8 +11,8 @@ const YEAR = /^(?:19|20)\d\d$/
 
 /**
  * The score of a fact of each kind when its label matches the question exactly, 0 to 1. The scores were set
- * by hand, and tried on the 40 questions of `test/extract/answers`. There, 0.1 more or less for one kind
- * changed nothing.
+ * by hand and tried on the 40 questions of `test/extract/answers`. A change of one score by 0.1 did not
+ * change a result there.
  */
 const WEIGHTS: Readonly<Record<FactKind, number>> = {
   record: 0.95,
@@ -55,9 +55,9 @@ export function askedOf(point: DataPoint): Asked {
 const AROUND = inAllLanguages(QUESTIONS, 'around')
 
 /**
- * Returns the data point with the known labels of its description in place of the words of its name, for use
- * when the name finds nothing. Undefined if the description has other words with a meaning of their own, or
- * no known label besides those of the name.
+ * Returns the data point with other words: the known labels in its description take the place of the words of
+ * its name. It is asked again in this way when its name finds nothing. Undefined if the description has other
+ * words with a meaning of their own, or no known label besides those of the name.
  */
 export function describedOf({ point, words, besides }: Asked): Asked | undefined {
   const told = askedWords(point.description ?? '')

@@ -128,12 +128,15 @@ function linkedBy(points: readonly DataPoint[], facts: PageFacts): string[] {
   return [...having, ...within, ...about].map(({ url }) => url)
 }
 
-/** How much an address counts that has words of the subject, and one that is called as pages about it are. */
+/**
+ * The score of an address with words of the subject, and of an address whose words are usual for pages about
+ * the subject.
+ */
 const [OF_SUBJECT, SUGGESTED_SCORE] = [4, 3]
 
 /**
- * Returns a function that says how likely a page has something about a subject, by the words of its address.
- * Words of `details` count less.
+ * Returns a function that estimates by the words of an address whether its page is about a subject. Words of
+ * `details` count less.
  */
 export function linkRank(subject: string, details: string): (url: string) => number {
   const [main, others] = [subject, details].map(

@@ -11,7 +11,7 @@ import { wordsOf } from './words.ts'
 
 /** At most this many words are between a number and the noun that it counts: `24 of our own stores`. */
 const REACH = 4
-/** In a sentence that answers a yes-or-no question, all words of the question are within this many words. */
+/** All words of a yes-or-no question stand within this many words of a sentence that answers it. */
 const WINDOW = 8
 
 const NEGATIONS: ReadonlySet<string> = new Set(inAllLanguages(ANSWERS, 'negations'))
@@ -26,7 +26,7 @@ const ORDINAL = pattern('iu')`\b(?:${inAllLanguages(ANSWERS, 'numbered')})\.?\s*
 const PEOPLE = pattern('i')`\b(?:${inAllLanguages(ANSWERS, 'people')})\b`
 const AT_WORK = pattern('i')`\b(?:${inAllLanguages(ANSWERS, 'atWork')})`
 
-/** A sentence with a condition answers no yes-or-no question. */
+/** Matches conditions. A sentence with a condition does not answer a yes-or-no question. */
 const CONDITION = pattern('iu')`\b(?:${inAllLanguages(ANSWERS, 'conditions')})\b`
 
 /**

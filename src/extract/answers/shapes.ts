@@ -31,7 +31,7 @@ const MAX_NAME_CHARS = 100
 const PLACEHOLDER =
   /^[<[{(].*[>\]})]$|\$\{|\{\{|<%|^[^\p{L}\p{N}\p{Sc}]*$|lorem ipsum|^(?:n\/?a|tbd|tba|xxx+|null|undefined|coming soon|loading)\W*$/isu
 
-/** The word of `lexicon/concepts.ts` for the kind of a text; undefined for any other text. */
+/** Returns the word of `lexicon/concepts.ts` for the kind of a text; undefined for a text of another kind. */
 export function shapeOf(text: string): 'email' | 'phone' | 'price' | undefined {
   if (text.length > 80) return undefined
   if (EMAIL.test(text)) return 'email'
@@ -47,16 +47,14 @@ export const isPostal = (text: string) => POSTAL.test(text) && shapeOf(text) ===
 /** Words in a person's title besides the office itself: `Co-Founder & CEO`, `our founder`. */
 const IN_TITLES: ReadonlySet<string> = new Set(inAllLanguages(ANSWERS, 'inTitles'))
 
-/**
- * Whether a label names the requested office itself, and neither a deputy nor an office at another company.
- */
+/** Whether a label names the requested office itself, and not a deputy or an office at another company. */
 export function isOffice(label: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): boolean {
   return [...label].every(
     (word) => PERSONS.includes(word) || IN_TITLES.has(word) || others.some((words) => words.has(word)),
   )
 }
 
-/** The name without the office before it, as in `代表取締役 森田 千夏` and `CEO: Ada Stone`. */
+/** Returns the name without the office before it, as in `代表取締役 森田 千夏` and `CEO: Ada Stone`. */
 export function withoutOffice(text: string): string {
   const [, office = '', name = ''] = /^(\S+(?:\s\S+){0,2}?)[\s:：,]+(\p{L}.*)$/u.exec(text) ?? []
   return name !== '' && labelMeaning(office)?.some((word) => PERSONS.includes(word)) ? name : text
@@ -76,7 +74,7 @@ export function hostIn(text: string): string | undefined {
 }
 
 const PERSONS = ['ceo', 'founder', 'owner', 'president', 'chairman', 'director', 'broker', 'chef', 'author']
-/** Words of questions for a place. */
+/** Words in questions about a place. */
 const PLACES = ['address', 'location', 'headquarter', 'city', 'country', 'street']
 
 export const asksForPerson = (words: ReadonlySet<string>) => PERSONS.some((kind) => words.has(kind))

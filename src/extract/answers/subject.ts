@@ -5,7 +5,7 @@ import type { PageFacts } from '../../model/facts.ts'
 import type { Asked } from './match.ts'
 import { wordsOf } from './words.ts'
 
-/** Words of questions about the company itself. Pages often state such facts about other companies too. */
+/** Words in questions about the company itself. Pages often state such facts about other companies, too. */
 const ABOUT_ITSELF = words(`
   founded founder employee customer revenue ceo headquarter capital member sponsor`)
 
@@ -22,7 +22,7 @@ const OWN_WORDS =
   /\b(?:we|our|us|wir|unser\w*|nous|notre|nos|nosotros|nuestr\w+|noi|nostr\w+|the company)\b/iu
 const STORIES = /\/(?:blog|news|press|articles?|stories|case-stud(?:y|ies)|customers)\b/i
 
-/** The words of the company's name and domain, from the facts that are known about it. */
+/** Returns the words of the company's name and domain, from the known facts about the company. */
 export function ownWordsOf(pages: readonly PageFacts[]): ReadonlySet<string> {
   const known = pages.flatMap(({ facts }) =>
     facts.filter(({ kind, label }) => kind === 'record' && (label === 'name' || label === 'domain')),
@@ -36,8 +36,8 @@ interface Place {
 }
 
 /**
- * True for a sentence whose subject is somebody else. In blogs and news it is true for every sentence that
- * does not mention the company.
+ * Whether the subject of a sentence is another company. In blogs and news, this is assumed for every sentence
+ * that does not mention the company.
  */
 export function isAboutAnother(sentence: string, { words }: Asked, { url, own }: Place): boolean {
   if (!ABOUT_ITSELF.some((word) => words.has(word)) || own.size === 0) return false
@@ -62,5 +62,5 @@ export function isOwnStatement(sentence: string, { own }: Pick<Place, 'own'>): b
   return sentence.split(/\s+/).length <= MAX_CLAIM_WORDS || isOwn(sentence, own) || TO_READER.test(sentence)
 }
 
-/** A sentence in quotation marks is by somebody else. */
+/** A sentence that begins with a quotation mark is by another person or company. */
 export const isQuotation = (sentence: string) => /^\s*["“„«]/u.test(sentence)

@@ -6,18 +6,21 @@ import { withoutInjections } from './injected.ts'
 /** Addresses of pages and mailboxes, and names with a dot in them such as `example.com`. */
 const ADDRESSES = /\S*(?:@|:\/\/|www\.)\S*|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]{2,})+/giu
 const NUMBERS = /\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?/gu
-/** Bounds for the length of a translation, as multiples of the length of its source in characters. */
+/**
+ * A translation is at most this many times as long as its source, and at least this part of it, in
+ * characters.
+ */
 const MOST_TIMES = 3
 const LEAST_PART = 1 / 8
-/** Texts that are about this short are often names, which are the same in many languages. */
+/** Texts of about this length are often names, which are the same in many languages. */
 const FEW_CHARS = 40
 /** This many words are enough to recognise a language, so no more are read. */
 const MAX_WORDS = 300
 
 /**
  * Whether a text may be the translation of another one into the language of a tag: its words are of that
- * language, it has about as many characters, and its numbers and addresses are all in the source. No rule can
- * decide whether it means the same.
+ * language, its length is similar, and the source contains all its numbers and addresses. No rule can decide
+ * whether both texts mean the same.
  */
 export function mayTranslate(source: string, text: string, tag: string): boolean {
   const isOfLength =

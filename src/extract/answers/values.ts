@@ -8,7 +8,7 @@ import { NUMBER_WORDS } from '../../lexicon/number-words.ts'
 import { pattern } from '../../lexicon/pattern.ts'
 import type { DataValue, EntryType, FieldType } from '../../model/query.ts'
 
-/** Spaces separate thousands only before groups of three digits: `2019 2020` are two numbers. */
+/** Spaces separate thousands only before groups of three digits, so `2019 2020` are two numbers. */
 const NUMBER =
   /(?<![\p{L}\d.,])[-+−]?(?:\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d+)?|\d(?:[\d.,'’]*\d)?)(?!\d)/gu
 const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
@@ -28,7 +28,7 @@ const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['億', 1e8],
 ])
 
-/** A number in a text. Value and position include a following `thousand` or `million`. */
+/** A number in a text. A following `thousand` or `million` is part of its value and position. */
 export interface NumberInText {
   readonly value: number
   readonly start: number
@@ -67,7 +67,9 @@ function hundredsOf([, count = '', rest]: RegExpMatchArray): number | undefined 
   return hundreds === undefined || more === undefined ? undefined : hundreds * 100 + more
 }
 
-/** `one` alone is no number, because in most languages it is also an article. */
+/**
+ * Converts a word. `one` alone does not count as a number, because in most languages it is also an article.
+ */
 function wordNumber(word: string): number | undefined {
   const [tens = '', units] = word.toLowerCase().split('-')
   const values = [NUMBER_WORDS.get(tens), units === undefined ? 0 : NUMBER_WORDS.get(units)]
@@ -77,7 +79,7 @@ function wordNumber(word: string): number | undefined {
 }
 
 /**
- * Converts a number as it is written. With both `.` and `,` in it, the last one starts the decimals;
+ * Converts a number in digits. If it has both `.` and `,`, the last one of them starts the decimals;
  * otherwise a separator before exactly three digits separates thousands.
  */
 function numberOf(written: string): number | undefined {

@@ -10,16 +10,16 @@ const MIN_QUOTE_CHARS = 3
 /** A passage that supports yes or no, without a value in it, has at least this many characters. */
 const MIN_REASON_CHARS = 8
 /**
- * The model is asked for the shortest passage with the value; a longer one is not a quotation, and it takes
- * time to compare.
+ * The model is asked for the shortest passage with the value, so a longer passage is no quotation. It would
+ * also take long to compare.
  */
 const MAX_QUOTE_CHARS = 4000
 const MAX_ENTRIES = 200
 
 /**
- * Returns the value of a model's answer, if the page has the passage that the model quotes, and the passage
- * has the value. Otherwise undefined, also for a value of another type. Entries of a list that the page does
- * not have are left out.
+ * Returns the value of a model's answer if the page has the quoted passage and the passage has the value.
+ * Undefined otherwise, and for a value of another type. Entries of a list that the page does not have are
+ * left out.
  */
 export function verified(
   point: ModelPoint,

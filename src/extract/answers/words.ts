@@ -6,14 +6,17 @@ const CONCEPT_OF: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * The words of a text as they are compared: in lower case, without accents and endings, each synonym replaced
- * by one common word.
+ * Returns the words of a text in the form in which they are compared: in lower case, without accents and
+ * endings, and with one common word for all synonyms.
  */
 export function wordsOf(text: string): string[] {
   return withMeanings(foldedWords(text)).map(meaningOf)
 }
 
-/** The words of a question without words such as `what` and `many`; all words when nothing else is left. */
+/**
+ * Returns the words of a question without words such as `what` and `many`. If no word would be left, all
+ * words are returned.
+ */
 export function askedWords(text: string): ReadonlySet<string> {
   const words = wordsOf(text)
   for (const silent of [ASKING_WORDS, COUNTING_WORDS]) {

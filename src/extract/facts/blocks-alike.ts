@@ -1,4 +1,4 @@
-/** Finds blocks of a page that look alike, such as cards of people or tiles of products. */
+/** Finds blocks of a page that look the same, such as cards of people or tiles of products. */
 
 import { type Element, isTag } from 'domhandler'
 import { absoluteUrl, decoded } from '../../formats/url.ts'
@@ -11,14 +11,14 @@ import { visibleTextWithin } from '../../snapshot/text.ts'
 
 const MAX_GROUPS = 60
 const MAX_BLOCKS = 200
-/** Elements of one block that are read. */
+/** The largest number of elements that are read in a block. */
 const MAX_PARTS = 80
-/** Elements of all blocks of a page that are read. */
+/** The largest number of elements that are read in all blocks of a page. */
 const MAX_ALL_PARTS = 20_000
 const MAX_TEXT_CHARS = 1_000
 const HEADING = /^h[1-6]$/
 
-/** Returns the groups of neighbours with the same tag and class that have more than one part each. */
+/** Returns the groups of neighbours that have the same tag and class, and more than one part each. */
 export function alikeBlocks(snapshot: Snapshot): Things[] {
   const found: Things[] = []
   let left = MAX_ALL_PARTS
@@ -56,13 +56,15 @@ function alikeIn(parent: Element): Element[][] {
   return [...groups.values()].filter(({ length }) => length > 1)
 }
 
-/** Elements that other readers read, or that are no blocks. */
+/** Elements that are no blocks, or that are read elsewhere. */
 const ROWS: ReadonlySet<string> = new Set([
   ...['tr', 'td', 'th', 'dt', 'dd', 'option', 'script', 'style', 'link', 'meta', 'br', 'p', 'source'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'span', 'img'],
 ])
 
-/** The heading before the blocks, and the classes of the blocks and what is around them. */
+/**
+ * Returns the heading before the blocks, and the class names of the blocks and of the elements around them.
+ */
 function labelOf(parent: Element, [block]: readonly Element[]): string {
   const named = [parent, block].flatMap((element) =>
     element ? [attribute(element, 'id') ?? '', ...wordsOfClass(element)] : [],
@@ -108,13 +110,13 @@ function cellsOf(parts: readonly Element[], base: string, block: Element): Cell[
   return [...byLabel.values()]
 }
 
-/** Leaves out the words of the block: of `team member role` in a team member, `role` is left. */
+/** Removes words that the block has in its own name: `team member role` becomes `role` in a team member. */
 function without(label: string, words: ReadonlySet<string>): string {
   const rest = label.split(' ').filter((word) => !words.has(word))
   return rest.length > 0 ? rest.join(' ') : label
 }
 
-/** Returns what a part of a block says, under the names of its class and of what it is. */
+/** Returns the text of a part of a block. Its labels come from the class and the kind of the element. */
 function cellOf(part: Element, base: string): Cell[] {
   const own = [...wordsOfClass(part), attribute(part, 'itemprop') ?? ''].filter(Boolean)
   const cell = (kinds: readonly string[], value: string | undefined): Cell[] =>
@@ -134,7 +136,7 @@ function cellOf(part: Element, base: string): Cell[] {
 
 /** Matches a value after its label, such as `Price: 12 EUR`. */
 const LABELLED = /^([^:]{2,40}):\s+(.+)$/
-/** What the text of an element is, when its class does not say it. */
+/** Labels for the text of an element whose class does not name it. */
 const KINDS: Readonly<Record<string, readonly string[]>> = byName({
   p: ['description', 'text'],
   strong: ['name', 'title'],
@@ -142,7 +144,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = byName({
   li: ['entry'],
 })
 
-/** Elements within a text. */
+/** Elements that belong to the text around them. */
 const INLINE: ReadonlySet<string> = new Set([
   'b',
   'strong',
@@ -174,7 +176,7 @@ const textIn = (element: Element) => foldSpace(visibleTextWithin(element, MAX_TE
 
 const MAX_CLASSES = 4
 
-/** The classes of an element as words: `team-member__role` is `team member role`. */
+/** Returns the classes of an element as words: `team-member__role` becomes `team member role`. */
 function wordsOfClass(element: Element): string[] {
   const classes = (attribute(element, 'class') ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_CLASSES)
   return classes.map((each) => each.replace(/[_-]+/g, ' ').trim()).filter(Boolean)

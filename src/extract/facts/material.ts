@@ -1,4 +1,4 @@
-/** Collects everything on a page of which an object can be filled. */
+/** Collects all data on a page from which an object can be filled. */
 
 import { absoluteUrl } from '../../formats/url.ts'
 import type { Cell, Fact, PageFacts, PageMaterial, Things } from '../../model/facts.ts'
@@ -9,16 +9,18 @@ import { type Item, isItem, textsOf, valuesOf } from '../../snapshot/structured/
 import { dereference, type Thing, thingsOf } from '../../snapshot/structured/structured.ts'
 import { alikeBlocks } from './blocks-alike.ts'
 
-/** Groups of things of one page. */
+/** The largest number of groups of things on a page. */
 const MAX_GROUPS = 200
 const MAX_THINGS = 200
 const MAX_CELLS = 60
 const MAX_VALUES = 20
 const MAX_CHARS = 2_000
-/** Levels of items within an item whose values count as its own. */
+/** Items inside an item count as its own values, down to this many levels. */
 const MAX_DEPTH = 3
 
-/** Types of items that are about the page, its site or its owner, and never the subject of a page. */
+/**
+ * Types of items that describe the page, its site or its owner. The subject of a page never has such a type.
+ */
 const NO_SUBJECTS: ReadonlySet<string> = new Set([
   ...['WebSite', 'WebPage', 'Organization', 'Corporation', 'BreadcrumbList', 'ItemList', 'ImageObject'],
   ...['SearchAction', 'SiteNavigationElement', 'CollectionPage', 'ListItem', 'PostalAddress', 'ContactPoint'],
@@ -44,7 +46,7 @@ export function materialOf(
   }
 }
 
-/** Items of one type, or in one property, count as things of one kind. */
+/** Groups items by their type, or by the property that contains them. */
 function itemsByType(snapshot: Snapshot): Things[] {
   const groups = new Map<string, Thing[]>()
   for (const thing of thingsOf(snapshot)) {
@@ -59,7 +61,7 @@ function itemsByType(snapshot: Snapshot): Things[] {
   }))
 }
 
-/** The values of an item, and of the items within it under the names of both properties. */
+/** Returns the values of an item. Values of inner items have the names of both properties. */
 function itemCells(snapshot: Snapshot, item: Item, before: readonly string[] = []): Cell[] {
   return Object.keys(item).flatMap((name): Cell[] => {
     if (name.startsWith('@')) return []
@@ -75,7 +77,7 @@ function itemCells(snapshot: Snapshot, item: Item, before: readonly string[] = [
 }
 
 function thingsOfFact({ kind, label, rows, where }: Fact): Things[] {
-  // Rows of structured data are read as items, with all their values.
+  // Items of structured data are read with all their values elsewhere, so their rows are skipped here.
   if (!rows || kind === 'structured-data' || kind === 'product') return []
   const things = rows.map((row) =>
     Object.entries(row).map(([name, value]): Cell => ({ labels: [name], values: [value] })),
@@ -97,7 +99,10 @@ function productCells(product: Product): Cell[] {
   })
 }
 
-/** What a page is about: the product that it sells, or the one item of a type that describes no site. */
+/**
+ * Returns the subject of a page: the product that it sells, or the only item whose type does not describe the
+ * site.
+ */
 function subjectOf(snapshot: Snapshot, page: PageProducts | undefined): Things | undefined {
   const { pathname } = new URL(snapshot.url)
   if (pathname === '/') return undefined
@@ -119,7 +124,7 @@ function subjectOf(snapshot: Snapshot, page: PageProducts | undefined): Things |
   }
 }
 
-/** What the head of a page says of it, and its pictures. */
+/** Returns facts from the head of a page, and its pictures. */
 function pageFacts(snapshot: Snapshot): Fact[] {
   const said = (label: string, selector: string, name: string): Fact[] => {
     const values = select(snapshot, selector).flatMap(

@@ -12,7 +12,10 @@ import { absent, evidence } from '../extractor.ts'
 import { newDrawn } from './drawings.ts'
 import { READERS, type Seen, statedImages } from './readers.ts'
 
-/** The pictures of a page, each once, in the order of the page; those that it only states come last. Pure. */
+/**
+ * Returns the pictures of a page, each of them once, in the order of the page. Pictures that are only named
+ * in its metadata come last. Pure.
+ */
 export function imagesOf(snapshot: Snapshot, options: ImagesOptions = {}): Finding<readonly PageImage[]> {
   checkSettings(IMAGES_OPTIONS, options, { whole: 'the options' })
   const { backgrounds = false, allElements = true } = options
@@ -43,7 +46,7 @@ export function imagesOf(snapshot: Snapshot, options: ImagesOptions = {}): Findi
   }
 }
 
-/** The kinds of elements that only later clients know. */
+/** The kinds of elements that only newer clients know. */
 const LATER: ReadonlySet<string> = new Set(['object', 'background'])
 
 /** The most pictures that are listed as evidence. */

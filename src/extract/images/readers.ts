@@ -37,7 +37,7 @@ export const READERS: readonly Reader[] = [
   { id: 'css', names: undefined, read: paintedByStyles },
 ]
 
-/** Pictures that a page states for other pages, such as social networks. */
+/** Returns pictures that a page names for other sites, such as social networks. */
 export function statedImages(snapshot: Snapshot): Seen[] {
   const base = baseUrlOf(snapshot)
   return metaTags(snapshot, ...STATED).flatMap(({ content }) => {
@@ -133,7 +133,7 @@ function drawings(snapshot: Snapshot, svg: Element, drawn: Drawn): Seen[] {
   return [{ src, type: 'html', element: 'svg', alt }]
 }
 
-/** Reads pictures in `object` and `embed`, which may hold any file. */
+/** Reads pictures in `object` and `embed`. These elements may contain any type of file. */
 function objects(snapshot: Snapshot, element: Element): Seen[] {
   const reference = attribute(element, element.name === 'object' ? 'data' : 'src')
   const isPicture =
@@ -145,7 +145,7 @@ function objects(snapshot: Snapshot, element: Element): Seen[] {
 
 const PICTURE_FILE = /^data:image\/|\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
 
-/** Reads pictures that the element itself states behind it, by its `style` or by `background`. */
+/** Reads background pictures from the attributes of an element: `style` and `background`. */
 function ownBackgrounds(snapshot: Snapshot, { attribs }: Element): Seen[] {
   const { style = '', background } = attribs
   if (background === undefined && !/background[^;]*url\(/i.test(style)) return []

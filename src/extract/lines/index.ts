@@ -1,4 +1,4 @@
-/** Writes a page as lines of text, for comparing it with what it said before. */
+/** Writes a page as lines of text that can be compared with the lines of an earlier visit. */
 
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { select } from '../../snapshot/dom.ts'
@@ -7,9 +7,9 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { isInline, isShown, pushLastFirst } from '../../snapshot/text.ts'
 
 /**
- * Returns the visible text with one block a line. Headings begin with `# `, entries of lists with `- `, and a
- * row of a table is one line with ` | ` between its cells. With `mainOnly`, headers, navigation, asides and
- * footers are left out, unless nothing else has text.
+ * Returns the visible text with one line for each block. Headings begin with `# `, entries of lists with `-
+ * `, and a row of a table is one line with ` | ` between its cells. With `mainOnly`, headers, navigation,
+ * asides and footers are left out, unless the rest of the page has no text.
  */
 export function pageLines(snapshot: Snapshot, mainOnly: boolean): string {
   const [body] = select(snapshot, 'body')
@@ -21,7 +21,7 @@ export function pageLines(snapshot: Snapshot, mainOnly: boolean): string {
 
 const HEADING = /^h[1-6]$/
 
-/** What the walk does when it leaves an element: ends a line, or ends a row. */
+/** A step of the walk: a node, or the end of a line or of a row. */
 type Step = AnyNode | 'line' | 'row'
 
 function linesBelow(root: Element, counts: (element: Element) => boolean): string {
@@ -63,7 +63,7 @@ function linesBelow(root: Element, counts: (element: Element) => boolean): strin
   return lines.map((one) => one.trimEnd()).join('\n')
 }
 
-/** White space is as it was written in `pre`, but each line of it is a line. */
+/** Whether white space is kept. In `pre`, each line of the text becomes a line. */
 function isPreserved(node: AnyNode): boolean {
   return node.parent !== null && isTag(node.parent as AnyNode) && (node.parent as Element).name === 'pre'
 }

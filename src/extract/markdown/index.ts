@@ -71,7 +71,9 @@ export function markdownOf(snapshot: Snapshot, options: Partial<MarkdownOptions>
   }
 }
 
-/** The main content of a page as HTML, with the markup of the page. Pure; empty when there is none. */
+/**
+ * Returns the main content of a page as HTML, with the markup of the page. Pure. Empty when there is none.
+ */
 export function mainHtmlOf(snapshot: Snapshot): string {
   assertSnapshot(snapshot)
   return servedMarkdownOf(snapshot) ? htmlOf(snapshot) : markupOf(mainContentOf(withoutScriptsOf(snapshot)))

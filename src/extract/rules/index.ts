@@ -9,14 +9,14 @@ import { allBelow, firstBelow, type Rule, ruleOf } from '../../snapshot/selector
 import { wholeText } from '../../snapshot/text.ts'
 
 /**
- * The most values of all rules, because nested rules multiply what they find. With more, the page is refused
- * as too large.
+ * The largest number of values of all rules together, because nested rules multiply the number of values. A
+ * page with more values is refused as too large.
  */
 const MAX_VALUES = 20_000
 
 /**
- * Applies rules to HTML. A field without a match is null, and an empty list if its rule asks for a list.
- * Rules must be valid (`checkRules`). Throws `too_large` for rules that find too much.
+ * Applies rules to HTML. The value of a rule without a match is null, or an empty list if the rule asks for a
+ * list. The rules must be valid (`checkRules`). Throws `too_large` for rules that find too many values.
  */
 export function takenByRules(html: string, rules: ExtractRules): { [field: string]: Extracted } {
   return fieldsIn(parsedIn(html), rules, { values: MAX_VALUES })

@@ -64,13 +64,13 @@ const chosenKinds = view((snapshot: Snapshot): Partial<Record<'primary' | 'secon
   return { ...(primary && { primary }), ...(secondary && { secondary }) }
 })
 
-/** A memoised view, because the accent colour is read from the buttons too. */
+/** The result is remembered, because the accent colour is read from the buttons, too. */
 export const buttons = view((snapshot: Snapshot): Styleguide['components']['button'] => {
   const { primary, secondary } = chosenKinds(snapshot)
   return { primary: finding(primary), secondary: finding(secondary), link: textLinks(snapshot) }
 })
 
-/** The controls whose styles are those of the primary and the secondary button. */
+/** Returns the controls that define the style of the primary and the secondary button. */
 export function buttonControls(snapshot: Snapshot): Partial<Record<'primary' | 'secondary', Control>> {
   const { primary, secondary } = chosenKinds(snapshot)
   return { ...(primary && { primary: primary.best }), ...(secondary && { secondary: secondary.best }) }

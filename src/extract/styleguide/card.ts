@@ -56,7 +56,7 @@ export function card(snapshot: Snapshot): Finding<CardStyle> {
   }
 }
 
-/** The boxes with the common look of cards. */
+/** Returns the boxes that look like cards, in their most common style. */
 export const cardsAlike = view((snapshot: Snapshot): readonly ElementContext[] | undefined => {
   const seen = cardsOf(snapshot).filter((each) => isSeen(snapshot, each))
   const looks = groupedBy(seen, (context) =>

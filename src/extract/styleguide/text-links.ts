@@ -27,18 +27,18 @@ const PLACES: readonly {
   { id: 'links anywhere', holds: () => true },
 ]
 
-/** The most common look of text links. */
+/** The most common style of text links. */
 interface LinkLook {
   readonly place: string
   readonly first: Control
   readonly count: number
-  /** Its share of the words of all links there, 0 to 1. */
+  /** The share of words of all links that are in links of this style, 0 to 1. */
   readonly share: number
 }
 
 /**
- * The most common look of text links, counted by their words. Text links have a colour that the page chose,
- * and neither a fill nor an outline.
+ * Finds the most common style of text links, weighted by their words. A text link has a colour that the page
+ * has set, and neither a background nor an outline.
  */
 const linkLook = view((snapshot: Snapshot): LinkLook | undefined => {
   const isChosen = isChosenIn(snapshot)
@@ -66,7 +66,7 @@ const linkLook = view((snapshot: Snapshot): LinkLook | undefined => {
   return undefined
 })
 
-/** The link whose style is that of text links. */
+/** Returns the link that defines the style of text links. */
 export function textLinkControl(snapshot: Snapshot): Control | undefined {
   return linkLook(snapshot)?.first
 }

@@ -1,16 +1,16 @@
-/** Ranks URLs by a phrase: by the words in their paths, since nothing else of the pages is known. */
+/** Ranks URLs by a phrase. Only the words in their paths are known. */
 
 import { parsedUrl } from '../url.ts'
 
-/** Shorter words count only when they are equal, because they begin too many others. */
+/** A shorter word must be equal, because many other words begin with it. */
 const MIN_STEM_CHARS = 4
-/** A word with the same beginning counts this much of an equal one. */
+/** The score of a word with the same beginning, as a share of the score of an equal word. */
 const STEM_SHARE = 0.6
 const MAX_WORDS = 20
 
 /**
- * Returns the URLs whose path has a word of the phrase, best first. A word counts more the fewer URLs have
- * it, and a short path counts more than a long one. URLs with the same score keep their order.
+ * Returns the URLs with a word of the phrase in their path, the best first. A word that fewer URLs have
+ * counts more, and so does a short path. URLs with the same score keep their order.
  */
 export function searchUrls(urls: readonly string[], phrase: string): string[] {
   const asked = [...new Set(wordsOf(phrase))].slice(0, MAX_WORDS)
@@ -30,7 +30,7 @@ export function searchUrls(urls: readonly string[], phrase: string): string[] {
     .map(({ url }) => url)
 }
 
-/** How well the best of some words is the asked one, from 0 to 1. */
+/** Returns the best similarity of one of the words to the wanted word, from 0 to 1. */
 function shareOf(asked: string, words: readonly string[]): number {
   if (words.includes(asked)) return 1
   const isLike = (word: string) =>
@@ -48,7 +48,7 @@ function pathOf(url: string): string {
   }
 }
 
-/** The words of a text in lower case, without accents. */
+/** Returns the words of a text in lower case, without accents. */
 function wordsOf(text: string): string[] {
   return (
     text

@@ -151,7 +151,7 @@ const ACTION = z.discriminatedUnion('do', [
 ])
 
 export const PAGE_VISIT: Allowed<PageVisit> = {
-  // `checkVisit` says what is wrong with a header.
+  // `checkVisit` explains what is wrong with a header.
   headers: z.optional(described(z.record(z.string(), z.string()), 'texts by name')),
   waitForMs: milliseconds(0, { min: 0, max: MAX_WAIT_MS }),
   settleAnimations: flag(false),

@@ -9,7 +9,7 @@ import { type Observed, type Visit, within } from './visit.ts'
 
 type Extraction = Extract<ExtractResult, { readonly state: 'ok' }>
 
-/** What is extracted for a monitor that names no schema. */
+/** The data that is extracted for a monitor without a schema. */
 const USUAL_SCHEMA = {
   type: 'object',
   properties: {
@@ -20,7 +20,7 @@ const USUAL_SCHEMA = {
 
 const PAUSE_MS = 1_000
 const USUAL_PAGES = 5
-/** Milliseconds for all pages of one extraction, and for what follows them. */
+/** Milliseconds for all pages of an extraction and the work after them. */
 const USUAL_MS = 110_000
 const REST_MS = 30_000
 
@@ -37,7 +37,7 @@ export async function observeData(
   if (!dataDifference(data, first.data, first.data, () => undefined)) return {}
   await pause(PAUSE_MS, visit.signal)
   const again = await dataOf(visit, target)
-  // A page that is away takes its values with it, which says nothing about them.
+  // When a page cannot be read, its values are missing, which does not mean that they have changed.
   const missing = urls.find((url) => !again.urls.includes(url) && !first.urls.includes(url))
   if (missing !== undefined && first.counts.numFailed + first.counts.numBlocked > 0)
     throw new BlazonError('unreachable', `${missing} could not be read, which was read before.`)

@@ -10,12 +10,12 @@ import { observeData } from './data.ts'
 import { judged } from './judged.ts'
 import { type Observed, type Visit, within } from './visit.ts'
 
-/** How long the second visit to a page waits, so that what changes with each visit shows. */
+/** The pause before the second visit to a page. Content that changes at every visit shows itself then. */
 const PAUSE_MS = 1_000
 
 /**
- * Visits what a monitor watches, and compares it with its baseline. What differs is visited a second time,
- * and counts when both visits have it. Rejects with the reason when it cannot be visited.
+ * Visits the target of a monitor, and compares it with the baseline. If it differs, it is visited again, and
+ * only differences of both visits count. Rejects with the reason when it cannot be visited.
  */
 export async function observe(ports: Ports, run: TakenRun, signal: AbortSignal): Promise<Observed> {
   const { target, changeDetection, baseline } = run
@@ -91,7 +91,7 @@ async function urlsOf(visit: Visit, target: SitemapWatch): Promise<readonly stri
   const found = await within(visit, url, ports.options.lookupTimeoutMs, (deadline, { site }) =>
     ports.list(site, { maxLinks, sitemapUrl: url }, deadline),
   )
-  // A list of which a part did not arrive would look like removed URLs.
+  // If a part of the list is missing, its URLs would look as if they had been removed.
   if (!found.settled || found.meta.errors > 0)
     throw new BlazonError('unreachable', `A part of the sitemap ${url} could not be read.`)
   const urls = [...new Set(found.urls.map(normalized))].sort()
@@ -115,7 +115,7 @@ async function anyMatch(
   return found
 }
 
-/** A URL with its host in lower case, without a fragment and without a slash at its end. */
+/** Returns a URL with its host in lower case, and without a fragment or a slash at its end. */
 function normalized(url: string): string {
   const at = new URL(url)
   at.hash = ''

@@ -3,7 +3,7 @@ import type { Difference, MonitorTarget } from '../../model/monitors.ts'
 import type { Ports } from '../ports.ts'
 import type { Observed } from './visit.ts'
 
-/** The question to a language model about a difference. */
+/** The questions to a language model about a difference. */
 const POINTS = [
   {
     name: 'is_relevant',
@@ -21,8 +21,8 @@ const POINTS = [
 
 /**
  * Asks the language model whether a difference matters for the instructions of a monitor. A difference that
- * does not is no change, and becomes the baseline. Rejects when the model does not answer, so that the
- * difference is judged in the next run.
+ * does not matter becomes part of the baseline. Rejects when the model does not answer, so that the next run
+ * finds the difference again.
  */
 export async function judged(
   observed: Observed,

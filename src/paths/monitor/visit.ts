@@ -2,7 +2,7 @@ import { startDeadline } from '../../concurrency/deadline.ts'
 import type { Baseline, Difference } from '../../model/monitors.ts'
 import type { Ports } from '../ports.ts'
 
-/** What a run found: the next baseline, where it changes, and the change, if there is one. */
+/** The result of a run: the next baseline if it changes, and the change if there is one. */
 export interface Observed {
   readonly baseline?: Baseline | undefined
   readonly change?: Difference | undefined
@@ -14,7 +14,7 @@ export interface Visit {
   readonly signal: AbortSignal
 }
 
-/** Runs one visit within the time of a lookup. */
+/** Makes one visit within the time of a lookup. */
 export async function within<T>(
   { ports, signal }: Visit,
   url: string,

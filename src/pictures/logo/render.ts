@@ -154,14 +154,14 @@ function tinted(data: Uint8Array, tint: Hex): Uint8Array {
 function encoded(picture: Sharp, format: LogoFormat, art: Art): Promise<Buffer> {
   const isPhoto = art.kind === 'bitmap' && art.isPhoto
   if (format === 'webp') return picture.webp(isPhoto ? { quality: 88 } : { lossless: true }).toBuffer()
-  // Logos have plain areas and sharp edges, where a lower quality shows.
+  // Logos have plain areas and sharp edges. A lower quality would be visible there.
   if (format === 'jpg') return picture.flatten().jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
   return picture.png({ compressionLevel: 9 }).toBuffer()
 }
 
 const TINT = 'blazon-tint'
 const GREY = 'blazon-grey'
-/** The filter of CSS `grayscale(1)`. */
+/** The filter that CSS defines for `grayscale(1)`. */
 const GREY_FILTER = `<defs><filter id="${GREY}" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/></filter></defs>`
 
 /** Returns the whole picture as SVG: ground, plate, and the logo, embedded if it is a bitmap. */

@@ -23,7 +23,7 @@ export function cssProperties(styleguide: Styleguide): string {
   return `:root {\n${scheme ? `  color-scheme: ${scheme};\n` : ''}${lines(customProperties(styleguide))}}\n`
 }
 
-/** The custom properties of a styleguide. */
+/** Returns the custom properties of a style guide. */
 export function customProperties({
   palette,
   colors,

@@ -34,7 +34,7 @@ export function designTokens(styleguide: Styleguide): string {
   return `${JSON.stringify(tokenTree(styleguide), null, 2)}\n`
 }
 
-/** The design tokens of a styleguide, as the root of a file. */
+/** Returns the design tokens of a style guide, as the root object of a file. */
 export function tokenTree({
   mode,
   palette,

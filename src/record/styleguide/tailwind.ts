@@ -20,7 +20,7 @@ export function tailwindTheme(styleguide: Styleguide): string {
   return `@theme {\n${lines(themeVariables(styleguide))}}\n`
 }
 
-/** The theme variables of a styleguide. */
+/** Returns the theme variables of a style guide. */
 export function themeVariables(styleguide: Styleguide): Declarations {
   return [...colors(styleguide), ...typography(styleguide), ...scales(styleguide), ...components(styleguide)]
 }

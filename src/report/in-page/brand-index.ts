@@ -2,8 +2,8 @@
 /// <reference lib="dom.iterable" />
 
 /**
- * A row of the index, short because there may be 20,000. The order is that of `ROW` in
- * `report/index-page.ts`.
+ * A row of the index. It is an array, because an index may have 20,000 rows. `ROW` in `report/index-page.ts`
+ * has the same order.
  */
 export type IndexRow = readonly [
   domain: string,
@@ -18,9 +18,9 @@ export type IndexRow = readonly [
 
 interface View {
   readonly rows: readonly IndexRow[]
-  /** The texts in which words are searched, in the order of the rows. */
+  /** The texts that a search looks into, in the order of the rows. */
   readonly texts: readonly string[]
-  /** The families of the first colours, in the order of the rows. */
+  /** The family of each brand's first colour, in the order of the rows. */
   readonly families: readonly string[]
   shown: readonly number[]
   page: number
@@ -28,7 +28,7 @@ interface View {
   isDescending: boolean
 }
 
-/** Runs in the page. Shows the brands of the index, a page at a time, and sorts and filters them. */
+/** Runs in the page. Shows the brands of the index one page at a time, and sorts and filters them. */
 export function showIndex(): void {
   const rows = JSON.parse(document.querySelector('#brands')?.textContent ?? '[]') as IndexRow[]
   const view: View = {
@@ -78,7 +78,7 @@ export function showIndex(): void {
   change()
 }
 
-/** The family of a colour, by its hue; grey where it has none. */
+/** Returns the family of a colour by its hue; grey for a colour without one. */
 export function familyOf(hex: string): string {
   if (!/^#[\da-f]{6}$/i.test(hex)) return ''
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as [
@@ -111,7 +111,7 @@ export function familyOf(hex: string): string {
   return families.find(([end]) => hue <= end)?.[1] ?? 'red'
 }
 
-/** Fills a list of choices with the values that there are, the most frequent first. */
+/** Adds the existing values to a list of choices, the most frequent first. */
 export function fillSelect(selector: string, values: readonly string[]): void {
   const select = document.querySelector<HTMLSelectElement>(selector)
   const counts = new Map<string, number>()
@@ -120,7 +120,7 @@ export function fillSelect(selector: string, values: readonly string[]): void {
   for (const [value, count] of sorted) select?.add(new Option(`${value} (${count})`, value))
 }
 
-/** Chooses and orders the rows by what the form says. */
+/** Filters and sorts the rows as the form says. */
 export function filterRows(view: View): void {
   const textOf = (selector: string) =>
     document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value ?? ''
@@ -174,7 +174,7 @@ export function showPage(view: View): void {
   const focused = document.activeElement
   if (before) before.disabled = page === 0
   if (after) after.disabled = (page + 1) * ROWS >= shown.length
-  // A disabled button loses the focus, and with it the place of whoever uses the keyboard.
+  // A disabled button loses the focus, and users of a keyboard would lose their place.
   if (focused === before && before?.disabled) after?.focus()
   if (focused === after && after?.disabled) before?.focus()
   for (const button of document.querySelectorAll<HTMLElement>('[data-sort]')) {
@@ -184,7 +184,7 @@ export function showPage(view: View): void {
   }
 }
 
-/** Makes the row of a brand. All of it is text: nothing of a page becomes HTML. */
+/** Makes the row of a brand. All values are set as text, so that no text of a page becomes HTML. */
 export function rowElement([
   domain,
   name,

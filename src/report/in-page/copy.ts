@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** Runs in the page. Buttons with `data-copy` copy that text. */
+/** Runs in the page. A click on a button with `data-copy` copies the text of this attribute. */
 export function copyOnClick(): void {
   const SHOWN_MS = 1_500
   document.addEventListener('click', async (event) => {
@@ -14,7 +14,7 @@ export function copyOnClick(): void {
       button.dataset.copied = ''
       if (told) told.textContent = `Copied ${text}.`
     } catch {
-      // The browser does not let this page write there: the text is shown, for the user to copy.
+      // The browser denies access to the clipboard, so the text is shown for the user to copy.
       if (told) told.textContent = `The browser did not let this page copy. The text is: ${text}`
     }
     setTimeout(() => {

@@ -2,7 +2,7 @@ import type { DocumentType } from '../../model/documents.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { servedAs } from './served-text.ts'
 
-/** Types of documents by their content type. Everything else that is read as a page is HTML. */
+/** The types of documents by their media type. All other pages are HTML. */
 const TYPES: readonly (readonly [pattern: RegExp, type: DocumentType])[] = [
   [/^application\/xhtml/i, 'html'],
   [/^image\/svg\+xml/i, 'svg'],
@@ -12,7 +12,7 @@ const TYPES: readonly (readonly [pattern: RegExp, type: DocumentType])[] = [
   [/^text\/(?:plain|css|(?:x-)?javascript)/i, 'text'],
 ]
 
-/** Returns the type of a document, as its content type states it. A document of the browser is HTML. */
+/** Returns the type of a document by its media type. A document of the browser is HTML. */
 export function documentTypeOf(snapshot: Snapshot): DocumentType {
   if (snapshot.producer === 'browser') return 'html'
   if (servedAs(snapshot) === 'markdown') return 'markdown'

@@ -48,7 +48,7 @@ function jsonLdItems(snapshot: Snapshot): Item[] {
   return jsonLdOf(snapshot).flatMap((value) => flatten(withPlainNames(value)).filter(isItem))
 }
 
-/** This view lists the blocks of JSON-LD of a page as they are written. */
+/** Lists the JSON-LD blocks of a page without changes. */
 const jsonLdOf = view((snapshot: Snapshot): readonly Json[] =>
   select(snapshot, 'script[type]').flatMap((script) => {
     if (!/^application\/ld\+json\b/i.test((script.attribs.type ?? '').trim())) return []
@@ -56,7 +56,7 @@ const jsonLdOf = view((snapshot: Snapshot): readonly Json[] =>
   }),
 )
 
-/** Returns the objects among the blocks of JSON-LD, with the names as they are written. */
+/** Returns the objects among the JSON-LD blocks, with their original names. */
 export const jsonLdBlocksOf = (snapshot: Snapshot): readonly Item[] =>
   jsonLdOf(snapshot).flatMap((value) => flatten(value).filter(isItem))
 

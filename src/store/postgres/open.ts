@@ -87,7 +87,7 @@ async function migrate(client: pg.Client, schema: string): Promise<void> {
   if ((await schemaVersion(client, schema)) === MIGRATIONS.length) return
   await client.query('BEGIN')
   try {
-    // The migrations of another process may take minutes, and this process waits for their end.
+    // Migrations by another process may take minutes. This process waits until they end.
     await client.query('SET LOCAL lock_timeout = 0')
     await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('${schema} schema', 0))`)
     await client.query('SET LOCAL lock_timeout TO DEFAULT')

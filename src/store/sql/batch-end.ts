@@ -4,15 +4,15 @@ import { BATCH_COLUMNS, type BatchRow, batchFrom, errorsFrom } from './batch-row
 import { chargingIn } from './credits.ts'
 import type { Sql, Steps } from './sql.ts'
 
-/** Pages are chosen and changed in one transaction, and these transactions must not overlap. */
+/** Pages are chosen and changed in one transaction. This lock prevents that such transactions overlap. */
 export const BATCHES_LOCK = 'page batches'
 
 /** Stores an event in the transaction of its caller. */
 export type Enqueue = (delivery: NewDelivery) => Steps<string>
 
 /**
- * The condition for an open batch of which no page is left. The pages under way of all batches are few and
- * have an index; those of one batch may be 25,000.
+ * The condition for an open batch without remaining pages. The running pages of all batches are few and have
+ * an index, while one batch may have 25,000 pages.
  */
 export const IS_OVER = `completed_at IS NULL
   AND b.id NOT IN (SELECT batch FROM batch_pages WHERE holder IS NOT NULL)
@@ -20,8 +20,8 @@ export const IS_OVER = `completed_at IS NULL
     NOT EXISTS (SELECT 1 FROM batch_pages WHERE batch = b.id AND state = 'waiting'))`
 
 /**
- * Ends a batch when no page of it is left: stores its files, returns the credits of pages that were not read,
- * and stores its event. `last` is the failure of the page that ended last.
+ * Ends a batch without remaining pages: stores its files, returns the credits of pages that were not read,
+ * and stores its event. `last` is the failure of the last page.
  */
 export function finishingIn(
   sql: Sql,
@@ -37,7 +37,7 @@ export function finishingIn(
      FROM batch_pages WHERE batch = ? AND record IS NOT NULL GROUP BY 1 ORDER BY 1`,
   )
   const end = sql.prepare<unknown[]>(
-    // The options may have headers with a secret for the site, which nobody needs any more.
+    // The options may contain headers with a secret for the site. They are not needed any more.
     `UPDATE page_batches SET status = ?, completed_at = ?, failure = ?, files = ?, options = '{}'
      WHERE id = ?`,
   )
@@ -46,7 +46,7 @@ export function finishingIn(
   return function* (id, last) {
     const row = yield* one.get(id)
     if (!row) return
-    // A crawl whose first page cannot be read has found nothing.
+    // If the first page of a crawl cannot be read, no other page was found.
     const isFailed = row.crawl !== null && row.succeeded === 0 && last !== undefined
     const status = row.status === 'cancelling' ? 'cancelled' : isFailed ? 'failed' : 'completed'
     const failure = status === 'failed' && last ? JSON.stringify(last) : null
@@ -60,7 +60,7 @@ export function finishingIn(
   }
 }
 
-/** The event of a batch that is final. */
+/** Makes the event of a final batch. */
 function eventOf(row: BatchRow): NewDelivery {
   const { url, secret, retry } = JSON.parse(row.webhook ?? '{}')
   const event = `batch.${row.status}` as 'batch.completed' | 'batch.failed' | 'batch.cancelled'

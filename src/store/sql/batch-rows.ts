@@ -34,10 +34,10 @@ export interface BatchRow {
 export const BATCH_COLUMNS = `id, owner, mode, format, status, crawl, tags, intake, invalid_urls, reserved, price,
   webhook, delivery, succeeded, failed, errors, failure, token, files, created_at, started_at, completed_at`
 
-/** The batches that are deleted have this owner until their pages are gone, and no caller has. */
+/** A deleted batch has this owner until its pages are deleted. No caller can have this owner. */
 export const DELETED = ' deleted'
 
-/** Takes a batch from its owner. Its pages are many, so that they are deleted little by little. */
+/** Removes the owner of a batch. Its pages are deleted in small portions, because there may be many. */
 export const HIDE_BATCH = `UPDATE page_batches
   SET owner = '${DELETED}', asked = NULL, token = id, completed_at = 0 WHERE id = ?`
 
@@ -48,7 +48,7 @@ export function batchFrom(row: BatchRow): PageBatch {
   const intake: PageBatch['intake'] = JSON.parse(row.intake)
   const isFinal = row.completed_at !== null
   const left = Math.max(0, reserved - succeeded - failed)
-  // The pages of a crawl that were never found were no pages.
+  // In a crawl, the reserved pages that were never found do not count as pending.
   const pending = isFinal && intake.reservedIsCeiling ? 0 : left
   const refunded = isFinal ? (reserved - succeeded) * price : 0
   return {
@@ -68,7 +68,7 @@ export function batchFrom(row: BatchRow): PageBatch {
   }
 }
 
-/** The failures by their code, the most frequent first. */
+/** Returns the failures by code, the most frequent first. */
 export function errorsFrom(errors: string): PageBatch['pageErrors'] {
   const counted = Object.entries<number>(JSON.parse(errors)).map(([code, count]) => ({ code, count }))
   return counted.sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1))

@@ -11,7 +11,7 @@ import type { BatchRow } from './batch-rows.ts'
 import { insertsIn } from './inserts.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 
-/** A page that was begun this often and never ended may be the reason why the processes end. */
+/** A page that was begun this often and never finished may be the reason why the processes end. */
 const MAX_TAKES = 5
 
 interface PageRow {
@@ -34,7 +34,7 @@ type Methods = 'takePage' | 'endPage' | 'giveBackPage' | 'freePages'
 
 const PAGE = 'batch, position, url, item, meta, depth, takes'
 
-/** The queue of pages of batches. `crashed` makes the record of a page whose processes have ended. */
+/** The queue of pages in batches. `crashed` makes the result of a page whose processes have ended. */
 export function batchWorkIn(
   sql: Sql,
   nowMs: () => number,
@@ -57,7 +57,7 @@ export function batchWorkIn(
     `UPDATE batch_pages SET state = 'waiting', holder = NULL, takes = takes - 1
      WHERE batch = ? AND position = ? AND holder = ?`,
   )
-  /** The pages that this store has given to holders. */
+  /** The pages that this store has given to their holders. */
   const given = new Set<string>()
   const lostOf = function* (holder: string) {
     return (yield* ofHolder.all(holder)).find((row) => !given.has(placeOf({ ...row, holder })))
@@ -77,7 +77,7 @@ export function batchWorkIn(
   const finish = finishingIn(sql, nowMs, enqueue)
   const back = sql.write(BATCHES_LOCK, function* ({ batch, position, holder }: TakenPage) {
     yield* giveBack.run(batch, position, holder)
-    // A batch that is being cancelled ends without the page.
+    // A batch that is being cancelled ends without this page.
     yield* finish(batch)
   })
   return {
@@ -128,8 +128,9 @@ function takenFrom(row: PageRow, batch: BatchOfPage, holder: string): TakenPage 
 }
 
 /**
- * Returns the next page of the batch that was served longest ago, of the owner who was served longest ago. So
- * many batches of one owner do not delay that of another one.
+ * Returns the next page. It belongs to the owner whose last page was taken the longest time ago, and to the
+ * batch of this owner for which the same is true. Many batches of one owner therefore do not delay the batch
+ * of another owner.
  */
 function nextIn(sql: Sql): () => Steps<PageRow | undefined> {
   const batch = sql.value<[], string>(
@@ -172,7 +173,7 @@ function endingIn(sql: Sql, nowMs: () => number, enqueue: Enqueue) {
   const isKnown = sql.value<[string, string], number>(
     'SELECT position FROM batch_pages WHERE batch = ? AND final_key = ? LIMIT 1',
   )
-  // The row stays, so that the page is not found again.
+  // The row stays, so that the page is not found a second time.
   const leave = sql.prepare<[string, number]>(
     "UPDATE batch_pages SET state = 'left', holder = NULL WHERE batch = ? AND position = ?",
   )
@@ -205,10 +206,13 @@ function counted(errors: string, code: string): string {
   return JSON.stringify({ ...counts, [code]: (counts[code] ?? 0) + 1 })
 }
 
-/** The pages that a crawl requests for each page that it may have, because some lead to pages that it has. */
+/**
+ * A crawl may request this many pages for each page of its result, because some requests lead to pages that
+ * it already has.
+ */
 const REQUESTS_PER_PAGE = 2
 
-/** Adds the pages that a page of a crawl leads to, each once, up to the number of pages. */
+/** Adds the linked pages of a page of a crawl, each of them once, up to the largest number of pages. */
 function followingIn(sql: Sql) {
   const known = sql.value<[string, string], string>(
     `SELECT key FROM batch_pages WHERE batch = ? AND key IN (SELECT value FROM json_each(?))`,
@@ -227,7 +231,8 @@ function followingIn(sql: Sql) {
     { home, links }: NonNullable<PageEnd['crawled']>,
   ): Steps<void> {
     const { maxDepth = Number.POSITIVE_INFINITY }: NonNullable<PageBatch['crawl']> = JSON.parse(crawl ?? '{}')
-    // Pages that are left out make room for others, so that a site whose addresses never end needs a bound.
+    // Pages that are left out make room for others. A site with an infinite number of addresses therefore
+    // needs another limit.
     const most = Math.min(reserved - found, reserved * REQUESTS_PER_PAGE - positions)
     const room = depth > maxDepth ? 0 : Math.max(0, most)
     const before = new Set(
@@ -267,8 +272,8 @@ function freeingIn(
       freed += yield* free.run(holder)
       yield* forget.run(holder)
     }
-    // Whoever forgets a domain may have deleted the last pages of a batch. A batch that is being cancelled
-    // ends without the pages that were freed.
+    // When somebody forgets a domain, the last pages of a batch may be deleted. A batch that is being
+    // cancelled ends without the returned pages.
     for (const id of yield* idle.all()) yield* finish(id)
     return freed
   })

@@ -4,13 +4,13 @@ import type { Store } from '../store.ts'
 import { insertsIn } from './inserts.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 
-/** A name is found by the beginning of each of its first words. */
+/** A name is found by the beginnings of its first words, at most this many. */
 const MAX_WORDS = 6
 const MAX_NAME_CHARS = 64
-/** Rows that are read of an index, however few of them have a record. */
+/** The largest number of rows that are read from an index, although not all of them may have a record. */
 const MAX_READ = 100
 
-/** Returns the texts under which a name is found: the folded name, from each of its words on. */
+/** Returns the texts under which a name is found: its folded form from each word on. */
 function namePartsOf(name: string): readonly string[] {
   const words = foldedWords(name)
   const parts = words.slice(0, MAX_WORDS).map((_, at) => words.slice(at).join(' ').slice(0, MAX_NAME_CHARS))
@@ -18,8 +18,8 @@ function namePartsOf(name: string): readonly string[] {
 }
 
 /**
- * Makes the function that writes the names by which a brand is found: that of its page, and the one that an
- * operator has stated. It is called after either has changed.
+ * Makes the function that stores the names by which a brand is found: the name on its page, and the name that
+ * an operator has stated. The function is called after a change of either name.
  */
 export function brandNameWriter(sql: Sql): (domain: string) => Steps<void> {
   const select = sql.prepare<[string], Row>(
@@ -38,7 +38,7 @@ export function brandNameWriter(sql: Sql): (domain: string) => Steps<void> {
 
 interface Row {
   readonly domain: string
-  /** The findings of the fields, as JSON, and what an operator has stated in their place. */
+  /** The findings of the fields as JSON, and the statements of an operator that replace them. */
   readonly name: string | null
   readonly colors: string | null
   readonly stated_name: string | null
@@ -54,7 +54,7 @@ const FIELDS = (['name', 'colors'] as const)
   ])
   .join(', ')
 
-/** Brands by the beginning of their domain or of their name. Each query reads a few rows of an index. */
+/** Finds brands by the beginning of their domain or name. Each query reads only a few rows of an index. */
 export function brandNamesIn(sql: Sql): Computed<'brandsFrom' | 'brandsAfter' | 'latestBrands', Store> {
   const prepare = <A extends unknown[]>(found: string, order: string) =>
     sql.prepare<A, Row>(
@@ -94,7 +94,7 @@ export function brandNamesIn(sql: Sql): Computed<'brandsFrom' | 'brandsAfter' | 
   }
 }
 
-/** The brand of a row; none for a domain without a record, which has no findings. */
+/** Returns the brand of a row. Empty for a domain without a record, because it has no findings. */
 function brandIn({ domain, name, colors, stated_name, stated_colors }: Row): readonly StoredBrand[] {
   if (name === null) return []
   const palette = valueIn(colors, stated_colors)
@@ -107,5 +107,5 @@ function valueIn(finding: string | null, stated: string | null): unknown {
   return stated === null ? JSON.parse(finding ?? '{}').value : JSON.parse(stated)
 }
 
-/** The text behind all those that begin with a text. */
+/** Returns a text that comes after all texts with this beginning. */
 const endOf = (start: string) => `${start}\u{10ffff}`

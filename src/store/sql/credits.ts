@@ -131,8 +131,8 @@ function countingIn(sql: Sql) {
 }
 
 /**
- * Counts credits of an organisation that belong to no single call, in the transaction of the caller. Negative
- * ones are returned. They count for the day of the time. Owners that are no organisations have no quota.
+ * Counts credits that do not belong to a single call, in the transaction of the caller. Negative credits are
+ * refunds. They count for the day of `at`. An owner that is not an organisation has no quota.
  */
 export function chargingIn(sql: Sql): (owner: string, credits: number, at: number) => Steps<void> {
   const count = countingIn(sql)

@@ -52,7 +52,7 @@ type Methods =
   | 'lastAttemptOf'
   | 'cancelDeliveries'
 
-/** What is stored of deliveries, for whoever asks. */
+/** Reads the stored deliveries. */
 export function deliveriesIn(sql: Sql, nowMs: () => number, newId: () => string): Computed<Methods, Store> {
   const one = sql.prepare<[{ id: string; owner: string | null }], DeliveryRow>(
     `SELECT ${COLUMNS} FROM deliveries
@@ -84,7 +84,7 @@ export function deliveriesIn(sql: Sql, nowMs: () => number, newId: () => string)
   }
 }
 
-/** Ends the deliveries of a source that wait for an attempt, in the transaction of the caller. */
+/** Cancels the deliveries of a source that wait for an attempt, in the transaction of the caller. */
 export function cancellingIn(sql: Sql): (source: DeliverySource) => Steps<number> {
   const cancel = sql.prepare<[string, string]>(
     `UPDATE deliveries SET status = 'cancelled', due_at = NULL
@@ -96,8 +96,8 @@ export function cancellingIn(sql: Sql): (source: DeliverySource) => Steps<number
 }
 
 /**
- * Stores an event that is to be delivered. Other computations call it in the transaction in which they store
- * the event itself. Returns the id of the delivery; it is the one that is there already when the event is.
+ * Stores an event for delivery. Code that stores an event calls this in the same transaction. Returns the id
+ * of the delivery. If the event is already stored, the id is that of its delivery.
  */
 export function enqueuingIn(
   sql: Sql,
@@ -159,7 +159,7 @@ function listingIn(sql: Sql): (filter?: DeliveryFilter) => Steps<Page<Delivery>>
 
 const sourceIdOf = (source: DeliverySource) => (source.type === 'batch' ? source.batchId : source.monitorId)
 
-/** The receiver whose attempts are counted together. */
+/** Returns the receiver. Attempts are counted by receiver. */
 const hostOf = (url: string) => new URL(url).host
 
 function sourceFrom({ source, source_id, run_id }: DeliveryRow): DeliverySource {

@@ -24,10 +24,12 @@ interface Row {
   readonly created_at: number
 }
 
-/** Deliveries are chosen and changed in one transaction, and these transactions must not overlap. */
+/**
+ * Deliveries are chosen and changed in one transaction. This lock prevents that such transactions overlap.
+ */
 const LOCK = 'deliveries'
 
-/** An event whose attempts were interrupted so often may be the reason why the processes end. */
+/** An event whose attempts were interrupted this often may be the reason why the processes end. */
 const MAX_INTERRUPTED = 10
 const INTERRUPTED = 'The process that made the attempt ended before it knew the answer.'
 const NEVER_ENDED = 'The processes that made the attempts ended before they knew an answer.'
@@ -57,11 +59,10 @@ export function deliveryWorkIn(
   const note = sql.prepare<unknown[]>(
     `INSERT INTO delivery_attempts (delivery, attempt, made_by, asked, url, started_at) VALUES (?, ?, ?, ?, ?, ?)`,
   )
-  /** The attempts that this store has given to holders. */
+  /** The attempts that this store has given to their holders. */
   const given = new Set<string>()
   const take = sql.write(LOCK, function* (holder: string, busy: string, taking: { place?: string }) {
-    // When the answer to an earlier call was lost, the row says that it was taken, and the holder never got
-    // it.
+    // If the answer to an earlier call was lost, the row has a holder that never got the delivery.
     const lost = (yield* ofHolder.all(holder)).find((row) => !given.has(placeOf({ ...row, holder })))
     if (lost) {
       given.add(placeOf({ ...lost, holder }))
@@ -109,12 +110,12 @@ function takenFrom(row: Row, attempt: number, holder: string): TakenDelivery {
   return { id, eventId, url, secret, body, attempt, holder }
 }
 
-/** Completes an attempt. An attempt that was completed already stays as it is. */
+/** Completes an attempt. An attempt that is already completed does not change. */
 const COMPLETE = `UPDATE delivery_attempts
   SET completed_at = ?, http_status = ?, error_code = ?, message = ?
   WHERE delivery = ? AND attempt = ? AND completed_at IS NULL`
 
-/** Sets what follows an attempt, which has no holder any more. */
+/** Sets the next step of a delivery and removes its holder. */
 const FOLLOW = `UPDATE deliveries SET holder = NULL, status = ?, due_at = ?, next = 'automatic',
   automatic = automatic + ?, error_code = ?, message = ?, delivered_at = coalesce(?, delivered_at)
   WHERE id = ?`
@@ -134,7 +135,7 @@ function endingIn(sql: Sql, nowMs: () => number): Computed<'endDelivery', Store>
     yield* complete.run(now, httpStatus, ...why, id, attempt)
     const delays: readonly number[] = JSON.parse(row.delays)
     const delay = error && !isFinal ? delays[row.automatic] : undefined
-    // An interrupted attempt says nothing about the receiver, so that it costs none of the schedule.
+    // An interrupted attempt is not the receiver's fault, so it does not count for the schedule.
     if (error?.code === 'interrupted') yield* follow.run('retrying', now, 0, ...why, null, id)
     else if (delay !== undefined) yield* follow.run('retrying', now + delay * 1000, 1, ...why, null, id)
     else yield* follow.run(error ? 'failed' : 'delivered', null, 0, ...why, error ? null : now, id)

@@ -27,7 +27,7 @@ export interface Freshness {
   readonly isRowGiven: IsRowGiven
 }
 
-/** A result that is not `ok` is returned only while it is fresh; rules can only shorten that time. */
+/** A result that is not `ok` is returned only while it is fresh. Rules can only shorten this time. */
 export function rowsGivenBy(nowMs: () => number, { recordMaxAgeMs, failureMaxAgeMs }: MaxAges): IsRowGiven {
   return ({ state, finished_at }, { maxAgeMs, maxStaleMs, onAge } = {}) => {
     const rules =

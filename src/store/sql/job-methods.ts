@@ -12,7 +12,7 @@ import { monitorsIn } from './monitors.ts'
 import { pageBatchesIn } from './page-batches.ts'
 import type { Sql, Steps } from './sql.ts'
 
-/** Batches of pages, monitors, and the events that they send. */
+/** The methods about batches of pages, monitors, and their events. */
 export function jobMethods(
   call: Access,
   sql: Sql,

@@ -21,7 +21,7 @@ const listed = (column: string, parameter: string) =>
 export const OF_RESULT = listed('domain', 'domains')
 const PAGE = "coalesce(result ->> '$.record.url', result ->> '$.url')"
 
-/** A monitor watches the domain, or sends its events there. */
+/** The monitor watches the domain, or sends its events to it. */
 const OF_MONITOR = `${named('target')} OR ${named("coalesce(webhook, '')")}`
 
 /** Conditions for answers that may show a picture. These answers are found before the deletion. */
@@ -84,10 +84,10 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
     rows: `${of('domain')} OR ${named('input')} OR ${named('kept')}`,
     by: 'rowid',
   },
-  // Such a list is not worked on any further; what was found of its other domains stays.
+  // The work on such a list ends. The results of its other domains stay.
   { kind: 'lines', table: 'uploaded_lists', rows: named('text'), by: 'rowid' },
   { kind: 'lines', table: 'begun_lookups', rows: of('domain'), by: 'rowid' },
-  // An event that names the domain is not sent any more, and what was sent is not in the log any more.
+  // An event that contains the domain is not sent any more, and is removed from the log.
   {
     kind: 'deliveries',
     table: 'deliveries',
@@ -95,7 +95,7 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
     by: 'rowid',
   },
   { kind: 'pages', table: 'batch_pages', rows: `${named('url')} OR ${named('final_key')}`, by: 'rowid' },
-  // A crawl of the domain is deleted with all of its pages.
+  // A crawl of the domain is deleted with all its pages.
   {
     kind: 'pages',
     table: 'page_batches',

@@ -21,7 +21,7 @@ interface DeliveryOfRun {
 
 const MAX_CREDITED = 1_000
 
-/** Runs, changes and credits, for whoever asks. */
+/** Reads the stored runs, changes and credits. */
 export function monitorFeedsIn(sql: Sql): Computed<Methods, Store> {
   const change = sql.prepare<[{ id: string; owner: string | null }], ChangeRow>(
     `SELECT * FROM monitor_changes

@@ -1,7 +1,7 @@
 import type { MonitorFilter } from '../../model/monitor-lists.ts'
 import { type Monitor, SEARCHED_FIELDS } from '../../model/monitors.ts'
 
-/** Returns whether a monitor has one of the tags, and all words of `q` in the fields that are searched. */
+/** Returns whether a monitor has one of the tags, and all words of `q` in the searched fields. */
 export function matching({
   tags,
   q = '',

@@ -1,4 +1,4 @@
-/** Rows of monitors, runs and changes, as what they stand for. */
+/** Converts rows to monitors, runs and changes. */
 
 import type {
   Baseline,
@@ -31,7 +31,7 @@ export interface MonitorRow {
   readonly next_run_at: number | null
 }
 
-/** The columns of a monitor without its baseline, which may be large. */
+/** The columns of a monitor. The baseline is not among them, because it may be large. */
 export const MONITOR_COLUMNS = `id, owner, name, target, detection, schedule, interval_ms, tags, webhook, status,
   version, failures, error_code, message, created_at, updated_at, last_run_at, last_change_at, next_run_at`
 
@@ -90,7 +90,7 @@ export function monitorFrom(row: MonitorRow): Monitor {
   }
 }
 
-/** What a monitor last saw, and when. */
+/** Returns the last state of a monitor's target, and its time. */
 export function seenIn({
   baseline,
   baseline_at: at,

@@ -16,7 +16,7 @@ import {
 import { LOCK, type NewId, queueingIn } from './monitors.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 
-/** A run whose processes ended so often may be the reason why they end. */
+/** A run whose processes ended this often may be the reason why they end. */
 const MAX_BEGUN = 5
 const NEVER_ENDED = 'The processes that made this run ended before it was over.'
 
@@ -25,7 +25,7 @@ type Methods = 'takeMonitorRun' | 'endMonitorRun' | 'freeMonitorRuns'
 interface Parts {
   readonly nowMs: () => number
   readonly newId: NewId
-  /** Returns whether the holder of a lease still has it. */
+  /** Returns whether the holder still has its lease. */
   readonly isHolding: (holder: string) => Steps<boolean>
   readonly enqueue: (delivery: NewDelivery) => Steps<string>
 }
@@ -42,7 +42,8 @@ const skippingIn = (sql: Sql) =>
   )
 
 function takingIn(sql: Sql, { nowMs, newId }: Parts): Computed<'takeMonitorRun', Store> {
-  // The owner that has the fewest runs under way is next, so that nobody waits for all monitors of another.
+  // The owner with the fewest running runs comes first, so that nobody has to wait for all monitors of
+  // another owner.
   const next = sql.prepare<[string], RunRow>(
     `SELECT * FROM monitor_runs q WHERE status = 'queued' AND host NOT IN (SELECT value FROM json_each(?))
        AND NOT EXISTS (SELECT 1 FROM monitor_runs r WHERE r.monitor = q.monitor AND r.status = 'running')
@@ -62,7 +63,7 @@ function takingIn(sql: Sql, { nowMs, newId }: Parts): Computed<'takeMonitorRun',
   )
   const skip = skippingIn(sql)
   const queueDue = queueingDueIn(sql, nowMs, newId)
-  /** The runs that this store has given to holders. */
+  /** The runs that this store has given to their holders. */
   const given = new Set<string>()
   const takenFrom = function* (run: RunRow, holder: string): Steps<TakenRun | undefined> {
     const row = yield* monitor.get(run.monitor)
@@ -72,8 +73,7 @@ function takingIn(sql: Sql, { nowMs, newId }: Parts): Computed<'takeMonitorRun',
     return { id, monitorId, owner, holder, target, changeDetection, baseline: seenIn(row) }
   }
   const take = sql.write(LOCK, function* (holder: string, busy: string, taking: { id?: string }) {
-    // When the answer to an earlier call was lost, the row says that it was taken, and the holder never got
-    // it.
+    // If the answer to an earlier call was lost, the row has a holder that never got the run.
     const lost = (yield* held.all(holder)).find(({ id }) => !given.has(id))
     if (lost) {
       given.add(lost.id)
@@ -111,10 +111,12 @@ function takingIn(sql: Sql, { nowMs, newId }: Parts): Computed<'takeMonitorRun',
   }
 }
 
-/** How many monitors are queued in one transaction. */
+/** The number of monitors that are queued in one transaction. */
 const DUE_AT_ONCE = 100
 
-/** Queues the runs of monitors that are due. One whose last run is not over yet is skipped this time. */
+/**
+ * Queues the runs of monitors that are due. A monitor whose last run is still running is skipped this time.
+ */
 function queueingDueIn(sql: Sql, nowMs: () => number, newId: NewId): () => Steps<void> {
   const due = sql.prepare<[number], MonitorRow>(
     `SELECT ${MONITOR_COLUMNS} FROM monitors WHERE next_run_at <= ? ORDER BY next_run_at LIMIT ${DUE_AT_ONCE}`,
@@ -133,7 +135,7 @@ function queueingDueIn(sql: Sql, nowMs: () => number, newId: NewId): () => Steps
     for (const row of yield* due.all(now)) {
       yield* delay.run(now + row.interval_ms, row.id)
       const isRunning = (yield* open.get(row.id)) !== undefined
-      // A run that waits already serves this time, too.
+      // A waiting run serves this time, too.
       if ((yield* isQueued.get(row.id)) !== undefined) continue
       const id = yield* queue(row)
       if (isRunning) yield* skip.run('superseded', now, id)
@@ -170,7 +172,9 @@ function endingIn(sql: Sql, parts: Parts): Computed<'endMonitorRun', Store> {
   }
 }
 
-/** Stores a run that failed, or for which the credits are missing. The baseline stays as it was. */
+/**
+ * Stores a run that failed, or that was skipped because credits are missing. The baseline does not change.
+ */
 function failingIn(sql: Sql, nowMs: () => number) {
   const fail = sql.prepare<[number, string, string, string]>(
     `UPDATE monitor_runs SET status = 'failed', completed_at = ?, error_code = ?, message = ?, holder = NULL
@@ -197,7 +201,7 @@ function failingIn(sql: Sql, nowMs: () => number) {
   }
 }
 
-/** How long a monitor rests after so many failed runs in a row: twice as long with each of them. */
+/** Returns the time until the next run after several failures in a row. It is doubled with each of them. */
 function restOf(interval: number, failures: number): number {
   const longer = interval * 2 ** Math.max(0, failures - MONITORS.restsAfter)
   return Math.max(interval, Math.min(longer, MONITORS.maxRestMs))

@@ -9,7 +9,10 @@ import { MONITOR_COLUMNS, type MonitorRow, monitorFrom, seenIn } from './monitor
 import { afterCursor, pageOf } from './pages-of-rows.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 
-/** Monitors and their runs are chosen and changed in one transaction, and these must not overlap. */
+/**
+ * Monitors and their runs are chosen and changed in one transaction. This lock prevents that such
+ * transactions overlap.
+ */
 export const LOCK = 'monitors'
 
 /** Makes ids: the kind, and 32 hex digits. */
@@ -24,7 +27,7 @@ type Methods =
   | 'deleteMonitor'
   | 'queueMonitorRun'
 
-/** Monitors, for those whose monitors they are. */
+/** Stores and reads monitors. */
 export function monitorsIn(sql: Sql, nowMs: () => number, newId: NewId): Computed<Methods, Store> {
   const one = findingIn(sql)
   const baseline = sql.prepare<[string], { baseline: string | null; baseline_at: number | null }>(
@@ -80,7 +83,7 @@ function findingIn(sql: Sql): (id: string, of?: OfOwner) => Steps<MonitorRow | u
 
 type Queue = (row: Pick<MonitorRow, 'id' | 'owner' | 'version' | 'target' | 'detection'>) => Steps<string>
 
-/** Queues a run of a monitor, and returns its id. One that is queued already stays the only one. */
+/** Queues a run of a monitor, and returns its id. If a run is already queued, its id is returned. */
 export function queueingIn(sql: Sql, nowMs: () => number, newId: NewId): Queue {
   const queued = sql.value<[string], string>(
     `SELECT id FROM monitor_runs WHERE monitor = ? AND status = 'queued' LIMIT 1`,
@@ -152,7 +155,7 @@ function updatingIn(
     const now = nowMs()
     const interval = intervalOf(next.schedule)
     const begins = old.status === 'paused' && next.status !== 'paused'
-    // A new interval counts from the last run on.
+    // A new interval begins at the last run.
     const later = begins ? now : Math.max(now, (row.last_run_at ?? row.created_at) + interval)
     const due =
       next.status === 'paused' ? null : interval === row.interval_ms && !begins ? row.next_run_at : later
@@ -172,7 +175,7 @@ function updatingIn(
   })
 }
 
-/** How many rows are read at once while those are looked for that a filter by words lets pass. */
+/** The number of rows that are read at once to find those that match a filter by words. */
 const ROWS_AT_ONCE = 200
 
 function listingIn(sql: Sql): (filter?: MonitorFilter) => Steps<Page<Monitor>> {
@@ -211,7 +214,7 @@ interface AttemptRow {
   readonly started_at: number
 }
 
-/** The attempts at one address that failed since the last one that did not. */
+/** Counts the consecutive failed attempts at an address. */
 function* failureIn(sql: Sql, monitor: string, url: string | undefined) {
   if (url === undefined) return null
   const attempts = sql.prepare<[string, string], AttemptRow>(

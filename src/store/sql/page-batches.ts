@@ -17,7 +17,7 @@ import type { Computed, Sql, Steps } from './sql.ts'
 export interface BatchPorts {
   readonly nowMs: () => number
   readonly newBatchId: () => string
-  /** A text that nobody can guess. */
+  /** Makes a text that nobody can guess. */
   readonly newToken: () => string
   readonly enqueue: Enqueue
 }
@@ -33,7 +33,7 @@ type Methods =
   | 'cancelPageBatch'
   | 'deletePageBatch'
 
-/** Batches of pages, for whoever asks. */
+/** Stores and reads batches of pages. */
 export function pageBatchesIn(sql: Sql, ports: BatchPorts): Computed<Methods, Store> {
   const one = sql.prepare<[{ id: string; owner: string | null }], BatchRow>(
     `SELECT ${BATCH_COLUMNS} FROM page_batches
@@ -62,7 +62,7 @@ export function pageBatchesIn(sql: Sql, ports: BatchPorts): Computed<Methods, St
 
 type Found = (id: string, of?: OfOwner) => Steps<BatchRow | undefined>
 
-/** The words of a text, each between line ends, so that whole words and their beginnings can be found. */
+/** Writes each word of a text between line ends, so that whole words and their beginnings can be found. */
 const linesOf = (words: readonly string[]) => `\n${words.map((word) => word.toLowerCase()).join('\n')}\n`
 
 function wordsOf(id: string, { crawl, tags }: NewPageBatch): readonly string[] {

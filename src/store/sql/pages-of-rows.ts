@@ -2,7 +2,8 @@ import { BlazonError } from '../../model/errors.ts'
 import type { Page } from '../../model/webhooks.ts'
 
 /**
- * Makes one page of rows of which one more than the limit was read. `cursorOf` returns the place of a row.
+ * Makes one page of a list from rows, of which one more than the limit was read. `cursorOf` returns the
+ * position of a row.
  */
 export function pageOf<T>(rows: readonly T[], limit: number, cursorOf: (row: T) => string): Page<T> {
   const items = rows.slice(0, limit)
@@ -11,8 +12,8 @@ export function pageOf<T>(rows: readonly T[], limit: number, cursorOf: (row: T) 
 }
 
 /**
- * Returns the place after which a list by time and id continues, the newest first. Throws `invalid_input` for
- * a cursor that no list has.
+ * Returns the position after which a list continues. Lists are ordered by time and id, the newest first.
+ * Throws `invalid_input` for a cursor that no list has returned.
  */
 export function afterCursor(cursor: string | undefined): { readonly at: number; readonly id: string } {
   if (cursor === undefined) return { at: Number.MAX_SAFE_INTEGER, id: '' }

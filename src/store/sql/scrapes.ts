@@ -11,7 +11,9 @@ import type { Computed, Sql, Steps } from './sql.ts'
 
 const nameOfPage = ({ url, producer, files, mapped }: PageTarget) =>
   JSON.stringify(['page', shortened(url), producer, files, mapped])
-/** Settings that are left out add nothing, so that the lists of earlier versions keep their names. */
+/**
+ * A setting that is left out adds nothing to the name, so that lists of earlier versions keep their names.
+ */
 function nameOfPages({ domain, maxLinks, urlRegex, producer, robots, mapped, ...more }: PagesTarget): string {
   const { sitemapUrl, includeSubdomains } = more
   const place = sitemapUrl === undefined ? [] : [{ sitemapUrl: shortened(sitemapUrl) }]

@@ -144,7 +144,7 @@ function removalsIn(sql: Sql) {
       `DELETE FROM tasks WHERE ended_at <= :until
        AND id IN (SELECT id FROM tasks WHERE ended_at <= :until LIMIT 50)`,
     ),
-    // Its attempts are deleted with it.
+    // The attempts of a delivery are deleted with it.
     oldDelivery: remove<[number]>(removingOldest('deliveries', 'id', 'created_at')),
     oldRun: remove<[number]>(removingOldest('monitor_runs', 'id', 'created_at')),
     oldChange: remove<[number]>(removingOldest('monitor_changes', 'id', 'detected_at')),
@@ -195,7 +195,8 @@ function oldestResultIn(sql: Sql): (until: number) => Steps<boolean> {
 }
 
 /**
- * Deletes some pages of the batch that has ended first, up to a time, and the batch when it has no more.
+ * Deletes some pages of the batch that ended first, if it ended before a time. When no page is left, the
+ * batch is deleted.
  */
 function oldestBatchIn(sql: Sql): (until: number) => Steps<boolean> {
   const oldest = sql.prepare<[number], { id: string; owner: string }>(
@@ -210,7 +211,7 @@ function oldestBatchIn(sql: Sql): (until: number) => Steps<boolean> {
   return function* (until) {
     const { id, owner } = (yield* oldest.get(until)) ?? {}
     if (id === undefined) return false
-    // Nobody sees a batch that has lost some of its results. From now on, it is deleted to its end.
+    // Nobody may see a batch without some of its results. From now on it has no owner.
     if (owner !== DELETED) return (yield* hide.run(id)) > 0
     return (yield* pages.run({ id })) > 0 || (yield* batch.run(id)) > 0
   }

@@ -52,7 +52,7 @@ export function uploadedListsIn(sql: Sql, nowMs: () => number): Computed<Methods
   )
   const one = sql.prepare<[string], Row>(`SELECT ${COLUMNS} FROM uploaded_lists WHERE list = ?`)
   const text = sql.value<[string], string>('SELECT text FROM uploaded_lists WHERE list = ?')
-  // The text of a list that has ended is not needed any more.
+  // The text of an ended list is not needed any more.
   const mark = sql.prepare<unknown[], { list: string }>(
     `UPDATE uploaded_lists SET state = ?, message = ?, ended_at = ?,
        text = CASE WHEN CAST(? AS BIGINT) = 1 THEN '' ELSE text END
@@ -87,7 +87,7 @@ export function uploadedListsIn(sql: Sql, nowMs: () => number): Computed<Methods
   }
 }
 
-/** What the progress of lists is made of. No query reads the lines of more than one list. */
+/** Reads the numbers for the progress of lists. No query reads the lines of more than one list. */
 function progressIn(sql: Sql): Pick<Computed<Methods, Store>, 'runHeads' | 'lineCounts'> {
   const columns = 'list, language, started_at, ended_at, total'
   const latest = sql.prepare<[], RunRow>(

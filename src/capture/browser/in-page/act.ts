@@ -1,25 +1,25 @@
 /// <reference lib="dom" />
 
-/** Scrolls a page, or an element of it, as a caller asks. */
+/** Scrolls a page or an element of it. */
 
 import type { PageTools } from './call.ts'
 
-/** What one scroll did, in pixels along its direction. */
+/** The effect of one scroll. Distances are in pixels along its direction. */
 export interface Scrolled {
-  /** Why nothing was scrolled, as a sentence. */
+  /** A sentence that says why nothing was scrolled. */
   readonly error?: string
   readonly target?: string
   readonly hasMoved: boolean
   readonly from: number
   readonly to: number
-  /** As far as it goes. */
+  /** The largest possible distance. */
   readonly most: number
 }
 
 export interface ScrollBy {
   readonly direction: 'up' | 'down' | 'left' | 'right'
   readonly amount: number | 'viewport' | 'max'
-  /** CSS selector; null for the page. */
+  /** The CSS selector of the element; null for the page. */
   readonly container: string | null
 }
 

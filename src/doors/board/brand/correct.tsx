@@ -12,7 +12,7 @@ import { Value } from './value.tsx'
 
 const CORRECTIONS = '/v1/operator/corrections'
 
-/** Returns a function that changes something, and the sentence of the last refusal. */
+/** Returns a function that sends a change, and the message of its refusal. */
 function useChange(onChange: () => void) {
   const [wrong, setWrong] = useState<string>()
   const change = async (path: string, body: object, done: string) => {
@@ -33,7 +33,7 @@ interface CorrectedProps {
   readonly onChange: () => void
 }
 
-/** What the operator said instead of the page, by whom and why, and a button that takes it back. */
+/** A correction of the operator, with its author and reason, and a button that removes it. */
 export function Corrected({ correction, onChange }: CorrectedProps): VNode {
   const { domain, field, value, who, why, at } = correction
   const { wrong, change } = useChange(onChange)
@@ -71,12 +71,12 @@ function Wrong({ text }: { readonly text: string }): VNode {
 interface CorrectProps {
   readonly domain: string
   readonly field: string
-  /** What the field has now. */
+  /** The present value of the field. */
   readonly value: unknown
   readonly onChange: () => void
 }
 
-/** The form for the right value of a field. Its controls are made of the shape of the field. */
+/** The form for the right value of a field. Its controls follow the shape of the field. */
 export function Correct(props: CorrectProps): VNode {
   const fields = useLoading(mayOperate('fields') ? 'fields' : undefined, (signal) =>
     ask<{ readonly fields: readonly FieldAnswer[] }>('/v1/operator/fields', { signal }),
@@ -105,7 +105,7 @@ function Form(props: CorrectProps & { readonly known: FieldAnswer | undefined })
   const [why, setWhy] = useState('')
   const { wrong, setWrong, change } = useChange(onChange)
   const form = useRef<HTMLFormElement>(null)
-  // The first control that the service complains of gets the focus.
+  // After a refusal, the control that the message is about gets the focus.
   useEffect(() => {
     const place = placeIn(wrong, field)
     if (wrong) form.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus()
@@ -148,7 +148,10 @@ function Form(props: CorrectProps & { readonly known: FieldAnswer | undefined })
   )
 }
 
-/** The place that a refusal names at its end, as `; socials[1].url is "a"`. Default: all of the field. */
+/**
+ * Returns the place that a refusal names at its end, as in `; socials[1].url is "a"`. Default: the whole
+ * field.
+ */
 function placeIn(text: string | undefined, field: string): string {
   const [, place] = /; (\S+) is [^;]*$/.exec(text ?? '') ?? []
   return place?.startsWith(field) ? place : field

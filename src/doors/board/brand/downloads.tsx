@@ -3,7 +3,7 @@ import type { VNode } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { SheetDownload } from '../../../sheet/data.ts'
 
-/** The files of a brand, as a list that opens above the sheet. */
+/** The files of a brand, in a menu above the sheet. */
 export function Downloads({ all }: { readonly all: readonly SheetDownload[] }): VNode {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { refusalIn, useLoading, valueIn } from '../loading.ts'
 import { addressOf, ask } from '../service.ts'
 import { useProducts, useScreenshot } from './offers.ts'
 
-/** A file of the answer of `brand/design`. */
+/** A file in the answer of `brand/design`. */
 interface DesignFile {
   readonly path: string
   readonly mediaType: string
@@ -19,13 +19,13 @@ interface DesignAnswer {
   readonly files: readonly DesignFile[]
 }
 
-/** What the sheet shows beside the record: it is there later, and the sheet does not wait for it. */
+/** Loads the parts of the sheet that are not in the record. The sheet is shown without waiting for them. */
 export function useExtras(record: BrandRecord) {
   const { domain, capturedAt } = record
   const designed = useLoading(domain, (signal) =>
     ask<DesignAnswer>('/v1/brand/design', { query: { domain }, signal }),
   )
-  // A correction changes the files, and not the moment of the capture.
+  // A correction changes the files, but not the time of the capture.
   const drawn = useRef(record)
   useEffect(() => {
     if (drawn.current === record) return
@@ -52,10 +52,10 @@ export function useExtras(record: BrandRecord) {
   return { design: answer?.design, paths, products, shot, screenshot, downloads, missing }
 }
 
-/** The path of a drawn logo. */
+/** Matches the path of a drawn logo. */
 const MARK = /^marks\/(logo|icon)-(light|dark)\.(svg|png)$/
 
-/** The design files as files of this page, which exist as long as the sheet is shown. */
+/** Makes downloads of the design files. Their addresses are valid as long as the sheet is shown. */
 function useFiles(files: readonly DesignFile[] | undefined, domain: string): readonly SheetDownload[] {
   const [made, setMade] = useState<readonly SheetDownload[]>([])
   useEffect(() => {
@@ -68,7 +68,7 @@ function useFiles(files: readonly DesignFile[] | undefined, domain: string): rea
       const label = `${type === 'logo' ? 'Logo' : 'Icon'} for ${theme} ground, ${format.toUpperCase()}`
       return { label, href, name: `${domain}-${name}`, isMark: true }
     })
-    // People look for the logo first.
+    // The logo comes first, because most people look for it.
     setMade(all.sort((a, b) => Number(b.isMark) - Number(a.isMark)))
     return () => {
       for (const { href } of all) URL.revokeObjectURL(href)
@@ -79,7 +79,7 @@ function useFiles(files: readonly DesignFile[] | undefined, domain: string): rea
 
 function blobOf({ text, base64 = '', mediaType: type }: DesignFile): Blob {
   const content = text ?? Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-  // A browser that opens the file instead of saving it shows it as a text, and runs nothing of it.
+  // If a browser opens the file instead of saving it, it shows text and runs nothing.
   const isPicture = /^image\/(?:png|webp|jpeg|x-icon)$/.test(type)
   return new Blob([content], { type: isPicture ? type : 'application/octet-stream' })
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks'
 import type { FontFaceOf } from '../../../sheet/type.tsx'
 
-/** Loads the fonts of a brand for its specimens, under names that no font of the board has. */
+/** Loads the fonts of a brand for its specimens. Their names differ from those of all fonts of the board. */
 export function useFonts(faces: readonly FontFaceOf[]): void {
   useEffect(() => {
     const added = faces.map(

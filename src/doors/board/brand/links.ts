@@ -2,8 +2,9 @@ import type { SheetLinks } from '../../../sheet/data.ts'
 import { addressOf } from '../service.ts'
 
 /**
- * Where the sheet of a brand finds its files: at this service, whatever host they come from. `paths` are
- * those of its design files, once they are there: an SVG is among them when the mark is a vector.
+ * Returns the addresses of the files that a sheet shows. All of them are at this service, even if the files
+ * come from other hosts. `paths` are the paths of the design files, once they are loaded. An SVG among them
+ * means that the mark is a vector drawing.
  */
 export function linksOf(domain: string, paths: ReadonlySet<string> | undefined): SheetLinks {
   const file = (url: string) => {
@@ -17,7 +18,7 @@ export function linksOf(domain: string, paths: ReadonlySet<string> | undefined):
       href: addressOf(`/v1/logo/${encodeURIComponent(domain)}`, { theme, type, format, size }),
     }),
     isVector: ({ type, theme }) => !paths || paths.has(`marks/${type}-${theme}.svg`),
-    // They would move the sheet when they come, later than the record: the board has them in a menu.
+    // Downloads are loaded later than the record and would move the sheet, so the board shows them in a menu.
     downloads: [],
   }
 }

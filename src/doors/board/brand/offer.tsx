@@ -5,15 +5,15 @@ import type { Offered } from './offers.ts'
 
 interface OfferProps {
   readonly of: Offered<unknown>
-  /** What the button says, as `Take a screenshot`. */
+  /** The label of the button, such as `Take a screenshot`. */
   readonly label: string
   /** A sentence about what the button does. */
   readonly about: string
-  /** A sentence for a value without anything in it. */
+  /** The sentence for a value without content. */
   readonly empty?: string
 }
 
-/** Stands in the place of a part of the sheet of which nothing is stored. */
+/** Replaces a part of the sheet whose data is not stored. */
 export function OfferView({ of: { offer, ask }, label, about, empty }: OfferProps): VNode {
   if (offer.state === 'ready') return <p class="soft">{empty}</p>
   if (offer.state === 'failed') return <Failure refusal={offer.refusal} again={ask} />

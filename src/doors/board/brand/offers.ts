@@ -7,8 +7,8 @@ import { said } from '../parts.tsx'
 import { ask, type Refusal } from '../service.ts'
 
 /**
- * A part of the sheet that is shown when it is stored, and that a button asks for otherwise. `unasked`:
- * nothing is stored. `asked`: the site is being read.
+ * A part of the sheet that is shown if it is stored, and otherwise offered by a button. `unasked`: it is not
+ * stored. `asked`: the site is being read.
  */
 export type Offer<T> =
   | { readonly state: 'unknown' | 'unasked' | 'asked' }
@@ -17,17 +17,17 @@ export type Offer<T> =
 
 export interface Offered<T> {
   readonly offer: Offer<T>
-  /** Asks the service to read the site. Does nothing while it does so. */
+  /** Asks the service to read the site. It has no effect while the site is being read. */
   ask(): void
 }
 
-/** A part of the sheet: its id there, and what is said when it was asked for and is there. */
+/** A part of the sheet: its id, and the sentence that is announced when it is loaded after a click. */
 interface Part {
   readonly id: string
   readonly done: string
 }
 
-/** Loads what is stored, and on demand what the site has. */
+/** Loads the stored value, and on demand a value from the site. */
 function useOffer<T>(
   subject: string,
   { id, done }: Part,
@@ -47,7 +47,7 @@ function useOffer<T>(
         setOffer({ state: 'ready', value })
         if (!visit) return
         said.set(done)
-        // The button is gone, and had the focus.
+        // The button had the focus and is gone now.
         requestAnimationFrame(() => focusPart(id))
       },
       (thrown) => {
@@ -72,7 +72,7 @@ function focusPart(id: string): void {
   heading.focus({ preventScroll: true })
 }
 
-/** The most products that the service lists. */
+/** The largest number of products that the service lists. */
 const MOST_PRODUCTS = 12
 
 export function useProducts(domain: string): Offered<readonly Product[]> {
@@ -83,7 +83,7 @@ export function useProducts(domain: string): Offered<readonly Product[]> {
   })
 }
 
-/** The product as the sheet shows it. */
+/** Converts a product to the form of the sheet. */
 function productIn({ price, currency, url, billing_frequency, ...rest }: ProductAnswer['products'][number]) {
   const { name, description, images } = rest
   return {
@@ -95,7 +95,10 @@ function productIn({ price, currency, url, billing_frequency, ...rest }: Product
   }
 }
 
-/** The path of the screenshot. The answer may name this service by its public address. */
+/**
+ * Returns the path of the screenshot. The answer may have the public address of this service, so only the
+ * path is used.
+ */
 export function useScreenshot(domain: string, capturedAt: string): Offered<string> {
   return useOffer(
     `${domain} ${capturedAt}`,

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
 import { Heading, Lines } from '../parts.tsx'
 
-/** Stands in the place of a sheet until its record is there, in the sheet's own grid. */
+/** Replaces a sheet until its record is loaded, in the same grid. */
 export function Skeleton({ domain }: { readonly domain: string }): VNode {
   return (
     <div aria-busy="true">

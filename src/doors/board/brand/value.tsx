@@ -1,6 +1,6 @@
 import type { ComponentChild, VNode } from 'preact'
 
-/** The names of fields as people say them. */
+/** The names of fields for people. */
 const WORDS: Readonly<Record<string, string>> = {
   isNsfw: 'mark for adults',
   colors: 'palette',
@@ -21,7 +21,7 @@ export function wordsOf(field: string): string {
 const HEX = /^#[\da-f]{6}$/i
 const MAX_ITEMS = 12
 
-/** Shows a value of any field: texts as texts, colours with a swatch, objects by their keys. */
+/** Shows a value of any field: texts as they are, colours with a swatch, and objects key by key. */
 export function Value({ value }: { readonly value: unknown }): VNode {
   if (Array.isArray(value))
     return (
@@ -40,7 +40,7 @@ export function Value({ value }: { readonly value: unknown }): VNode {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The keys that name an object, in the order in which they are looked for. */
+/** The keys that may name an object. The first key that the object has is used. */
 const NAMED_BY = ['hex', 'family', 'industry', 'name', 'url', 'text', 'label', 'code']
 
 function ObjectValue({ value }: { readonly value: Fields }): VNode {
@@ -62,7 +62,7 @@ function ObjectValue({ value }: { readonly value: Fields }): VNode {
   )
 }
 
-/** A text says itself what it is; a number needs its key. */
+/** A text is clear without its key, but a number is not. */
 function described(key: string, value: unknown): string {
   return typeof value === 'string' ? textOf(value) : `${key} ${textOf(value)}`
 }
@@ -73,11 +73,11 @@ function isShort(value: unknown): boolean {
 
 function textOf(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  // The data of a picture says nothing to a reader.
+  // The data of a picture is useless to a reader.
   return text.startsWith('data:') ? `${text.slice(0, 40)}…` : text
 }
 
-/** A colour of a brand. Only six hexadecimal digits become a style. */
+/** Shows a colour of a brand. Only six hexadecimal digits become a style. */
 export function Swatch({ hex }: { readonly hex: string }): ComponentChild {
   return HEX.test(hex) && <span class="swatch" style={{ backgroundColor: hex }} />
 }

@@ -18,7 +18,7 @@ import { OfferView } from './offer.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Why } from './why.tsx'
 
-/** The sheet of a brand with what can be done there. */
+/** The sheet of a brand with its actions. */
 export function BrandView({ domain }: { readonly domain: string }): VNode {
   const brand = useLoading(domain, (signal) => recordOf({ domain }, signal))
   const { loaded, again } = brand
@@ -101,7 +101,7 @@ function Brand({
   )
 }
 
-/** The heading of the sheet takes the focus when it replaces the one that had it. */
+/** Moves the focus to the heading of the sheet, if the replaced heading had it. */
 function focusHeading(place: HTMLElement | null, domain: string): void {
   const heading = place?.querySelector('h1')
   if (!heading) return
@@ -117,7 +117,7 @@ interface BarProps {
   readonly downloads: readonly SheetDownload[]
 }
 
-/** When the brand was read, and what can be done with all of it. */
+/** Shows when the brand was read, and the actions for the whole brand. */
 function Bar({ answer, brand, downloads }: BarProps): VNode {
   const { domain, record } = answer
   const [isBusy, setBusy] = useState(false)

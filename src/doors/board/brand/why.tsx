@@ -13,7 +13,7 @@ const SHOWN_CANDIDATES = 12
 
 interface WhyProps {
   readonly domain: string
-  /** Name of the field, such as `colors`. */
+  /** The name of the field, such as `colors`. */
   readonly field: string
   /** The finding of the record, for a brand whose page is not stored. */
   readonly finding: Explained | undefined
@@ -22,7 +22,10 @@ interface WhyProps {
   readonly onChange: () => void
 }
 
-/** Why a field has its value: evidence, confidence, and what else was in question; and its correction. */
+/**
+ * Explains why a field has its value: evidence, confidence and the other candidates. It also has the form for
+ * a correction.
+ */
 export function Why({ domain, field, finding, onClose, onChange }: WhyProps): VNode {
   const why = useLoading(`${domain} ${field}`, (signal) => explanationOf(domain, field, signal))
   const answer = valueIn(why.loaded)
@@ -91,7 +94,7 @@ function Outcome({ finding }: { readonly finding: Explained }): VNode {
   )
 }
 
-/** What a confidence means: a site declares a value, or it is inferred. */
+/** Explains a confidence in words: the site declares the value, or it was inferred. */
 function sureness(confidence: number): string {
   if (confidence >= 0.9) return 'The site declares it'
   return confidence > 0.5 ? 'The site suggests it' : 'It is inferred'

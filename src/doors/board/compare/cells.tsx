@@ -3,7 +3,7 @@ import type { BrandColor, FontUse } from '../../../model/values.ts'
 import { Swatch } from '../brand/value.tsx'
 import { addressOf } from '../service.ts'
 
-/** The mark on a light and on a dark ground. */
+/** The mark on a light and on a dark background. */
 export function MarkPair({ domain }: { readonly domain: string }): VNode {
   return (
     <div class="pair">

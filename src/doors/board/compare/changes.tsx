@@ -9,7 +9,7 @@ import { ask } from '../service.ts'
 
 type Changes = Pick<BrandDiff, 'domain' | 'kind' | 'changes' | 'notCompared' | 'notes'>
 
-/** A brand now, and as it was stored: its site is read anew for that. */
+/** Compares a stored brand with its present state. The site is read again for this. */
 export function ChangesView({ domain }: { readonly domain: string }): VNode {
   const changes = useLoading(domain, (signal) =>
     ask<Changes>('/v1/brand/diff', { query: { domain }, signal }),

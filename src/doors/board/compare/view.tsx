@@ -11,7 +11,7 @@ import { Search } from '../search.tsx'
 import { ask } from '../service.ts'
 import { Colors, Fonts, MarkPair } from './cells.tsx'
 
-/** Two brands side by side, field by field. */
+/** Shows two brands side by side, field by field. */
 export function CompareView({ domains }: { readonly domains: readonly string[] }): VNode {
   const [one, other] = [domains[0] || undefined, domains[1] || undefined]
   const [left, right] = [useRecord(one), useRecord(other)]
@@ -48,7 +48,7 @@ function Side(props: {
   )
 }
 
-/** The fields that are compared as they are, in the order of the sheet. */
+/** The fields whose values are compared without conversion, in the order of the sheet. */
 const PLAIN: readonly (readonly [field: string, label: string])[] = [
   ['slogan', 'Slogan'],
   ['description', 'Description'],
@@ -74,7 +74,7 @@ function Sides({ left, right, hasLeft, hasRight }: SidesProps): VNode | null {
     { side: left, isChosen: hasLeft },
     { side: right, isChosen: hasRight },
   ]
-  // Rows that grow while one side is still loaded would move those below them.
+  // Both sides are shown at once, because rows that grow later would move the rows below them.
   const isLoading = both.some(({ side, isChosen }) => isChosen && !isSettled(side))
   if (isLoading) return <Lines count={9} />
   const row = (label: string, cell: (record: BrandRecord) => VNode) => (

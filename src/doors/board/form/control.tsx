@@ -5,7 +5,7 @@ import type { Shape } from '../answers.ts'
 import { Swatch } from '../brand/value.tsx'
 import { type Entries, emptyOf, kindOf, membersOf, nameOf, wordsOf } from './draft.ts'
 
-/** What the service says is wrong, and where: `socials[1].url`. */
+/** The message of a refusal, and the place of the wrong value: `socials[1].url`. */
 export interface Wrong {
   readonly place: string
   readonly text: string
@@ -18,7 +18,7 @@ export interface ControlProps {
   readonly shape: Shape
   readonly value: unknown
   readonly label: string
-  /** Where the control is in the value, as the service names it. */
+  /** The place of the control's value, in the notation of the service. */
   readonly place: string
   readonly onChange: (value: unknown) => void
 }
@@ -31,7 +31,7 @@ export function Control(props: ControlProps): VNode {
   return kind === 'choices' ? <Choices {...props} /> : <Leaf {...props} />
 }
 
-/** The sentence of the service that is about this place. */
+/** Shows the message of the service about this place. */
 function Said({ id, text }: { readonly id: string; readonly text: string | undefined }): VNode | null {
   if (text === undefined) return null
   return (
@@ -46,7 +46,7 @@ function useSaid(place: string): string | undefined {
   return wrong?.place === place ? wrong.text : undefined
 }
 
-/** One control: a text, a number, a choice, or lines. */
+/** A single control: a text, a number, a choice, or lines. */
 function Leaf(props: ControlProps): VNode {
   const { shape, value, label, place, onChange } = props
   const id = useId()
@@ -91,13 +91,13 @@ const rowsOf = (text: string): number => Math.min(8, Math.max(2, text.split('\n'
 const yesOrNo = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '')
 
-/** The only control of a form has room for a sentence. */
+/** Whether a control needs several lines. The only control of a form has room for a sentence. */
 const isLong = (label: string, text: string): boolean => label === RIGHT_VALUE || text.length > 120
 
-/** The label of a control that is the whole form. */
+/** The label of a control that is a whole form. */
 export const RIGHT_VALUE = 'Right value'
 
-/** Words of a list, any of which may hold. */
+/** Checkboxes for the words of a list. */
 function Choices({ shape, value, label, place, onChange }: ControlProps): VNode {
   const id = useId()
   const chosen = value as readonly unknown[]
@@ -116,7 +116,7 @@ function Choices({ shape, value, label, place, onChange }: ControlProps): VNode 
   )
 }
 
-/** The members of an object. Those that are lists or objects themselves are folded. */
+/** The members of an object. Members that are lists or objects are collapsed. */
 function ObjectControl({ shape, value, label, place, onChange }: ControlProps): VNode {
   const id = useId()
   const entries = (value ?? {}) as Entries
@@ -149,7 +149,7 @@ function ObjectControl({ shape, value, label, place, onChange }: ControlProps): 
 
 const isEmpty = (entry: unknown): boolean => Object.keys(Object(entry)).length === 0
 
-/** A part of a form that is opened by its user, and once when `isOpen` becomes true. */
+/** A part of a form that its user opens. It also opens once when `isOpen` becomes true. */
 function Folded(props: {
   readonly title: string
   readonly isOpen: boolean
@@ -170,7 +170,7 @@ function Folded(props: {
   )
 }
 
-/** The entries of a list, each folded under its name, and buttons that add and remove entries. */
+/** The entries of a list, each collapsed under its name, and buttons that add and remove entries. */
 function ListControl({ shape, value, label, place, onChange }: ControlProps): VNode {
   const id = useId()
   const entries = value as readonly unknown[]
@@ -219,7 +219,7 @@ function ListControl({ shape, value, label, place, onChange }: ControlProps): VN
   )
 }
 
-/** Gives the focus to what the next rendering makes. */
+/** Moves the focus to an element that the next rendering makes. */
 function focusSoon(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
 }

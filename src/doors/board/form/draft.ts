@@ -2,7 +2,7 @@ import type { Shape } from '../answers.ts'
 
 export type Entries = Readonly<Record<string, unknown>>
 
-/** The kinds of controls. `json`: a shape that no other control can show. */
+/** The kinds of controls. `json` is for a shape that no other control can show. */
 export type Kind =
   | 'text'
   | 'number'
@@ -28,14 +28,14 @@ export function kindOf(shape: Shape): Kind {
   return inner === 'object' ? 'list' : 'json'
 }
 
-/** The shapes of the members of an object, by their keys. */
+/** Returns the shapes of an object's members, by their keys. */
 export function membersOf({ properties, propertyNames, additionalProperties }: Shape) {
   if (properties) return properties
   const shape = typeof additionalProperties === 'object' ? additionalProperties : {}
   return Object.fromEntries((propertyNames?.enum ?? []).map((key) => [key, shape]))
 }
 
-/** Where a form begins when there is no value: a list has one entry to fill in. */
+/** Returns the first state of a form without a value. A list has one empty entry. */
 export function emptyOf(shape: Shape): unknown {
   const kind = kindOf(shape)
   if (kind === 'object') return {}
@@ -44,8 +44,8 @@ export function emptyOf(shape: Shape): unknown {
 }
 
 /**
- * The value that a form states: what was left blank is left out, and numbers are numbers. What is no number
- * stays as it was written, so that the service says what is wrong with it.
+ * Returns the value in a form. Blank members are left out, and numbers are converted. A text that is not a
+ * number stays a text, so that the service explains what is wrong with it.
  */
 export function statedIn(draft: unknown, shape: Shape): unknown {
   const kind = kindOf(shape)
@@ -73,7 +73,7 @@ function isBlank(value: unknown): boolean {
   return typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0
 }
 
-/** A key as people write it: `postalCode` is "Postal code". */
+/** Writes a key for people: `postalCode` becomes "Postal code". */
 export const wordsOf = (key: string): string =>
   key === 'url'
     ? 'URL'
@@ -82,10 +82,10 @@ export const wordsOf = (key: string): string =>
         (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
       )
 
-/** The keys that name an entry, in the order in which they are looked for. */
+/** The keys that may name an entry. The first key that the entry has is used. */
 const NAMED_BY = ['hex', 'family', 'industry', 'name', 'type', 'code', 'url']
 
-/** What an entry of a list is called; its number for one without a name. */
+/** Returns the name of a list's entry, or its number if it has no name. */
 export function nameOf(entry: unknown, at: number): string {
   const entries = Object(entry) as Entries
   const texts = NAMED_BY.map((key) => entries[key]).filter((one) => typeof one === 'string' && one !== '')

@@ -6,8 +6,8 @@ import type { Refusal } from '../service.ts'
 const PAUSE_MS = 1_500
 
 /**
- * Loads something again and again as long as it goes on and the page is seen, also when the service is not
- * reached or has a problem: it may start again. A refusal that is not about that would only be repeated.
+ * Loads something repeatedly while its state may change and the page is visible. It goes on when the service
+ * is not reached or has a problem, because the service may recover. After any other refusal it stops.
  */
 export function useEvery<T>({ loaded, again }: Loading<T>, goesOn: (value: T) => boolean): void {
   const value = valueIn(loaded)

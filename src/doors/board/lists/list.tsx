@@ -17,7 +17,7 @@ interface ListAnswer {
 
 const isWorking = ({ state }: List) => state === 'running' || state === 'waiting'
 
-/** The progress of a list, its failures by their reasons, and its export. */
+/** Shows the progress of a list, its failures by reason, and its export. */
 export function ListView({ name }: { readonly name: string }): VNode {
   const one = useLoading(name, (signal) => ask<ListAnswer>('/v1/operator/list', { query: { name }, signal }))
   useEvery(one, ({ list }) => isWorking(list))
@@ -81,7 +81,7 @@ function Actions({ list, one }: { readonly list: List; readonly one: Loading<Lis
     } catch (thrown) {
       setWrong(refusalOf(thrown).message)
     }
-    // A refusal means that the list is in another state than the page shows, such as done meanwhile.
+    // A refusal means that the state of the list has changed, for example because the list is done.
     one.again()
   }
   const canStop = list.is_uploaded && isWorking(list)
@@ -119,7 +119,7 @@ function Actions({ list, one }: { readonly list: List; readonly one: Loading<Lis
   )
 }
 
-/** The sentence for a class of pages; for any other reason the reason itself. */
+/** Returns the sentence for a class of pages. Any other reason is returned unchanged. */
 function whyRefused(reason: string | null): string | null {
   const known = Object.entries(WHY_REFUSED).find(([name]) => name === reason)
   return known ? known[1] : reason

@@ -16,10 +16,10 @@ const KINDS = {
   email: 'E-mail addresses',
 } as const
 
-/** A larger text makes the field slow, and the service takes little more at once. */
+/** A larger text makes the field slow, and the service accepts only a little more. */
 const MOST_BYTES = 5_000_000
 
-/** Makes a list of a file or of a pasted text. */
+/** Makes a list from a file or from pasted text. */
 export function NewList({ onMade }: { readonly onMade: (list: List) => void }): VNode {
   const [name, setName] = useState('')
   const [text, setText] = useState('')
@@ -88,7 +88,7 @@ export function NewList({ onMade }: { readonly onMade: (list: List) => void }): 
   )
 }
 
-/** The text of a file, which is UTF-8, or else what older programs of Windows write. */
+/** Returns the text of a file. It is UTF-8, or else the encoding of older programs for Windows. */
 async function textOf(file: File): Promise<string> {
   if (file.size > MOST_BYTES)
     throw new Error(`${file.name} has more than 5 MB: send it in parts, or look it up with "blazon batch".`)
@@ -100,7 +100,7 @@ async function textOf(file: File): Promise<string> {
   }
 }
 
-/** The lines of the list: typed, pasted, dropped, or out of a file. */
+/** The field for the lines of the list. They can be typed, pasted, dropped, or read from a file. */
 function Text(props: {
   readonly text: string
   readonly lines: number

@@ -10,12 +10,12 @@ export const STATES = {
   failed: 'Given up',
 } as const satisfies Record<List['state'], string>
 
-/** How many lines of a list are done. Lines that repeat a domain are done with it. */
+/** Returns how many lines of a list are done. Lines that repeat a domain count, too. */
 function doneOf({ total, left, ok, refused, failed, invalid }: List): number {
   return total !== null && left !== null ? total - left : ok + refused + failed + invalid
 }
 
-/** How far a list is, as a line and in figures. */
+/** Shows the progress of a list as a bar and in figures. */
 export function Progress({ list }: { readonly list: List }): VNode {
   const { name, total } = list
   const done = doneOf(list)
@@ -28,7 +28,7 @@ export function Progress({ list }: { readonly list: List }): VNode {
   )
 }
 
-/** A remaining time in the largest unit that says something. */
+/** Writes a remaining time in its largest useful unit. */
 export function spanOf(ms: number): string {
   const minutes = Math.round(ms / 60_000)
   if (minutes < 1) return 'less than a minute'

@@ -9,7 +9,7 @@ import { useEvery } from './every.ts'
 import { NewList } from './new.tsx'
 import { Progress, STATES } from './progress.tsx'
 
-/** All lists, and a form for another one. */
+/** Shows all lists, and a form for a new one. */
 export function ListsView(): VNode {
   const lists = useLoading('lists', async (signal) => {
     const answer = await ask<{ readonly lists: readonly List[] }>('/v1/operator/lists', { signal })

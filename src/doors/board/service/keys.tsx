@@ -9,7 +9,7 @@ import { NewKey } from './new-key.tsx'
 
 const KEYS = '/v1/operator/keys'
 
-/** The keys of the service, and a form for another one. */
+/** The keys of the service, and a form for a new key. */
 export function Keys(): VNode {
   const keys = useLoading('keys', async (signal) => {
     const answer = await ask<{ readonly keys: readonly Key[] }>(KEYS, { signal })
@@ -25,7 +25,7 @@ export function Keys(): VNode {
   )
 }
 
-/** What can be done with a key by its state: the new state, and the word for that. */
+/** The possible changes of a key in each state: the new state, and the label of the button. */
 const CHANGES: Readonly<Record<Key['state'], readonly (readonly [to: string, label: string])[]>> = {
   active: [
     ['suspended', 'Suspend'],
@@ -43,7 +43,7 @@ function Table({ keys, of }: { readonly keys: readonly Key[]; readonly of: Loadi
   const [wrong, setWrong] = useState<string>()
   const [sure, setSure] = useState<string>()
   const change = async ({ id, name }: Key, state: string) => {
-    // A revoked key is gone for ever, so that this takes a second click.
+    // A revoked key cannot be restored, so this takes a second click.
     if (state === 'revoked' && sure !== id) return setSure(id)
     setSure(undefined)
     setWrong(undefined)

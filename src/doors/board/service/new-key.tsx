@@ -9,7 +9,7 @@ interface Made {
   readonly secret: string
 }
 
-/** Makes a key, and shows its secret, which the service itself does not know afterwards. */
+/** Makes a key and shows its secret. The service cannot show the secret again. */
 export function NewKey({ onMade }: { readonly onMade: () => void }): VNode {
   const [name, setName] = useState('')
   const [permits, setPermits] = useState('')

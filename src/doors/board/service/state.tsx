@@ -10,11 +10,11 @@ interface StatusAnswer {
   readonly version: string
   readonly store: StoreStatus
   readonly activity: Activity
-  /** The queue of the background. */
+  /** The queue of background tasks. */
   readonly queue: { readonly waiting: number; readonly running: number }
 }
 
-/** What the service does now, and what it has stored. */
+/** Shows the present work of the service, and the size of its database. */
 export function State(): VNode {
   const state = useLoading('status', (signal) => ask<StatusAnswer>('/v1/operator/status', { signal }))
   useEvery(state, () => true)

@@ -8,7 +8,7 @@ interface UsageAnswer {
   readonly organisations: readonly OrganisationUsage[]
 }
 
-/** What each organisation has used in this month. */
+/** Shows the usage of each organisation in this month. */
 export function UsageByOrganisation(): VNode {
   const usage = useLoading('usage', (signal) => ask<UsageAnswer>('/v1/operator/usage', { signal }))
   return (

@@ -6,7 +6,7 @@ import { Keys } from './keys.tsx'
 import { State } from './state.tsx'
 import { UsageByOrganisation } from './usage.tsx'
 
-/** The service itself: its state and queue, its keys, and what was used. Each part needs its permission. */
+/** Shows the service itself: its state and queue, its keys, and the usage. Each part needs its permission. */
 export function ServiceView(): VNode {
   const now = access.get()
   const [status, keys, usage] = ['status', 'keys', 'usage'].map(mayOperate)

@@ -170,7 +170,7 @@ const remove: CliCommand = {
   },
 }
 
-/** `blazon batches`: batches of pages that a service reads, for the operator. */
+/** `blazon batches`: shows the operator the batches of pages that a service reads. */
 export const batches: CliCommand = {
   name: 'batches',
   description: 'batches of pages that a service reads; lists of domains are `batch`',

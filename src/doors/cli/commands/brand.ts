@@ -92,7 +92,7 @@ export const brand: CliCommand = {
   },
 }
 
-/** Returns a function for the mark of a brand, as this terminal shows it; undefined where it shows none. */
+/** Returns a function that draws the mark of a brand for this terminal. Undefined when no mark is shown. */
 async function marks(
   blazon: Pick<Blazon, 'logo'>,
   { picture, replay }: BrandFlags,
@@ -102,7 +102,7 @@ async function marks(
   const way = wayOn(process.stdout, picture)
   if (!way) return undefined
   const { markOfBrand } = await import('../picture/mark.ts')
-  // A replay stores no page, and reading it again visits no site.
+  // A replay stores no page, so the recorded page is read again. No site is visited for that.
   const settings = { visit: replay !== undefined, signal }
   return (domain) => markOfBrand(blazon, domain, way, settings)
 }

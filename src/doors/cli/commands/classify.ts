@@ -79,7 +79,7 @@ async function answerTo(
   }
 }
 
-/** Prints the text, and waits until it was read from stdout, so that texts do not pile up in memory. */
+/** Prints the text, and waits until it was read from stdout. Otherwise texts would pile up in memory. */
 async function printed(text: string): Promise<void> {
   if (!printJsonText(text)) await new Promise<void>((taken) => onceTaken(taken))
 }

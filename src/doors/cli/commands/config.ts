@@ -12,7 +12,7 @@ interface ConfigFlags extends EngineFlags {
   readonly json?: boolean
 }
 
-/** A setting as the command prints it. */
+/** A setting in the form in which it is printed. */
 interface Shown {
   readonly value: unknown
   readonly source: string

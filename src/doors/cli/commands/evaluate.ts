@@ -11,7 +11,9 @@ interface EvaluateFlags extends CaptureFlags {
   readonly worst?: boolean
 }
 
-/** `blazon evaluate --gold FILE`: how often the answers are right for the sites of a labelled list. */
+/**
+ * `blazon evaluate --gold FILE`: measures how often the answers are right for the sites of a labelled list.
+ */
 export const evaluate: CliCommand = {
   name: 'evaluate',
   description: 'how often blazon is right about the sites of a list that you labelled',

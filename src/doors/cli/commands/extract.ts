@@ -24,7 +24,7 @@ interface ExtractFlags extends EngineFlags {
 
 const { maxPages, stopAfterMs } = EXTRACT_RANGES
 
-/** `blazon extract URL --schema FILE`: an object of a JSON Schema, filled from the pages of a site. */
+/** `blazon extract URL --schema FILE`: fills an object of a JSON Schema from the pages of a site. */
 export const extract: CliCommand = {
   name: 'extract <url>',
   description: 'an object of a JSON Schema, filled from the pages of a site',
@@ -80,7 +80,7 @@ function schemaIn(file: string | undefined): JsonSchemaObject {
   return jsonIn(readNamedFile('schema', file), file) as JsonSchemaObject
 }
 
-/** Says on stderr what was read, and what is missing. */
+/** Reports on stderr which pages were read and which values are missing. */
 function account(url: string, result: ExtractResult): void {
   if (result.state !== 'ok') {
     tell(`${safe(url)}: ${safe(result.message)}\n`)

@@ -10,7 +10,7 @@ interface FileFlags extends EngineFlags {
   readonly out?: string
 }
 
-/** `blazon file DOMAIN URL`: a picture or a font that a stored record names. */
+/** `blazon file DOMAIN URL`: writes a picture or a font whose address is in a stored record. */
 export const file: CliCommand = {
   name: 'file <domain> <url>',
   description: 'a picture or a font that a stored record, or its page, names',

@@ -30,7 +30,7 @@ export const mcp: CliCommand = {
     const { createLog } = await import('../log.ts')
     const { onBrandEngine } = await import('../engine.ts')
     const logger = createLog(flags.logLevel, flags.jsonLog)
-    // Clients start this process in a folder of their choice, which may be read-only.
+    // Clients start this process in any folder, which may be read-only.
     await onBrandEngine(flags, async (blazon, signal) => {
       const { createServer } = await import('../../http/server.ts')
       const { localService } = await import('../../http/agents/local.ts')
@@ -39,14 +39,14 @@ export const mcp: CliCommand = {
       const server = await createServer(engine, { logger, background: false, board: false })
       const failed = (error: Error) => logger.warn({ err: error }, 'a message could not be read')
       await speakStdio(localService(blazon, server, signal), signal, failed)
-      // This also stops the work for answers that nobody reads any more.
+      // This also stops the work for answers whose reader has left.
       await server.close()
     })
     return 0
   },
 }
 
-/** The client at the other end of the pipe. It started this process, so it needs no key. */
+/** The client at the other end of the pipe has started this process, so it needs no key. */
 const CLIENT: KeyHolder = {
   ...{ id: 'stdio', name: 'stdio', kind: 'secret', state: 'active', prefix: '', referrers: [] },
   ...{ permissions: null, organisation: null, account: null, expiresAt: null, lastUsedAt: null },

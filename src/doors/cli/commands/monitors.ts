@@ -166,7 +166,7 @@ const remove: CliCommand = {
   },
 }
 
-/** `blazon monitors`: what a service watches, for the operator. */
+/** `blazon monitors`: shows the operator the monitors of a service. */
 export const monitors: CliCommand = {
   name: 'monitors',
   description: 'pages, sitemaps and data that a service watches for changes',

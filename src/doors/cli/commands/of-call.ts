@@ -81,7 +81,7 @@ function commandOf(
   }
 }
 
-/** Whether terminals show the picture of a command with these options. */
+/** Whether terminals can show the picture of a command with these options. */
 const hasPictures = (flags: readonly Flag[]) => flags.some(([flag]) => flag.startsWith('--picture '))
 
 type Look = (blazon: Blazon, handle: object, signal: AbortSignal) => Promise<Outcome>

@@ -23,7 +23,7 @@ interface ParseFlags {
 
 const MAX_PAGE = 1_000_000
 
-/** `blazon parse FILE`: a file on disk as Markdown. No network. */
+/** `blazon parse FILE`: prints a file on disk as Markdown. No network is used. */
 export const parse: CliCommand = {
   name: 'parse <file>',
   description: 'a file on disk as Markdown: PDF, docx, xlsx, HTML, CSV, JSON and other texts; no network',
@@ -68,14 +68,14 @@ export const parse: CliCommand = {
   },
 }
 
-/** The ending of the file's name, where it names a type. */
+/** Returns the ending of the file's name if it names a type. */
 async function extensionOf(path: string): Promise<string | undefined> {
   const { EXTENSIONS } = await import('../../../model/document-endings.ts')
   const ending = extname(path).slice(1).toLowerCase()
   return EXTENSIONS.includes(ending) ? ending : undefined
 }
 
-/** Reads a file up to the limit. The engine refuses what is longer. */
+/** Reads a file up to one byte beyond the limit. The engine then refuses a longer file. */
 async function bytesOf(stream: AsyncIterable<Uint8Array>, name: string): Promise<Uint8Array> {
   const { MAX_FILE_BYTES } = await import('../../../model/limits.ts')
   const chunks: Uint8Array[] = []

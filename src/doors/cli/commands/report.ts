@@ -15,7 +15,7 @@ interface ReportFlags extends EngineFlags {
   readonly open?: boolean
 }
 
-/** `blazon report [LIST|DOMAIN...] --out DIR`: the sheets of stored brands as files, with an index. */
+/** `blazon report [LIST|DOMAIN...] --out DIR`: writes the sheets of stored brands as files, with an index. */
 export const report: CliCommand = {
   name: 'report [what...]',
   description:
@@ -58,7 +58,7 @@ export const report: CliCommand = {
   },
 }
 
-/** Writes the sheet of one brand as one document. */
+/** Writes the sheet of one brand as a single document. */
 async function oneFile(what: readonly string[], flags: ReportFlags): Promise<number> {
   const { out, pdf, fonts, open } = flags
   const [domain, ...more] = what
@@ -77,7 +77,10 @@ async function oneFile(what: readonly string[], flags: ReportFlags): Promise<num
   return 0
 }
 
-/** The list and the domains that the arguments name: an argument is a list when one of that name was run. */
+/**
+ * Returns the list and the domains in the arguments. An argument names a list if a list with this name was
+ * run.
+ */
 async function chosenOf(what: readonly string[], flags: ReportFlags) {
   const { openExisting } = await import('../database.ts')
   const { listNameOf } = await import('../list-run.ts')

@@ -15,7 +15,7 @@ interface SuggestFlags {
   readonly json?: boolean
 }
 
-/** `blazon suggest TEXT`: brands that a text may mean. No site is visited. */
+/** `blazon suggest TEXT`: suggests brands for a text. No site is visited. */
 export const suggest: CliCommand = {
   name: 'suggest [text]',
   description: 'brands that a text may mean: stored ones, and companies of the directory',

@@ -16,7 +16,7 @@ interface Flags {
 }
 
 /**
- * `blazon usage [ORGANISATION]`: a line for each organisation, or for each endpoint or call of an
+ * `blazon usage [ORGANISATION]`: prints a line for each organisation, or for each endpoint or call of one
  * organisation.
  */
 export const usage: CliCommand = {

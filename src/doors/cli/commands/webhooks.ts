@@ -100,7 +100,7 @@ const retry: CliCommand = {
   },
 }
 
-/** `blazon webhooks`: events that were sent to webhooks, for the operator. */
+/** `blazon webhooks`: shows the operator the events that were sent to webhooks. */
 export const webhooks: CliCommand = {
   name: 'webhooks',
   description: 'events that a service has sent to webhooks: the log, and sending again',

@@ -44,7 +44,7 @@ export const work: CliCommand = {
     const { untilEmpty } = flags
     const onError = ({ message }: Error) => tell(`${message}\n`, 'warn')
     const prefetching = blazon.background.work({ signal, untilEmpty, onError })
-    // With --until-empty they are left to a service, because nobody knows when the last event is due.
+    // With --until-empty, events are left to a service, because the last one may be due much later.
     const how = { signal: untilEmpty ? AbortSignal.abort() : signal, onError }
     const jobs = Promise.all([blazon.batches.work(how), blazon.webhooks.work(how)])
     let endMetrics: (() => Promise<void>) | undefined

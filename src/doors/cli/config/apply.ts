@@ -80,7 +80,7 @@ function entriesOfFlag(command: Command, option: Option): Entry[] {
   const value: unknown = command.getOptionValue(name)
   if (path === undefined || value === undefined) return []
   const isGiven = command.getOptionValueSource(name) === 'cli'
-  // The value is true for a flag that was written without a value, and for one that `--no-` would switch off.
+  // The value is true for a flag without a value, and for a flag that `--no-` would switch off.
   const said = value === true && !option.negate ? 'true' : value
   return isGiven
     ? [{ path, value: said, source: option.long ?? name, place: 'command line' }]

@@ -23,7 +23,7 @@ async function* resultOf(store: Store, domain: string) {
   if (stored) yield stored
 }
 
-/** Returns the stored page of a result; undefined when the stored page is from another visit. */
+/** Returns the page of a result, if the stored page is from the same visit. */
 async function pageOf(store: Store, result: SourceBrand['result']) {
   if (result.state !== 'ok') return undefined
   const page = await store.snapshotOf(result.domain)

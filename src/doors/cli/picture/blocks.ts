@@ -2,8 +2,8 @@ import { xtermColorOf } from '../swatch.ts'
 import type { Raster, Rgb } from './raster.ts'
 
 /**
- * Draws a picture with half blocks, two pixels a cell, one line of the result for each line of cells. Where
- * nothing is drawn, the ground of the terminal stays.
+ * Draws a picture with half blocks, so that each cell has two pixels. The result has one text per row of
+ * cells. Where nothing is drawn, the background of the terminal remains.
  */
 export function blockLinesOf({ width, height, at }: Raster, depth: number): string[] {
   const code = codes(depth)

@@ -4,28 +4,28 @@ import { INDENT } from '../no-brand.ts'
 import type { Png } from './show.ts'
 import { type AskedWay, styleOnTerminal, type Way, wayOn } from './way.ts'
 
-/** The values of flags that decide whether a picture is shown. */
+/** The flags that decide whether a picture is shown. */
 export interface PictureFlags extends Pick<LogoStyle, 'background' | 'format' | 'padding' | 'theme'> {
   readonly out?: string
   readonly picture?: AskedWay
 }
 
-/** How a command shows its picture. */
+/** The way in which a command shows its picture. */
 export interface Showing {
-  /** The settings that the picture has on this terminal. */
+  /** The style of a picture for this terminal. */
   readonly style: Pick<LogoStyle, 'background' | 'padding' | 'theme'>
-  /** Returns the text that shows the picture. */
+  /** Returns the text that makes the terminal show the picture. */
   text(picture: Png): Promise<string>
 }
 
-/** The most cells of a picture that is shown alone, and the rows of the terminal that it leaves. */
+/** The largest width of a picture that is shown alone, and the number of rows that it leaves free. */
 const MOST_CELLS = 100
 const ROWS_LEFT = 4
 const USUAL_ROWS = 24
 
 /**
- * Returns how a picture is shown; undefined when its bytes are written to a file or a pipe. Throws
- * `invalid_input` on a terminal that cannot show it.
+ * Returns how a picture is shown. Undefined when its bytes are written to a file or a pipe. Throws
+ * `invalid_input` for a terminal that cannot show pictures.
  */
 export function showingOf(canShow: boolean, flags: PictureFlags): Showing | undefined {
   const { out, picture, format } = flags

@@ -10,13 +10,17 @@ import { safe } from '../terminal.ts'
 import { pictureText, roomOn } from './show.ts'
 import { styleOnTerminal, type Way } from './way.ts'
 
-/** The most cells that the mark takes above a card. Half blocks have two pixels a row, so they need more. */
+/**
+ * The largest room for the mark above a card. Half blocks have only two pixels per cell, so they need more.
+ */
 const MARK_ROOM = { cells: 48, rows: 5 } as const
 const BLOCK_ROWS = 8
-/** Pixels of the drawing for ten pixels a cell. */
+/** The size of the drawing, for ten pixels per cell. */
 const MARK_PX = 480
 
-/** The text that shows the mark of a brand; empty when the brand has none. It is drawn without a visit. */
+/**
+ * Returns the text that shows the mark of a brand. It is empty when the brand has none. No site is visited.
+ */
 export async function markOfBrand(
   blazon: Pick<Blazon, 'logo'>,
   domain: string,
@@ -27,7 +31,7 @@ export async function markOfBrand(
   return markText(await blazon.logo({ domain, ...style, ...settings }), style, way, settings.signal)
 }
 
-/** The same for a page that is at hand. */
+/** Does the same for a page that is already loaded. */
 export async function markOfPage(snapshot: Snapshot, result: Result, way: Way): Promise<string> {
   const style = markStyle()
   // This signal never fires, because drawing has its own time limits.
@@ -49,7 +53,7 @@ async function markText(drawn: LogoResult, style: LogoStyle, way: Way, signal: A
       return `${await pictureText({ ...drawn, ground: logoSpec(style).ground }, way, room, INDENT, signal)}\n`
     } catch (thrown) {
       signal.throwIfAborted()
-      // The card is the answer, and is printed without its mark.
+      // The card is the answer, so it is printed without its mark.
       tell(
         `The mark is not shown: ${safe(thrown instanceof Error ? thrown.message : String(thrown))}\n`,
         'warn',
@@ -57,7 +61,7 @@ async function markText(drawn: LogoResult, style: LogoStyle, way: Way, signal: A
       return ''
     }
   }
-  // A brand without a logo is no failure of the card.
+  // A brand without a logo is not a failure of the command.
   if (drawn.state === 'failed' && drawn.code !== 'not_found')
     tell(`The mark is not shown: ${safe(drawn.message)}\n`, 'warn')
   return ''

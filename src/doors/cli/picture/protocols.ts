@@ -1,17 +1,17 @@
 /*
- * The sequences that show a PNG on a terminal. They contain our numbers and the bytes of a picture that we
- * have drawn, in base64, so that nothing in them can come from a page.
+ * The sequences that make a terminal show a PNG. They only contain our own numbers and, in base64, the bytes
+ * of a picture that we have drawn, so that nothing in them can come from a page.
  */
 
 /** The width or the height of a picture in cells. The terminal computes the other side. */
 export type Extent = { readonly cells: number } | { readonly rows: number }
 
-/** The most characters of base64 in one sequence of the protocol of kitty. */
+/** The largest number of base64 characters in one sequence of the protocol of kitty. */
 const CHUNK_CHARS = 4_096
 
 /**
- * The graphics protocol of kitty: https://sw.kovidgoyal.net/kitty/graphics-protocol/. The terminal is told
- * not to answer, because nobody would read the answer before the shell does.
+ * Writes a picture in the graphics protocol of kitty: https://sw.kovidgoyal.net/kitty/graphics-protocol/. The
+ * terminal must not answer, because the shell would read the answer as input.
  */
 export function kittyOf(png: Uint8Array, extent: Extent): string {
   const text = Buffer.from(png).toString('base64')
@@ -25,7 +25,7 @@ export function kittyOf(png: Uint8Array, extent: Extent): string {
     .join('')
 }
 
-/** The inline images of iTerm2: https://iterm2.com/documentation-images.html. */
+/** Writes a picture in the protocol of iTerm2: https://iterm2.com/documentation-images.html. */
 export function itermOf(png: Uint8Array, extent: Extent): string {
   const size = 'rows' in extent ? `height=${extent.rows}` : `width=${extent.cells}`
   const text = Buffer.from(png).toString('base64')

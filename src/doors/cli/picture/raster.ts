@@ -4,17 +4,20 @@ import { rgbOf } from '../swatch.ts'
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [r: number, g: number, b: number]
 
-/** A picture without partial transparency: the colour at a place, or undefined where nothing is drawn. */
+/**
+ * A picture without partial transparency. `at` returns the colour of a pixel, or undefined where nothing is
+ * drawn.
+ */
 export interface Raster {
   readonly width: number
   readonly height: number
   at(x: number, y: number): Rgb | undefined
 }
 
-/** Below this alpha, a tenth, a pixel is left out. */
+/** A pixel with a lower alpha, about a tenth, is left out. */
 const CLEAR_ALPHA = 26
 
-/** Mixes the pixels with the ground on which they will be seen. */
+/** Mixes the pixels with the background that they will have. */
 export function rasterOf({ data, width, height }: Pixels, ground: string): Raster {
   const below = rgbOf(ground)
   return {

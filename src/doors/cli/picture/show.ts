@@ -13,9 +13,9 @@ export interface Png {
   readonly height: number
 }
 
-/** A PNG that we have drawn. */
+/** A PNG that was drawn here. */
 interface Drawn extends Png {
-  /** The colour of the ground on which it will be seen. */
+  /** The colour of its background on the terminal. */
   readonly ground: string
 }
 
@@ -26,20 +26,20 @@ interface Room {
 }
 
 /**
- * The pixels of a cell. Terminals tell us neither this nor their density; nearly all have cells that are
- * twice as high as wide.
+ * The size of a cell in pixels. Terminals report neither this size nor their density, but nearly all have
+ * cells that are twice as high as wide.
  */
 const CELL = { width: 10, height: 20 } as const
 
-/** Returns the room for a picture on a stream; without a terminal that of 80 columns. */
+/** Returns the room for a picture on a stream. Without a terminal, 80 columns are assumed. */
 export function roomOn(stream: NodeJS.WriteStream, indent: number, most: Room): Room {
   const columns = Math.min(columnsOf(stream), Math.max(80, most.cells))
   return { cells: Math.max(1, Math.min(most.cells, columns - 2 * indent)), rows: most.rows }
 }
 
 /**
- * Returns the text that shows a picture on a terminal, behind an indentation, with a line end. It contains
- * our own sequences and the pixels, and nothing of a page. Pictures are not enlarged.
+ * Returns the text that shows a picture on a terminal, with an indentation before it and a line end after it.
+ * The text contains only our own sequences and the pixels, and no text of a page. Pictures are not enlarged.
  */
 export async function pictureText(
   drawn: Drawn,

@@ -1,11 +1,11 @@
 /**
- * Encodes pictures as sixels (DEC STD 070). The package `sixel` 0.16 makes transparent grounds opaque, see
- * docs/decisions/terminals-by-their-environment.md.
+ * Encodes pictures as sixels (DEC STD 070). The package `sixel` 0.16 makes transparent backgrounds opaque,
+ * see docs/decisions/terminals-by-their-environment.md.
  */
 
 import type { Raster, Rgb } from './raster.ts'
 
-/** The most colours of a terminal with the usual palette. */
+/** The number of colours that terminals usually support. */
 const MAX_COLORS = 256
 /** The height of a sixel in pixels. */
 const BAND = 6
@@ -19,7 +19,7 @@ export function sixelOf(raster: Raster): string {
   const colors = palette.map((color, at) => `#${at};2;${color.join(';')}`)
   const bands: string[] = []
   for (let top = 0; top < height; top += BAND) {
-    /** For each colour of the band, the bits of its pixels in each column. */
+    /** The pixels of the band as bits per column, for each colour. */
     const columns = new Map<number, Uint8Array>()
     for (let y = top; y < Math.min(height, top + BAND); y++) {
       for (let x = 0; x < width; x++) {
@@ -32,11 +32,11 @@ export function sixelOf(raster: Raster): string {
     }
     bands.push([...columns].map(([index, bits]) => `#${index}${runsOf(bits)}`).join('$'))
   }
-  // The parameter 1 leaves the ground where no colour is painted.
+  // With the parameter 1, the background remains where no colour is painted.
   return `\u001bP0;1;0q"1;1;${width};${height}${colors.join('')}${bands.join('-')}\u001b\\`
 }
 
-/** The columns of a colour, with repeated ones as a number and one sign. */
+/** Writes the columns of a colour. Repeated columns become a number and one character. */
 function runsOf(columns: Uint8Array): string {
   let text = ''
   for (let at = 0; at < columns.length; ) {
@@ -58,8 +58,8 @@ interface Palette {
 }
 
 /**
- * Chooses the colours of a picture. While there are too many, neighbouring colours become the one among them
- * that is most frequent, so that the areas of one colour, of which logos consist, keep it exactly.
+ * Chooses the colours of a picture. While there are too many, similar colours are replaced by the most
+ * frequent one among them. The plain areas of logos therefore keep their exact colour.
  */
 function paletteOf({ width, height, at }: Raster): Palette {
   const counts = new Map<number, number>()
@@ -90,7 +90,7 @@ function paletteOf({ width, height, at }: Raster): Palette {
   }
 }
 
-/** The colours of a bin differ by less than `step` percent in each channel. */
+/** Returns the bin of a colour. Colours in a bin differ by less than `step` percent in each channel. */
 function binOf(key: number, step: number): number {
   const part = (level: number) => Math.floor(level / step)
   return (part(key >> 16) << 16) | (part((key >> 8) & 255) << 8) | part(key & 255)

@@ -4,12 +4,12 @@ import { colorDepthOf, isForPeople, LEAST_COLORS } from '../terminal.ts'
 /** The values of `--picture`. */
 export type AskedWay = (typeof PICTURE_WAYS)[number]
 
-/** How a terminal gets a picture: by one of three protocols, or as text of half blocks. */
+/** The ways to show a picture on a terminal: three protocols, and text with half blocks. */
 export type Way = Exclude<AskedWay, 'auto' | 'none'>
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Programs between us and the terminal, which would have to pass pictures on. */
+/** Programs between this program and the terminal. Pictures would have to pass through them. */
 const MULTIPLEXERS: Rules = [
   ['TMUX', /./],
   ['STY', /./],
@@ -18,9 +18,9 @@ const MULTIPLEXERS: Rules = [
 ]
 
 /**
- * The protocols of terminals, by the variables that they set. The first row that matches counts. A program
- * inherits the variables of the terminal from which its own terminal was started, so the variables that every
- * terminal sets anew come first.
+ * The protocols of terminals, by the environment variables that they set. The first row that matches counts.
+ * A terminal may be started from another terminal and then inherits its variables. Variables that every
+ * terminal sets itself therefore come first.
  */
 const TERMINALS: readonly (readonly [name: string, value: RegExp, way: Way])[] = [
   ['TERM', /^xterm-(?:kitty|ghostty)/, 'kitty'],
@@ -28,23 +28,24 @@ const TERMINALS: readonly (readonly [name: string, value: RegExp, way: Way])[] =
   ['TERM_PROGRAM', /^ghostty$/i, 'kitty'],
   ['TERM_PROGRAM', /^(?:WezTerm|iTerm\.app)$/, 'iterm'],
   ['TERM_PROGRAM', /^(?:mintty|contour)$/, 'sixel'],
-  // Other programs with a name have no pictures, or, as the terminal of VS Code, only after a setting.
+  // All other programs that set this variable show no pictures, or only after a change of their settings,
+  // like the terminal of VS Code.
   ['TERM_PROGRAM', /./, 'blocks'],
   ['VTE_VERSION', /./, 'blocks'],
-  // iTerm2 sets this one because ssh hands it on.
+  // iTerm2 also sets this variable, because ssh transfers it.
   ['LC_TERMINAL', /^iTerm2$/, 'iterm'],
   ['KITTY_WINDOW_ID', /./, 'kitty'],
-  // Konsole has had pictures since 22.04, which is 220400.
+  // Konsole shows pictures since version 22.04, which is written as 220400.
   ['KONSOLE_VERSION', /^(?:220[4-9]|221|2[3-9]\d|[3-9]\d\d)\d/, 'kitty'],
-  // Windows Terminal has had sixel since 1.22, and earlier versions ignore it.
+  // Windows Terminal supports sixel since version 1.22. Earlier versions ignore it.
   ['WT_SESSION', /./, 'sixel'],
 ]
 
 type Rules = readonly (readonly [name: string, value: RegExp])[]
 
 /**
- * Returns how a picture is shown on a stream; undefined: not at all. The environment alone decides, see
- * docs/decisions/terminals-by-their-environment.md.
+ * Returns how a picture is shown on a stream; undefined when it cannot be shown. Only the environment
+ * decides, see docs/decisions/terminals-by-their-environment.md.
  */
 export function wayOn(
   stream: NodeJS.WriteStream,
@@ -60,15 +61,15 @@ export function wayOn(
   return depth >= LEAST_COLORS ? 'blocks' : undefined
 }
 
-/** Terminals that are light or dark as the desktop is, and do not tell programs which. */
+/** Terminals that follow the desktop's colour scheme without telling programs which one it is. */
 const AS_THE_DESKTOP: Rules = [
   ['TERM_PROGRAM', /^Apple_Terminal$/],
   ['VTE_VERSION', /./],
 ]
 
 /**
- * The ground of the terminal. `COLORFGBG` ends in the number of its colour, when a terminal sets it. Others
- * are dark unless their user has changed it, and of some it cannot be known.
+ * Returns whether the background of the terminal is light or dark. Some terminals set `COLORFGBG`, which ends
+ * in the number of its colour. Other terminals are dark by default. For some it cannot be known.
  */
 function groundOf(variables: Variables): 'light' | 'dark' | 'unknown' {
   const [, number] = /;(\d+)$/.exec(variables.COLORFGBG ?? '') ?? []
@@ -76,12 +77,10 @@ function groundOf(variables: Variables): 'light' | 'dark' | 'unknown' {
   return AS_THE_DESKTOP.some(([name, value]) => value.test(variables[name] ?? '')) ? 'unknown' : 'dark'
 }
 
-/**
- * The ground that a logo brings with it where that of the terminal is not known, and its margin in percent.
- */
+/** A logo gets this background when that of the terminal is not known. The padding is in percent. */
 const OWN_GROUND = { background: '#121212', padding: 8 } as const
 
-/** Returns the part of a style by which a logo is seen on this terminal. */
+/** Returns the part of a style that makes a logo visible on this terminal. */
 export function styleOnTerminal(
   padding: number | undefined,
   variables: Variables = process.env,

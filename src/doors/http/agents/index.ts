@@ -11,10 +11,12 @@ import type { Context, Route } from '../route.ts'
 import { serviceFor } from './service.ts'
 import { toolsOf } from './tools.ts'
 
-/** Where agents call the service by the Model Context Protocol. */
+/** The path at which agents call the service by the Model Context Protocol. */
 export const MCP = '/mcp'
 
-/** Serves the tools of agents: each message is a POST, and each call of a tool a request for a route. */
+/**
+ * Serves the tools of agents. Each message is a POST, and each call of a tool becomes a request for a route.
+ */
 export function addAgents(app: FastifyInstance, routes: readonly Route[], context: Context): void {
   let made: Promise<Endpoint> | undefined
   const load = async () => {
@@ -24,12 +26,12 @@ export function addAgents(app: FastifyInstance, routes: readonly Route[], contex
   const tools = once(() => toolsOf(routes))
   app.addHook('onClose', async () => (await made)?.close())
   app.post(MCP, { config: { endpoint: 'mcp' } }, async (request, reply) => {
-    // A page of another host has no business here, even when it has a key (DNS rebinding).
+    // A page of another host must not call the service, even with a valid key (DNS rebinding).
     const { origin: page } = request.headers
     const origin = context.engine.options.serve.publicUrl ?? originOf(request)
     if (page !== undefined && page !== origin && !page.endsWith(`//${request.headers.host}`))
       throw new WireError(REFUSALS.crossOrigin)
-    // Lists of messages, which an early version of the protocol had, could hold any number of calls.
+    // An early version of the protocol allowed lists of messages, which could contain any number of calls.
     if (!isObject(request.body)) throw new WireError(REFUSALS.badBody)
     made ??= load()
     const endpoint = await made
@@ -44,7 +46,7 @@ export function addAgents(app: FastifyInstance, routes: readonly Route[], contex
   })
 }
 
-/** The request as the protocol's package takes it. Its body was read already. */
+/** Converts a request to the type that the package of the protocol takes. Its body was already read. */
 function asWeb(request: FastifyRequest, gone: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))

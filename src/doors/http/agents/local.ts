@@ -6,12 +6,12 @@ import { serviceFor } from './service.ts'
 import { toolsOf } from './tools.ts'
 
 /**
- * The beginning of addresses of this service for a client that has no connection to it by HTTP. The client
- * reads them as resources.
+ * The beginning of addresses of this service for a client without a connection by HTTP. The client reads
+ * these addresses as resources.
  */
 const ORIGIN = 'blazon://files'
 
-/** A server that listens nowhere, as a client in the same process or at a pipe has it. */
+/** Makes a service that does not listen at a port, for a client in the same process or at a pipe. */
 export function localService(
   { fields }: Pick<Blazon, 'fields'>,
   { inject }: BlazonServer,

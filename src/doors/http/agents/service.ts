@@ -15,8 +15,8 @@ interface Client {
 }
 
 /**
- * The service as one client of the Model Context Protocol has it. Each call of a tool is a request like any
- * other: with the key of the client, and the rates, limits, counts and log lines of its route.
+ * Makes the service for one client of the Model Context Protocol. Each call of a tool is a request like any
+ * other: it has the key of the client, and the rates, limits, counts and log lines of its route.
  */
 export function serviceFor({ tools, authorization, origin, gone, inject }: Client): Service {
   return {
@@ -33,7 +33,7 @@ export function serviceFor({ tools, authorization, origin, gone, inject }: Clien
     fileAt(address) {
       const at = address.indexOf(FILES)
       const [path = ''] = address.slice(at).split(/[?#]/, 1)
-      // With dots between slashes, the path would be that of another route.
+      // With dots between slashes, the path could lead to another route.
       return at > 0 && /^(?:[\w-]+\.)*[\w-]+$/.test(path.slice(FILES.length)) ? path : undefined
     },
   }

@@ -4,7 +4,7 @@ import { jsonSchemaOf } from '../json-schema.ts'
 import type { Route } from '../route.ts'
 import { REFUSED_PARAMS } from '../subjects.ts'
 
-/** The tools of agents: the routes that have the name of one. */
+/** Returns the tools of agents: all routes with a name for a tool. */
 export function toolsOf(routes: readonly Route[]): readonly Tool[] {
   return routes.flatMap((route) => (route.tool === undefined ? [] : [toolOf(route, route.tool)]))
 }
@@ -23,8 +23,9 @@ function toolOf(route: Route, name: string): Tool {
 }
 
 /**
- * Parameters that no tool has. A public key is for pages, headers may hold secrets that no model should see,
- * no country is accepted, and the others would cost every conversation their tokens in each of five tools.
+ * Parameters that no tool has. Public keys are for pages, headers may contain secrets that no model should
+ * see, and no country is accepted. The other parameters are seldom needed, and would cost tokens in every
+ * conversation, in each of five tools.
  */
 const NOT_FOR_AGENTS: ReadonlySet<string> = new Set([
   ...['key', 'headers', 'country', 'actions', 'settleAnimations', 'includeFrames', 'pdf'],
@@ -33,7 +34,7 @@ const NOT_FOR_AGENTS: ReadonlySet<string> = new Set([
 const isForAgents = ([param, type]: readonly [string, z.ZodType]) =>
   !NOT_FOR_AGENTS.has(param) && !REFUSED_PARAMS.has(type)
 
-/** A list of more values, such as all countries, would cost every conversation its tokens. */
+/** A longer list of values, such as all countries, would cost tokens in every conversation. */
 const MAX_VALUES = 24
 const SHOWN_VALUES = 3
 
@@ -51,7 +52,10 @@ function schemaOf(type: z.ZodType): object {
   }
 }
 
-/** Null counts as left out, as it does in the body of a request. */
+/**
+ * Makes the request for a call of a tool. An argument that is null counts as absent, as in the body of a
+ * request.
+ */
 function requestFor({ method, path }: Route, given: Arguments): ToolRequest {
   const there = Object.entries(given).filter(([, value]) => value !== null && value !== undefined)
   const inPath = (name: string) => path.includes(`{${name}}`)
@@ -65,7 +69,9 @@ function requestFor({ method, path }: Route, given: Arguments): ToolRequest {
   return { method: 'GET', url: `${url}?${query}` }
 }
 
-/** A value as pairs of a query: a list repeats its name, and a key of an object stands in brackets. */
+/**
+ * Writes a value as pairs of a query. A list repeats its name, and the key of an object stands in brackets.
+ */
 function pairsOf(name: string, value: unknown): string[][] {
   if (Array.isArray(value)) return value.flatMap((each) => pairsOf(name, each))
   if (typeof value !== 'object' || value === null) return [[name, String(value)]]

@@ -1,8 +1,11 @@
-/** Requests that this process makes of itself for another request. */
+/** Requests that this process makes to itself while it answers another request. */
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Such a request has no connection, so it takes from the other one what a connection would say. */
+/**
+ * The outer request. An inner request has no connection, so it uses the signal and the origin of the outer
+ * one.
+ */
 export interface Outer {
   /** Fires when nobody waits for the answer any more. */
   readonly signal: AbortSignal
@@ -12,8 +15,8 @@ export interface Outer {
 
 const outer = new AsyncLocalStorage<Outer>()
 
-/** Runs the work, whose requests belong to the other request. */
+/** Does the work. Requests that the work makes are inner requests of `of`. */
 export const within = <T>(of: Outer, work: () => T): T => outer.run(of, work)
 
-/** The other request, when the running one was made for it. */
+/** Returns the outer request of the running one; undefined when there is none. */
 export const outerRequest = (): Outer | undefined => outer.getStore()

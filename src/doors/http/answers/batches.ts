@@ -1,4 +1,4 @@
-/** The answers about batches of pages. */
+/** The schemas of answers about batches of pages. */
 
 import { z } from 'zod'
 import { BATCH_FORMATS, BATCH_STATES } from '../../../model/page-batches.ts'

@@ -20,7 +20,7 @@ const COUNTS = z.object({
   companies: z.int().describe('Entries of the imported directory.'),
 })
 
-/** The receipt for a domain that was forgotten. */
+/** The answer after a domain was forgotten: how many rows of each kind were deleted. */
 export const FORGET_ANSWER = z
   .object({
     status: z.literal('ok'),

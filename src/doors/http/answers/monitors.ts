@@ -1,4 +1,4 @@
-/** The answers about monitors. */
+/** The schemas of answers about monitors. */
 
 import { z } from 'zod'
 import {

@@ -1,4 +1,4 @@
-/** The answers to the operator of a service. */
+/** The schemas of answers to the operator of a service. */
 
 import { z } from 'zod'
 

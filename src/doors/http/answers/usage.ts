@@ -51,7 +51,7 @@ const LOGGED = {
   zdr: z.boolean().describe('Whether zero data retention was asked for.'),
 }
 
-/** One call of an organisation or of a key. */
+/** One call in the log of an organisation or a key. */
 export const LOG_ANSWER = z
   .object({
     status: z.literal('ok'),
@@ -71,7 +71,7 @@ export const LOG_ANSWER = z
   })
   .meta({ id: 'LogAnswer' })
 
-/** Calls of an organisation. */
+/** A page of the log. */
 export const LOGS_ANSWER = z
   .object({
     status: z.literal('ok'),

@@ -1,4 +1,4 @@
-/** The answers about deliveries to webhooks. */
+/** The schemas of answers about deliveries to webhooks. */
 
 import { z } from 'zod'
 import { DELIVERY_STATES, WEBHOOK_EVENTS } from '../../../model/webhooks.ts'
@@ -40,7 +40,7 @@ export const DELIVERY_ANSWER = SUMMARY.extend({
   last_attempt: ATTEMPT.nullable(),
 }).meta({ id: 'DeliveryAnswer' })
 
-/** The keys by which a list goes on. */
+/** The keys of an answer that has only one page of a list. */
 export const PAGED = {
   has_more: z.boolean(),
   next_cursor: z.string().nullable().describe('The `cursor` of the next page; null on the last one.'),

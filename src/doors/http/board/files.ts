@@ -20,7 +20,7 @@ export interface BoardFiles {
 
 let read: Promise<BoardFiles> | undefined
 
-/** Returns the files, which are read once. Rejects with `unavailable` when they were not built. */
+/** Returns the files. They are read once. Rejects with `unavailable` when they were not built. */
 export function boardFiles(): Promise<BoardFiles> {
   read ??= readFiles().catch((cause: unknown) => {
     read = undefined

@@ -1,4 +1,4 @@
-/** The board: its files, and the session of the person who uses it. Its data come from `/v1` alone. */
+/** The board: its files, and the session of its user. All its data come from routes of `/v1`. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -18,7 +18,9 @@ import { createSignIns } from './sign-ins.ts'
 const SESSION = '/board/session'
 const ASSETS = '/board/assets/'
 
-/** The methods of a path that needs no key because it belongs to the board; undefined for another path. */
+/**
+ * Returns the methods of a path that belongs to the board, which needs no key. Undefined for any other path.
+ */
 export function boardMethods(path: string): readonly string[] | undefined {
   if (path === SESSION) return ['GET', 'POST', 'DELETE']
   return path.startsWith(ASSETS) ? ['GET'] : undefined
@@ -31,7 +33,7 @@ export function addBoard(app: FastifyInstance, context: Context): void {
 }
 
 const ASSET_HEADERS = {
-  // A changed file has another name.
+  // A file that changes gets another name.
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
 }
@@ -47,7 +49,10 @@ function addAssets(app: FastifyInstance): void {
 
 const readBody = paramsReader({ key: z.string().describe('A secret key.') })
 
-/** The key that signs in is checked by each request that it makes later, so nothing is stored here. */
+/**
+ * Adds the routes that sign in and out. No session is stored, because each later request is checked with the
+ * key in its cookie.
+ */
 function addSession(app: FastifyInstance, { engine, now }: Context): void {
   const tryIn = createSignIns(now)
   app.get(SESSION, async (request, reply) => {
@@ -76,7 +81,7 @@ function addSession(app: FastifyInstance, { engine, now }: Context): void {
 
 const NOT_STORED = { 'cache-control': 'no-store', vary: 'cookie' }
 
-/** A key that was refused since is nobody's. Any other failure is an error. */
+/** Ignores that the key is not valid any more. Any other failure is thrown. */
 function unlessRefused(thrown: unknown): undefined {
   if (thrown instanceof WireError && thrown.refusal.status < 500) return undefined
   throw thrown

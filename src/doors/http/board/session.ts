@@ -1,19 +1,22 @@
 /**
- * The cookie by which the board sends the key of its user. It counts only for requests of our own pages, so
- * that no other page can make a request in the name of the user.
+ * The cookie in which the board sends the key of its user. It is only accepted with requests of our own
+ * pages, so that no other page can make requests with the rights of the user.
  */
 
 import { parsedUrl } from '../../../formats/url.ts'
 
-/** A request as far as it decides about the session. */
+/** The parts of a request that decide about the session. */
 export interface SessionRequest {
-  /** Name and value alternate. */
+  /** Names and values alternate. */
   readonly rawHeaders: readonly string[]
-  /** True when the request came by HTTPS, to the service or to the proxy before it. */
+  /** True when the request came over HTTPS, to the service or to the proxy in front of it. */
   readonly isSecure: boolean
 }
 
-/** Browsers store a cookie with this prefix only by HTTPS and for one host, so no other host can set it. */
+/**
+ * Browsers accept a cookie with this prefix only over HTTPS and only for one host, so no other host can set
+ * it.
+ */
 const SECURE_NAME = '__Host-blazon_key'
 const PLAIN_NAME = 'blazon_key'
 
@@ -21,7 +24,7 @@ const nameOf = (isSecure: boolean) => (isSecure ? SECURE_NAME : PLAIN_NAME)
 
 /**
  * Returns the secret in the cookie of a request of our own pages. Undefined for a request with an
- * Authorization header, which takes precedence, and when the cookie is there twice.
+ * Authorization header, which takes precedence, and for a request with two such cookies.
  */
 export function sessionSecret(request: SessionRequest): string | undefined {
   const cookies = headersOf(request, 'cookie')
@@ -36,8 +39,9 @@ export function sessionSecret(request: SessionRequest): string | undefined {
 }
 
 /**
- * Returns whether one of our own pages sent the request. Browsers say so in `Sec-Fetch-Site`. Those that do
- * not, and all of them at plain HTTP beyond this machine, say from which page a request comes.
+ * Returns whether one of our own pages sent the request. Most browsers say so in `Sec-Fetch-Site`. Old
+ * browsers do not, and no browser does over plain HTTP to another machine. In these cases, the headers
+ * `Origin` and `Referer` must name this host.
  */
 export function isOwnRequest(request: SessionRequest): boolean {
   const [site, ...more] = headersOf(request, 'sec-fetch-site')
@@ -51,7 +55,10 @@ export function isOwnRequest(request: SessionRequest): boolean {
   return host !== undefined && pages.length > 0 && pages.every(isOwn)
 }
 
-/** The header `Set-Cookie` that signs in, or out without a secret. The cookie ends with the browser. */
+/**
+ * Returns the header `Set-Cookie` that signs in, or signs out when there is no secret. The browser deletes
+ * the cookie when it is closed.
+ */
 export function sessionCookie(secret: string | undefined, isSecure: boolean): string {
   const ending = secret === undefined ? '; Max-Age=0' : ''
   const secure = isSecure ? '; Secure' : ''

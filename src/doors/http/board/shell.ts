@@ -1,6 +1,6 @@
 import { boardFiles } from './files.ts'
 
-/** The page may load and call only this service, and no other page can show it in a frame. */
+/** Only this service may be loaded and called by the page, and no other page may show it in a frame. */
 const POLICY = [
   "default-src 'none'",
   ...["script-src 'self'", "style-src 'self'", "font-src 'self'", "connect-src 'self'"],
@@ -12,11 +12,14 @@ export const SHELL_HEADERS = {
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
-  // By plain HTTP, browsers say only by this header that a request comes from our own page.
+  // Over plain HTTP, only this header proves that a request comes from our own page.
   'referrer-policy': 'same-origin',
 }
 
-/** The page of the board, which its script fills. Rejects with `unavailable` when that was not built. */
+/**
+ * Returns the page of the board, whose content is made by its script. Rejects with `unavailable` when the
+ * script was not built.
+ */
 export async function shellOf(name: string): Promise<string> {
   const { script, style } = await boardFiles()
   return `<!doctype html>

@@ -1,15 +1,27 @@
-/** Attempts to sign in, by address. Nobody can guess a key, but each attempt asks the database. */
+/**
+ * Limits how often an address may try to sign in. Nobody can guess a key, but each attempt costs a query of
+ * the database.
+ */
 
 import { SECOND } from '../../../model/units.ts'
 
 const BURST = 10
 const REFILL_MS = 6 * SECOND
-/** Addresses that are remembered. Beyond it, those that have not tried for longest are forgotten. */
+/**
+ * The largest number of remembered addresses. When there are more, the address with the oldest attempt is
+ * forgotten.
+ */
 const MAX_ADDRESSES = 10_000
 
-/** Returns a function that takes an attempt of an address; it returns the wait in seconds, 0 for none. */
+/**
+ * Returns a function that counts an attempt of an address. The function returns how many seconds the address
+ * has to wait; 0 when the attempt is allowed.
+ */
 export function createSignIns(now: () => number): (address: string) => number {
-  /** Attempts that are left, and the time of that count. The least recent address comes first. */
+  /**
+   * The remaining attempts of each address, and the time of its last attempt. The address with the oldest
+   * attempt comes first.
+   */
   const tried = new Map<string, { readonly left: number; readonly at: number }>()
   return (address) => {
     const at = now()

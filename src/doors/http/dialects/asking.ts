@@ -3,7 +3,7 @@ import { isObject, type RawParams } from '../params.ts'
 import type { Context, Route } from '../route.ts'
 import type { Caller } from '../shared-work.ts'
 
-/** Calls a route in this process, and returns its body. Rejects as the route does. */
+/** Calls a route in this process, and returns the body of its answer. Rejects with the error of the route. */
 export async function bodyOf(
   route: Route,
   given: RawParams,

@@ -1,17 +1,17 @@
 import type { RefusalForm } from '../refusals.ts'
 import type { Route } from '../route.ts'
 
-/** The names of another service as mappings onto the routes of `/v1`. */
+/** Maps the paths, parameters and answers of another service to the routes of `/v1`. */
 export interface Dialect {
-  /** The beginning of the paths that are all of this dialect, such as `/v2/`. Default: none. */
+  /** The beginning of paths that belong to this dialect alone, such as `/v2/`. Default: none. */
   readonly prefix?: string
-  /** The form of refusals. Default: that of `/v1`. */
+  /** The form of refusals. Default: the form of `/v1`. */
   readonly refused?: RefusalForm
-  /** Makes its routes of those of `/v1`. */
+  /** Makes the routes of the dialect. They call the routes of `/v1`. */
   readonly routes: (v1: RouteAt) => readonly Route[]
 }
 
-/** The routes of `/v1` by their paths, such as `/v1/logo/{domain}`. */
+/** Finds a route of `/v1` by its path, such as `/v1/logo/{domain}`. */
 export interface RouteAt {
   (path: string): Route
   has(path: string): boolean

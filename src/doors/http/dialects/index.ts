@@ -1,4 +1,4 @@
-/** The dialects of the service: one folder and one line each. */
+/** The dialects of the service. Each dialect has a folder and a line here. */
 
 import type { DialectName } from '../../../model/dialects.ts'
 import type { Route, Spoken } from '../route.ts'

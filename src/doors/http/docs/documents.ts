@@ -1,4 +1,4 @@
-/** The documents of the package as Markdown, for agents. They are read from where they are. */
+/** Reads the documents of the package as Markdown, for agents. */
 
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -11,14 +11,14 @@ export interface Documents {
   read(name: string): Promise<string | undefined>
 }
 
-/** A document that is always there. */
+/** A document that every package has. It shows where the documents are. */
 const ONE = 'docs/service.md'
-/** Programs are one or two folders below the package, and modules that were compiled one by one six. */
+/** A program is one or two folders below the package, and a module that was compiled alone is up to six. */
 const MAX_ABOVE = 6
 
 const NONE: Documents = { titles: new Map(), read: async () => undefined }
 
-/** Lists the documents. A program that somebody bundled has none. */
+/** Lists the documents. The list is empty in a program that was bundled without the package. */
 export async function documentsOfPackage(): Promise<Documents> {
   const above = Array.from({ length: MAX_ABOVE + 1 }, (_, levels) => `./${'../'.repeat(levels)}${ONE}`)
   const one = above.map((path) => new URL(path, import.meta.url)).find((file) => existsSync(file))

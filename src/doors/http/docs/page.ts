@@ -7,14 +7,14 @@ import type { Operation, Parameter, Response } from '../openapi/operation.ts'
 import { SERVICE, samplesOf } from './samples.ts'
 import { kindOf, objectIn, type Schemas, schemasIn } from './shape.ts'
 
-/** Where the style sheet and the script of the page are. */
+/** The addresses of the style sheet and the script. */
 export interface Parts {
   readonly style: string
   readonly script: string
   readonly document: string
 }
 
-/** The description of the service as a page for people, with a form for each endpoint. */
+/** Writes the description of the service as a page for people, with a form for each endpoint. */
 export function pageOf(document: OpenApiDocument, parts: Parts): string {
   const schemas = schemasIn(document.components.schemas ?? {})
   const responses = document.components.responses ?? {}
@@ -105,7 +105,7 @@ function samplesIn(method: string, path: string, operation: Operation): string {
   return `<details><summary>Code</summary>${samples.join('')}</details>`
 }
 
-/** The part of a schema that decides how a value is entered. */
+/** The parts of a schema that decide how a value is entered. */
 interface Choice {
   readonly enum?: readonly unknown[]
   readonly type?: string
@@ -126,7 +126,7 @@ function fieldOf({ name, in: place, required, description, schema, example }: Pa
 <td>${field}<td>${escaped(description)}`
 }
 
-/** The keys that end all answers, which are described once. */
+/** The last keys of all answers, which are described once. */
 const OF_END: ReadonlySet<string> = new Set(Object.keys(ENVELOPE_SHAPE.shape))
 const NONE: ReadonlySet<string> = new Set()
 

@@ -59,8 +59,7 @@ function callOf(method: string, path: string, operation: Operation): Call {
   const shown = parameters.filter((each) => each.example !== undefined)
   const inQuery = shown.filter((each) => each.in === 'query')
   const required = inQuery.filter((each) => each.required)
-  // A brand can be named by any of several parameters, so none is required. The sample then has the first of
-  // them.
+  // Several parameters may name a brand, so none of them is required. The sample then uses the first one.
   const given = required.length > 0 ? required : inQuery.slice(0, 1)
   const inPath = shown.filter((each) => each.in === 'path')
   const filled = inPath.reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), path)
@@ -126,7 +125,7 @@ answer.raise_for_status()
 ${isJson ? 'body = answer.json()' : 'data = answer.content'}`
 }
 
-/** A value of JSON as Python writes it. */
+/** Writes a value of JSON in the syntax of Python. */
 function pythonOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(pythonOf).join(', ')}]`
   if (value === null) return 'None'

@@ -12,7 +12,9 @@ export function schemasIn(schemas: Readonly<Record<string, unknown>>): Schemas {
 /** At most this many values of an enum are listed. */
 const MAX_LISTED = 12
 
-/** The allowed values in a few words: `text`, `whole number from 1 to 10`, `list of text`, `a, b or null`. */
+/**
+ * Describes the allowed values briefly: `text`, `whole number from 1 to 10`, `list of text`, `a, b or null`.
+ */
 export function kindOf(shape: Shape, schemas: Schemas): string {
   if (typeof shape === 'boolean') return 'any'
   if (shape.$ref !== undefined) return kindOf(schemas(shape.$ref), schemas)

@@ -1,4 +1,4 @@
-/** The style sheet of the page at `/docs`, with the looks of the board: the values are those of its sheet. */
+/** The style sheet of the page at `/docs`. Its values are those of the board, so that both look alike. */
 export const STYLE = `
 :root { color-scheme: light dark; --ground: light-dark(#fff, #131316); --faint: light-dark(#f7f7f8, #1b1c20);
   --ink: light-dark(#16171a, #ededef); --quiet: light-dark(#62646b, #a3a5ad);

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../../../model/accounts.ts'
 
 /**
- * Identifies a caller among the callers of the same key by a hash of the request. So a caller who repeats a
- * call after a wait is recognised. The body is not read yet at this point, so only its length is part of the
- * hash. `isFirst` comes from the public client, which sends the number of its retries.
+ * Distinguishes callers with the same key by a hash of the request, to recognise a caller who repeats a call
+ * after a wait. The body is not read yet at this point, so only its length is part of the hash. `isFirst`
+ * comes from the public client, which sends the number of its retries.
  */
 export function callerOf({
   method,

@@ -1,38 +1,40 @@
 import type { Account } from '../../../model/keys.ts'
 
-/** Endpoints for prefetches: free of charge, with a separate limit. */
+/** Endpoints for prefetches. They are free, and have a limit of their own. */
 const PREFETCHES: ReadonlySet<string> = new Set([
   ...['brand/prefetch', 'brand/prefetch-by-email', 'utility/prefetch'],
 ])
 
-/** Endpoints that read a few rows of the database, free of charge: people call them while they type. */
+/**
+ * Endpoints that read a few rows of the database. They are free, because people call them while they type.
+ */
 const TYPED: ReadonlySet<string> = new Set(['brand/suggest'])
 
 /**
- * Endpoints about what is stored, free of charge. They unpack and read a page, and may fetch a file, so they
+ * Endpoints about stored data. They are free. They unpack and read a page, and may fetch a file, so they
  * count toward the rate of the plan.
  */
 const STORED: ReadonlySet<string> = new Set(['brand/explain', 'brand/file'])
 
 /**
- * Endpoints whose messages lead to calls of other endpoints. Those are permitted, limited and charged by
- * themselves.
+ * Endpoints whose messages lead to calls of other endpoints. Only these other calls are permitted, limited
+ * and charged.
  */
 const PROTOCOLS: ReadonlySet<string> = new Set(['mcp'])
 
-/** Endpoints that report on the account, free of charge. */
+/** Endpoints that report on the account. They are free. */
 const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs', 'logs/{request_id}'])
 
 /**
- * The endpoint that submits a batch of pages. The call itself costs nothing: its price is that of each page,
- * which the batch counts.
+ * The endpoint that submits a batch of pages. The call itself is free, because the batch counts the price of
+ * each page.
  */
 const SUBMITTED = 'batch/submit'
 
-/** The price of each page of a batch. */
+/** Returns the price of each page of a batch. */
 export const pageCredits = ({ credits }: Pick<Account, 'credits'>): number => credits.get(SUBMITTED) ?? 1
 
-/** Endpoints about jobs of the caller, and about their events, free of charge. Runs of monitors cost. */
+/** Endpoints about the caller's jobs and their events. They are free. Runs of monitors are not. */
 const JOBS: ReadonlySet<string> = new Set([
   ...['batch/list', 'batch/{id}', 'batch/{id}/results', 'batch/{id}/cancel'],
   ...['webhooks/deliveries', 'webhooks/deliveries/{id}', 'webhooks/deliveries/{id}/attempts'],
@@ -43,8 +45,8 @@ const JOBS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Endpoints of the operator, free of charge. A key may call them only when its permissions name them, or have
- * the pattern `operator/*`. A key without permissions may not call them, and no other pattern names them.
+ * Endpoints of the operator. They are free. A key may call them only if its permissions name them or have the
+ * pattern `operator/*`. Neither a key without permissions nor another pattern allows them.
  */
 export const OPERATORS: ReadonlySet<string> = new Set([
   ...['operator/forget', 'operator/status', 'operator/usage', 'operator/keys', 'operator/keys/change'],

@@ -14,17 +14,17 @@ import { createRates, type Rates, type Taken } from './rates.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** The decision about a request of a key that has a plan or a rate. */
+/** The decision about a request whose key has a plan or a rate. */
 export interface Admission {
   /** Headers of the answer about the rate, by names in lower case. */
   readonly headers: Headers
-  /** What the call costs if it is answered, and the credits that are left after it. */
+  /** Returns the price of the call and the credits that remain after it. */
   readonly credits: () => KeyCredits
-  /** Why the request is refused: 429 when it comes too early, 403 when the quota is used up. */
+  /** The reason for a refusal: 429 when the request comes too early, 403 when the quota is used up. */
   readonly refusal: WireError | undefined
   /**
-   * Counts the call when it is answered, or when the client is gone. Only the first call of this method has
-   * an effect. The credits stay reserved until it is known whether the call is charged.
+   * Counts the call after its answer, or after its client has left. Only the first call of this method has an
+   * effect. The credits stay reserved until it is known whether the call is charged.
    */
   settle(answered: Ended, isCharged: boolean | Promise<boolean>): void
 }
@@ -44,21 +44,21 @@ export interface Limits {
   admit(key: KeyHolder, endpoint: string, caller: Caller): Promise<Admission>
   /**
    * Admits a request of a limited key without the database, with tokens and credits that this process holds.
-   * Returns undefined, and takes nothing, when they are not enough.
+   * If they are not sufficient, it returns undefined and takes nothing.
    */
   admitHeld(key: KeyHolder, endpoint: string): Admission | undefined
   /**
-   * Reserves the price of work that an organisation has asked for earlier, and that no request waits for.
+   * Reserves the price of work that an organisation requested earlier and that no request waits for.
    * Undefined when its quota is used up.
    */
   charge(account: Account, endpoint: string, requestId: string): Promise<Charged | undefined>
-  /** Stores the calls that were counted until now. */
+  /** Stores the calls that were counted so far. */
   flush(): Promise<void>
   /** Stores all remaining calls. It must be called after every request was answered. */
   close(): Promise<void>
 }
 
-/** Credits for work without a request. `settle` spends them, or frees them. */
+/** The credits of work without a request. `settle` spends or frees them. */
 export interface Charged {
   readonly credits: number
   settle(isSpent: boolean): void
@@ -70,7 +70,7 @@ interface Ports {
   readonly holder: string
   readonly now: () => number
   readonly logger: Logger
-  /** Calls a second of each public key that has no plan. */
+  /** Calls per second of each public key without a plan. */
   readonly publicPerSecond: number
 }
 
@@ -134,7 +134,7 @@ export function createLimits({ accounts, holder, now, logger, publicPerSecond }:
   }
 }
 
-/** What a call of an organisation cost, and what it has left. */
+/** Returns the price of a call, and the remaining credits of the organisation. */
 function creditsAfter(account: KeyHolder['account'], consumed: number, quotas: Quotas): KeyCredits {
   const remaining = account ? Math.min(quotas.left(account), UNLIMITED.remaining) : UNLIMITED.remaining
   return { consumed, remaining }
@@ -180,7 +180,7 @@ function settlingIn(
   }
 }
 
-/** The rate of a bucket of tokens, with its name in answers. */
+/** The rate of a bucket of tokens, and its name in answers. */
 interface Rate {
   readonly policy: 'default' | 'free' | 'public'
   readonly bucket: string
@@ -223,7 +223,7 @@ function rateHeaders({ policy, perSecond }: Rate, taken: Taken): Headers {
   }
 }
 
-/** Returns the wait in seconds, and in milliseconds for clients that prefer that header. */
+/** Returns the wait in seconds. Some clients prefer the second header, which is in milliseconds. */
 function waitHeaders(taken: Taken): Headers {
   return { 'retry-after': String(secondsOf(taken)), 'retry-after-ms': String(taken.waitMs) }
 }

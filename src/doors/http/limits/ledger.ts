@@ -1,7 +1,7 @@
 import type { Accounts, Kept } from '../../../engine/stored.ts'
 import type { Call } from '../../../model/usage.ts'
 
-/** Calls that are stored a moment later, many at once. */
+/** Counted calls, which are stored a moment later in groups. */
 export interface Ledger {
   /** Adds a call. It is stored within a second. */
   add(call: Call): void
@@ -15,7 +15,7 @@ export interface Ledger {
 interface Ports {
   readonly accounts: Pick<Accounts, 'putCalls'>
   readonly holder: string
-  /** Calls `put` with the remaining credits of the quotas, which are stored together with the last calls. */
+  /** Calls `put` with the remaining credits of the quotas. They are stored together with the last calls. */
   readonly keep: (put: (kept: readonly Kept[]) => Promise<void>) => Promise<void>
   /** Called each time before calls are stored. */
   readonly before: () => Promise<void>

@@ -15,7 +15,8 @@ export interface Quotas {
   reserveLeased(account: Account, credits: number): Reserved | undefined
   /**
    * Returns the credits that an organisation still has, as far as this process knows: those that it leased,
-   * and those that nobody had leased when it last asked. Infinity for a plan that refuses no call.
+   * and those that were not leased by any process at its last request. Infinity for a plan that refuses no
+   * call.
    */
   left(account: Account): number
   /**
@@ -31,9 +32,9 @@ interface Pool {
   readonly period: string
   /** Credits that can be spent. */
   free: number
-  /** Credits that are reserved for requests under way. */
+  /** Credits that are reserved for running requests. */
   busy: number
-  /** Credits of the quota that nobody had leased at the last lease of this process. */
+  /** Credits of the quota that no process had leased at the last lease of this process. */
   elsewhere: number
   /** Whether any credits were requested since the pool was last stored. */
   isUsed: boolean
@@ -49,8 +50,8 @@ interface Pool {
  */
 const LEASE_MS = 60_000
 /**
- * The number of calls for which credits are leased at once. It is doubled when the last lease was used up in
- * less than a second, and halved otherwise. So a busy service asks the database about once a second.
+ * The number of calls for which credits are leased at once. It is doubled if the last lease was used up
+ * within a second, and otherwise halved. A busy service therefore asks the database about once per second.
  */
 const CALLS_AHEAD = { least: 64, most: 65_536 }
 const LEASE_LASTS_MS = 1_000
@@ -146,16 +147,16 @@ function setAside(pool: Pool, credits: number): Reserved {
   }
 }
 
-/** Calls beyond the quota are refused unless the plan has a price for them. */
+/** Whether calls beyond the quota are refused. They are allowed if the plan has a price for them. */
 const isEnforced = ({ plan: { quota, overageCents } }: Account) => quota !== null && overageCents === null
 
 /** Returns the credits of all pools, and removes pools without credits. */
 function keptOf(pools: Map<string, Pool>): readonly Kept[] {
   const kept: Kept[] = []
   for (const [name, pool] of pools) {
-    // A lease is under way for this pool. Storing the pool now would overwrite the credits of this lease.
+    // This pool is being leased. Storing it now would overwrite the credits of the lease.
     if (pool.pending) continue
-    // Unused credits are given back, so that other processes can lease them.
+    // Unused credits are returned, so that other processes can lease them.
     if (!pool.isUsed) pool.free = 0
     pool.isUsed = false
     const { organisation, period, free, busy } = pool
@@ -165,7 +166,7 @@ function keptOf(pools: Map<string, Pool>): readonly Kept[] {
   return kept
 }
 
-/** Returns the number of calls for which a pool now leases credits, and records the time of the lease. */
+/** Returns the number of calls for which a pool leases credits now, and remembers the time of the lease. */
 function aheadNow(pool: Pool, at: number): number {
   const { callsAhead, leasedAt } = pool
   pool.leasedAt = at

@@ -23,10 +23,10 @@ export interface Rates {
 interface Held {
   perSecond: number
   tokens: number
-  /** Tokens that were left in the database. */
+  /** Tokens that remained in the database. */
   left: number
   takenAt: number
-  /** Number of tokens that are taken at once. */
+  /** The number of tokens that are taken at once. */
   size: number
   pending: Promise<Taken | undefined> | undefined
 }

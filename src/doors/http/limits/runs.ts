@@ -3,7 +3,7 @@ import type { TargetType } from '../../../model/monitors.ts'
 import type { ServeEngine } from '../engine.ts'
 import type { Limits } from './index.ts'
 
-/** A run costs what the same lookup costs by its own route. */
+/** A run costs as much as the same lookup by its route. */
 const ENDPOINTS: Readonly<Record<TargetType, string>> = {
   page: 'web/scrape/markdown',
   sitemap: 'web/scrape/sitemap',
@@ -11,8 +11,8 @@ const ENDPOINTS: Readonly<Record<TargetType, string>> = {
 }
 
 /**
- * Makes the function that takes the price of a run from the quota of its organisation. Runs of keys without
- * an organisation cost nothing, as their calls do.
+ * Makes the function that takes the price of a run from the quota of its organisation. A run of a key without
+ * an organisation is free, like the calls of such a key.
  */
 export function chargingRuns(
   { accounts }: Pick<ServeEngine, 'accounts'>,

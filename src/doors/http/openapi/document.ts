@@ -7,17 +7,17 @@ import { jsonSchemaOf } from '../json-schema.ts'
 import type { Route } from '../route.ts'
 import { type Operation, operationOf, sharedResponses } from './operation.ts'
 
-/** Where the document is served. */
+/** The path of the document. */
 export const OPENAPI = '/v1/openapi.json'
 
-/** A document of OpenAPI 3.1, with the parts that blazon uses. */
+/** The parts of an OpenAPI 3.1 document that blazon uses. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0'
   readonly info: Readonly<Record<string, unknown>>
   readonly servers: readonly { readonly url: string }[]
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly tags: readonly { readonly name: string; readonly description: string }[]
-  /** Path, then method in lower case. */
+  /** Operations by path, and then by method in lower case. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
@@ -27,15 +27,16 @@ export interface Described {
   readonly routes: readonly Route[]
   /** The largest value of the parameter `timeoutMS`, in milliseconds. */
   readonly maxTimeoutMs: number
-  /** Address of the service, where it is known. */
+  /** The address of the service, if it is known. */
   readonly publicUrl: string | undefined
 }
 
-/** The description of the service in OpenAPI 3.1, made from the routes alone. */
+/** Describes the service as OpenAPI 3.1. The description is made only from the routes. */
 export function openApiOf({ routes, maxTimeoutMs, publicUrl }: Described): OpenApiDocument {
   const common = commonParams(maxTimeoutMs)
   const { answers, schemas } = answersOf(routes)
-  // The name of an operation is made of its path, which a route for GET may have, too.
+  // The name of an operation comes from its path. A route for GET may have the same path, and a name must be
+  // unique.
   const isSecond = (route: Route, path: string) =>
     routes.find(({ paths }) => paths.includes(path))?.method !== route.method
   const paths = routes.flatMap((route, at) =>
@@ -83,7 +84,7 @@ function infoOf() {
   return { title: name, version, description, license: { name: license, identifier: license } }
 }
 
-/** The schemas of the answers, in the order of the routes, and the schemas to which they refer. */
+/** Returns the schemas of the answers, in the order of the routes, and the schemas to which they refer. */
 function answersOf(routes: readonly Route[]) {
   const isShape = (route: Route) => route.answer instanceof z.ZodType
   const all = routes.map(({ answer }) => (answer instanceof z.ZodType ? answer : z.string()))
@@ -114,7 +115,7 @@ interface Described200 {
   readonly required?: readonly string[]
 }
 
-/** Adds the keys that each answer has at its end. */
+/** Adds the keys at the end of every answer. */
 function joined(schema: Described200, envelope: Described200): Described200 {
   if (!schema.properties) return schema
   const required = [...(schema.required ?? []), ...(envelope.required ?? [])]

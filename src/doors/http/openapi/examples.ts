@@ -1,4 +1,4 @@
-/* Example values by the name of a parameter, for parameters whose type has no `examples` in its metadata. */
+/* Example values by the names of parameters whose type has no `examples` in its metadata. */
 
 export const EXAMPLES: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['domain', 'example.com'],

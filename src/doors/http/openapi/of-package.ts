@@ -3,7 +3,7 @@ import { DEFAULTS } from '../../../model/options.ts'
 import { ROUTES, routesFor } from '../routes/index.ts'
 import { type OpenApiDocument, openApiOf } from './document.ts'
 
-/** The description of all routes of the package, with the default options, for records with these fields. */
+/** Describes all routes of the package, with default options, for records with these fields. */
 export function openApiOfPackage(
   publicUrl: string | undefined,
   fields: FieldTable = OUR_FIELDS,

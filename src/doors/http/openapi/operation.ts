@@ -28,14 +28,14 @@ export interface RequestBody {
 }
 
 export interface Response {
-  /** A reference to a shared response. The other keys are then left out. */
+  /** A reference to a shared response. An object with a reference has no other keys. */
   readonly $ref?: string
   readonly description?: string
   readonly headers?: Plain
   readonly content?: Readonly<Record<string, { readonly schema?: Plain; readonly examples?: Plain }>>
 }
 
-/** One endpoint, as OpenAPI describes it. */
+/** The description of one endpoint. */
 export interface Operation {
   readonly operationId: string
   readonly summary: string
@@ -49,7 +49,8 @@ export interface Operation {
 }
 
 /**
- * Describes a route at one path. `common` are the parameters of all routes; `answer` is the schema of a 200.
+ * Describes a route at one of its paths. `common` are the parameters of all routes, and `answer` is the
+ * schema of a body with status 200.
  */
 export function operationOf(
   route: Route & { readonly isSecond: boolean },
@@ -102,7 +103,7 @@ function parameterOf(name: string, type: z.ZodType, path: string): Parameter {
     in: path.includes(`{${name}}`) ? 'path' : 'query',
     required: !leftOut.success,
     description,
-    // The keys of an object are in brackets in a query, as in `timeoutOpts[milliseconds]=5000`.
+    // In a query, the keys of an object stand in brackets, as in `timeoutOpts[milliseconds]=5000`.
     ...(schema.type === 'object' && { style: 'deepObject', explode: true }),
     schema: { ...schema, ...(fallback !== undefined && { default: fallback }) },
     ...(example !== undefined && { example }),
@@ -143,7 +144,7 @@ const HEADERS: Plain = {
 }
 const ALLOW = { Allow: text('The methods that the path takes.') }
 
-/** The responses that endpoints share, by their names among the components. */
+/** Returns the responses that endpoints share, by their names among the components. */
 export function sharedResponses(): Readonly<Record<string, Response>> {
   const entries = [...byStatus(commonRefusals())]
   return Object.fromEntries(entries.map(([status, refusals]) => [`Refused${status}`, responseOf(refusals)]))

@@ -3,7 +3,7 @@ import type { Options } from '../../../model/options.ts'
 import { isNear, trustedProxies } from '../https.ts'
 import { originOf } from '../listen.ts'
 
-/** A request as two keys of the cache. Requests with the same keys get the same answer. */
+/** The cache keys of a request. Requests with the same two keys get the same answer. */
 export interface Asked {
   /** Cache key for the caller: the header with its API key, and the page that sends the request. */
   readonly caller: string
@@ -15,8 +15,8 @@ export interface Asked {
 /** The parts of both keys that come from the headers and the connection. */
 interface Deciding {
   /**
-   * The caller by its Authorization header. Undefined without that header; then a public key may be in the
-   * address of the request, so the whole address becomes part of the key, beside the cookie.
+   * The Authorization header. Undefined without it. The query may then have a public key, so the whole
+   * address becomes part of the caller's key, with the cookie.
    */
   readonly caller: string | undefined
   /** The page that sends the request, and without an Authorization header the cookies that it sends. */
@@ -24,7 +24,7 @@ interface Deciding {
   readonly rest: string
 }
 
-/** The headers that decide about an answer, in lower case, with their positions. No route reads others. */
+/** The headers that influence answers, in lower case, with their positions. Routes read no other header. */
 const DECIDING: ReadonlyMap<string, number> = new Map([
   ['authorization', 0],
   ['referer', 1],
@@ -92,14 +92,15 @@ function decidingIn(rawHeaders: readonly string[], place: string): Deciding | un
   if (host === undefined) return undefined
   const from = `${referer}\n${origin}`
   const caller = authorization === undefined ? undefined : `header ${authorization}\n${from}`
-  // The cookie of the board counts by the page that sends it, and by what the browser says of that page.
+  // The cookie of the board is only valid on our own pages, so the page and the browser's headers about it
+  // are part of the key.
   const page = cookie === undefined ? from : `${from}\n${site}\n${host}\n${proto}\n${place}\n${cookie}`
   return { caller, page, rest: `${host}\n${accept}\n${noneMatch}\n${proto}\n${forwarded}\n${place}` }
 }
 
 /**
- * The part of the keys that depends on the connection: the address of this service in answers, whether plain
- * HTTP is allowed, and whether the proxy is trusted.
+ * The part of the keys that depends on the connection: the address of this service in answers, and whether
+ * plain HTTP is allowed and the proxy is trusted.
  */
 function placesIn(serve: Options['serve']): (socket: IncomingMessage['socket']) => string {
   const places = new WeakMap<object, string>()

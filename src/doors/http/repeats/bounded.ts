@@ -1,4 +1,4 @@
-/** A cache that keeps recently used entries, up to a size. */
+/** A cache that keeps recently used entries, up to a total size. */
 export interface Bounded<T> {
   of(name: string): T | undefined
   put(name: string, value: T, bytes: number): void

@@ -14,7 +14,7 @@ import type { Context } from '../route.ts'
 import { askedOn } from './asked.ts'
 import { createBounded } from './bounded.ts'
 
-/** Answers that were read from the database, for repeated requests. */
+/** A cache of answers that were read from the database, for repeated requests. */
 export interface Repeats {
   /**
    * Answers a request from the cache, exactly as the routes would answer it. Returns false, and does nothing,
@@ -22,7 +22,7 @@ export interface Repeats {
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /**
-   * Remembers the key of a request. `since` is the change count of the database before the key was looked up.
+   * Remembers the key of a request. `since` is the change count of the database before the lookup of the key.
    */
   know(request: IncomingMessage, key: KeyHolder, since: number): void
   /** Remembers the answer to a request. */
@@ -35,13 +35,13 @@ export interface Repeatable extends Pick<Answered, 'route' | 'path'> {
   /** Whether a request with a public key may get this answer. */
   readonly isPublic: boolean
   readonly body: Buffer
-  /** The headers that are the same each time, by names in lower case. */
+  /** The headers that do not change, by names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   /** Whether headers state the age of the answer. */
   readonly tellsAge: boolean
-  /** Whether the body is a JSON object, which is sent with the facts about each request at its end. */
+  /** Whether the body is a JSON object. Facts about each request are then added at its end. */
   readonly isJson: boolean
-  /** The words by which the caller finds the call in the log. */
+  /** Words that the caller chose, to find the call in the log. */
   readonly tags: readonly string[]
   readonly read: ReadNote
 }
@@ -53,7 +53,7 @@ interface Known {
 }
 
 interface Kept extends Omit<Repeatable, 'body' | 'headers'> {
-  /** The bytes in Latin-1, one character for each, so that they are sent together with the headers. */
+  /** The bytes in Latin-1 with one character per byte, so that they can be sent together with the headers. */
   readonly body: string
   /** Names and values alternate. */
   readonly headers: readonly string[]
@@ -138,8 +138,8 @@ export function createRepeats(
 }
 
 /**
- * Writes headers and body as one text, because sending several texts costs Node more. `end` with a body would
- * send an additional empty text.
+ * Writes headers and body as one text, because Node needs more time for several texts. `end` with a body
+ * would send an additional empty text.
  */
 function sendAtOnce(response: ServerResponse, body: string): void {
   const { socket } = response
@@ -179,7 +179,7 @@ interface Sent {
   readonly userAgent: string | null
 }
 
-/** Counts and logs an answer that was sent, or a client that left before. */
+/** Counts and logs an answer. Either it was sent, or its client left before. */
 function settle(sent: Sent, status: number, context: Context) {
   const { requestId, kept, key, admission, elapsedMs, url, userAgent } = sent
   const { route, path, tellsAge, endpoint, tags } = kept
@@ -206,13 +206,13 @@ function ageAt({ read: { age, at: readAt } }: Kept, at: number): Age {
   return { ageMs: age.ageMs + passed, ttlMs: age.ttlMs - passed }
 }
 
-/** The end of the body, which is not the same for any two requests. A request id has ASCII alone. */
+/** Returns the end of the body, which differs for each request. A request id only has ASCII characters. */
 function tailFor(requestId: string, admission: Admission | null, age: Age): string {
   const credits = admission ? admission.credits() : UNLIMITED
   return tailOf({ requestId, credits, cache: { age, zdr: false } })
 }
 
-/** The headers in the order in which the routes send them. */
+/** Returns the headers in the order in which the routes send them. */
 function headOf(
   requestId: string,
   admission: Admission | null,

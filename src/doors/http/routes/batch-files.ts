@@ -5,7 +5,10 @@ import { WireError } from '../errors.ts'
 import { REFUSALS } from '../refusals.ts'
 import type { Context } from '../route.ts'
 
-/** The path below which everybody may read who knows the rest, as of pictures. */
+/**
+ * The beginning of the addresses of these files. As for pictures, everybody who knows a whole address may
+ * read the file.
+ */
 const BATCH_FILES = `${FILES}batches/`
 
 export function pathOfBatchFile(token: string, file: number): string {

@@ -1,4 +1,4 @@
-/** Batches of pages, for those who have submitted them. */
+/** The routes of batches of pages. Callers see only their own batches. */
 
 import { z } from 'zod'
 import { BATCH_STATES, type PageBatch } from '../../../model/page-batches.ts'
@@ -40,7 +40,7 @@ const submit = route({
   params: BATCH_PARAMS,
   async run(given, caller, { engine }) {
     const { key, tags, signal, headers } = caller
-    // The results wait in the database.
+    // The results are stored until they are fetched.
     if (caller.zdr) throw new WireError(ZDR_NOT_AVAILABLE)
     const account = key?.account
     const price = account ? pageCredits(account) : 0

@@ -3,8 +3,8 @@ import { flag, integer, list } from '../params.ts'
 import { route } from '../route.ts'
 
 /**
- * Version 1 of the API removed this endpoint, and later clients call it again. Both versions have the same
- * path, so the client is recognised by its name, or by a parameter that version 1 did not have.
+ * Version 1 of the API removed this endpoint, and newer clients call it again. Both versions have the same
+ * path, so a newer client is recognised by its name, or by a parameter that version 1 did not have.
  */
 const LATER_CLIENT = /^context-?dev\b/i
 const REMOVED = {
@@ -17,7 +17,7 @@ const LATER = ['queryBy', 'autocomplete', 'typoTolerance']
 
 const MAX_RESULTS = 10
 
-/** Brands that are stored or in the directory. Nothing is visited. */
+/** Searches stored brands and the directory. No site is visited. */
 export const brandSearch = route({
   method: 'GET',
   path: '/v1/brand/search',

@@ -20,7 +20,7 @@ export type FileType = keyof typeof CONTENT_TYPES
 
 const ENDINGS = byName<string>(CONTENT_TYPES)
 
-/** The public name of a picture with its file extension. Other names are not looked up. */
+/** Matches the public name of a picture with its file extension. Other names are not looked up. */
 const NAME = /^([\w-]{43})\.(\w+)$/
 
 /** Returns the type of a picture; undefined when its bytes do not show it. */
@@ -54,7 +54,7 @@ export function addFiles(app: FastifyInstance, { engine }: Context): void {
     const type = ENDINGS[ending]
     const picture = type === undefined ? undefined : await engine.pictures.at(token)
     if (!type || !picture) throw new WireError(REFUSALS.unknownFile)
-    // The extension may be wrong, because it may be the type that a page stated. So the type is read from the
+    // The extension may be wrong, because a page may have stated it. The type is therefore read from the
     // bytes.
     const told = pictureTypeOf(picture)
     return reply.headers({ 'content-type': told ? CONTENT_TYPES[told] : type, ...HEADERS }).send(picture)

@@ -7,7 +7,7 @@ import { OPENAPI } from '../openapi/document.ts'
 import { REFUSALS } from '../refusals.ts'
 import { DOCS } from './reference.ts'
 
-/** The list of what an agent may read (llmstxt.org). */
+/** The path of the list of documents for agents (llmstxt.org). */
 const LLMS = '/llms.txt'
 const DOCUMENT = new RegExp(`^${DOCS}/[\\w-]+\\.md$`)
 

@@ -11,8 +11,8 @@ import { DOCS } from './reference.ts'
 export const HOME = '/'
 
 /**
- * Answers without a key: with the board for browsers, or a page about the service, and with the same as JSON
- * for everybody else.
+ * Answers without a key. Browsers get the board or a page about the service, and all other clients get the
+ * same facts as JSON.
  */
 export function addHome(
   app: FastifyInstance,
@@ -42,7 +42,7 @@ const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Where the documents are in the package, when the package names no web address for them. */
+/** The place of the documents, for a package that names no web address. */
 const DOCUMENTS = 'docs/service.md of the package'
 
 function toldOf({ name, version, description, homepage = DOCUMENTS }: About, routes: readonly Route[]) {
@@ -52,7 +52,7 @@ function toldOf({ name, version, description, homepage = DOCUMENTS }: About, rou
   return { name, version, description, documentation: homepage, reference, health, endpoints }
 }
 
-/** Whether HTML is wanted more than JSON (RFC 9110 §12.5.1). A program that takes anything gets JSON. */
+/** Whether the client prefers HTML to JSON (RFC 9110 §12.5.1). A program that accepts anything gets JSON. */
 function wantsPage(accept = '*/*'): boolean {
   const ranges = accept
     .toLowerCase()
@@ -70,7 +70,7 @@ function wantsPage(accept = '*/*'): boolean {
   return qualityOf('text/html') > qualityOf('application/json')
 }
 
-/** `note` says what is wrong with the service. */
+/** Writes a page about the service. `note` says what is wrong with the service. */
 function pageOf(
   { name, version, description, documentation, endpoints }: ReturnType<typeof toldOf>,
   note = '',

@@ -22,10 +22,10 @@ import { usage } from './usage.ts'
 import { utilityPrefetch } from './utility-prefetch.ts'
 import { webhookRoutes } from './webhooks.ts'
 
-/** Every endpoint: those of `calls/`, and the others with one file each and one line here. */
+/** Every endpoint. Some come from `calls/`, and each of the others has a file and a line here. */
 export const ROUTES = routesFor(OUR_FIELDS)
 
-/** Every endpoint, for an engine whose records have these fields. */
+/** Returns every endpoint for an engine whose records have these fields. */
 export function routesFor(fields: FieldTable): readonly Route[] {
   return [
     ...callRoutes(fields),

@@ -11,15 +11,18 @@ import { inputOf, type LoggedCall } from '../recent-calls.ts'
 import { type Context, route } from '../route.ts'
 import type { Caller } from '../shared-work.ts'
 
-/** A call, with its place in the history of its organisation. */
+/** A call and its position in the history of its organisation. */
 type Past = LoggedCall & { readonly seq?: number | undefined }
 
 const SKIPPED_PAGES = 1_000
-/** Calls that are read at once, and calls that one request searches at most. */
+/** The number of calls that are read at once. One request searches at most `MAX_SEARCHED` calls. */
 const READ_AT_ONCE = 500
 const MAX_SEARCHED = 20_000
 
-/** One search at a time: calls are free, and each search may read thousands of rows on the serving thread. */
+/**
+ * Only one search runs at a time, because calls of this endpoint are free and each search may read thousands
+ * of rows in the process that serves requests.
+ */
 const SEARCHES = createSlots(1)
 
 const NO_CALL = {
@@ -31,9 +34,9 @@ const NO_CALL = {
 const TIME = z.iso.datetime({ offset: true })
 
 /**
- * The calls of the key's organisation, whichever of its keys made them; or for a key without an organisation
- * its own calls that this process has answered lately. The endpoint is free of charge. `before` and `next`
- * page through all calls, `page` through those that match.
+ * Lists the calls of the key's organisation, with any of its keys. For a key without an organisation, these
+ * are its own calls that this process has answered lately. The endpoint is free. `before` and `next` page
+ * through all calls, and `page` pages through those that match.
  */
 export const logs = route({
   method: 'GET',
@@ -58,7 +61,7 @@ export const logs = route({
   run: (asked, caller, context) => inTurn(caller, () => listed(asked, caller, context)),
 })
 
-/** One call, with what it asked for when this process has answered it lately. */
+/** Returns one call. Its query and body are only known if this process answered it lately. */
 export const log = route({
   method: 'GET',
   path: '/v1/logs/{request_id}',
@@ -102,13 +105,13 @@ async function listed(asked: Filter & Paging, { key, tags = [] }: Caller, contex
   })
 }
 
-/** Runs a search when no other one runs. Those of one key do not hold up the others. */
+/** Runs a search when no other search runs. Many searches of one key do not delay those of other keys. */
 function inTurn<T>({ key, signal }: Caller, search: () => Promise<T>): Promise<T> {
   return SEARCHES.run(search, signal, { parties: () => (key ? [key.id] : []), site: '' })
 }
 
 /**
- * Yields calls, the newest first. Calls of an organisation are in the database; those that this process has
+ * Yields calls, the newest first. Calls of an organisation are in the database. Calls that this process has
  * answered lately have more details.
  */
 async function* callsOf(
@@ -130,7 +133,7 @@ async function* callsOf(
       yield { userAgent: null, url: '', body: undefined, ...lately.get(call.requestId), ...call }
     place = calls.at(-1)?.seq
     if (calls.length < READ_AT_ONCE || place === undefined) return
-    // Other requests are answered between two portions.
+    // Other requests are handled between two portions.
     await setImmediate()
   }
 }

@@ -7,10 +7,7 @@ import type { Context } from '../route.ts'
 
 export const METRICS = '/metrics'
 
-/**
- * Headers that a proxy adds. A request with one of them comes through a proxy, not directly from this
- * machine.
- */
+/** Headers that proxies add. A request with one of them does not come directly from this machine. */
 const FORWARDING: readonly string[] = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
 /**

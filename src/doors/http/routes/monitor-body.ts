@@ -1,4 +1,4 @@
-/** Monitors as the service answers them, and as it is asked for them. */
+/** Writes the bodies of answers about monitors, and reads the bodies of requests. */
 
 import { z } from 'zod'
 import {
@@ -151,7 +151,7 @@ function baselineBody(seen: NonNullable<MonitorDetails['baseline']>): object {
   return { ...at, data: seen.data, urls_analyzed: seen.urls }
 }
 
-/** The deliveries of a run, as far as attempts are over; nothing when there are none. */
+/** Returns the deliveries of a run that have at least one finished attempt. Nothing when there are none. */
 export function deliveriesBody(deliveries: readonly RunDelivery[]): object {
   if (deliveries.length === 0) return {}
   const tried = deliveries.flatMap(({ id, event, eventId, lastAttempt }) =>

@@ -1,4 +1,4 @@
-/** Runs, changes and credits of monitors, for those whose monitors they are. */
+/** The routes of runs, changes and credits of monitors. Callers see only those of their own monitors. */
 
 import { z } from 'zod'
 import { changeBody, changeSummaryBody, runBody } from '../../../model/monitor-bodies.ts'
@@ -114,7 +114,10 @@ const runsOfOne = route({
     runsBody(engine, { ...given, monitorId: monitor_id, owner: ownerOf(key) }),
 })
 
-/** The names of plans that the client knows, by those of ours. Any other plan may have as many monitors. */
+/**
+ * The plans that clients know, by our names of plans. An organisation with any other plan may have as many
+ * monitors.
+ */
 const PLANS: ReadonlyMap<string, string> = new Map([
   ['trial', 'free'],
   ['basic', 'starter'],
@@ -149,7 +152,7 @@ const credits = route({
   },
 })
 
-/** Paths without an id come first. */
+/** Paths without an id come first, because a path with an id also matches them. */
 export const monitorFeedRoutes: readonly Route[] = [
   ...[account, change, runs, limits, credits],
   ...[ofOne, runsOfOne],

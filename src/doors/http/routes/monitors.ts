@@ -1,4 +1,4 @@
-/** Monitors, for those whose monitors they are. */
+/** The routes of monitors. Callers see only their own monitors. */
 
 import { z } from 'zod'
 import {

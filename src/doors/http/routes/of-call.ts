@@ -25,7 +25,7 @@ import { WAYS } from '../subjects.ts'
 import { pathOfPicture } from './files.ts'
 
 type Name = keyof typeof CALLS
-/** The outcome of a call. The definition of the call has the types of its other members. */
+/** The outcome of a call. The definition of the call has the types of its other parts. */
 type Found = { readonly state?: 'ok' }
 type Outcome = Exclude<Result, { readonly state: 'ok' }> | Found
 type Door = HttpDoor<Outcome>
@@ -45,7 +45,7 @@ interface Asked {
   readonly context: Context
 }
 
-/** The routes of all calls, in the order of the calls, for records with these fields. */
+/** Returns the routes of all calls, in the order of the calls, for records with these fields. */
 export function callRoutes(fields: FieldTable): readonly Route[] {
   return Object.entries<Call<never, unknown>>(CALLS).flatMap(([name, call]) =>
     [call.http ?? []].flat().map((door, at) => {
@@ -59,7 +59,7 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
   const { method = 'GET', path, aliases = [], summary, errors = [], takesPublicKeys } = door
   const { params: ofSubject, errors: others, subjectOf } = WAYS[door.subject]
   const params = door.params?.({ z, flag, integer, list, object, language: () => FORCE_LANGUAGE }) ?? {}
-  // The answer is a stored picture or its address, or the call stores something and does nothing else.
+  // Either the answer is a stored picture or its address, or the call only stores something.
   const needsStore = door.picture || door.isDrawing || door.isFile || takes === 'handle'
   return route({
     ...{ method, path, aliases, summary, answer: door.answer(z, fields) },
@@ -87,7 +87,7 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
         if (found.state === 'refused' || found.state === 'failed') throw refusalOf(door, found)
         return found
       }
-      // Bodies of two routes of a call are not the same.
+      // Two routes of a call have different bodies.
       const key = `${door.path} ${JSON.stringify(request)} ${subject.key}`
       return answerTo({ name, door, subject, values, request, key, find, caller, context })
     },
@@ -107,7 +107,7 @@ function valuesOf(params: Route['params'], given: RawParams): RawParams {
   return Object.fromEntries(Object.keys(params).map((name) => [name, given[name]]))
 }
 
-/** The parameters of the subject, with the description that a route has for them. */
+/** Returns the parameters of the subject with the description of the route, if it has one. */
 function described(params: Route['params'], about: string | undefined): Route['params'] {
   if (about === undefined) return params
   return Object.fromEntries(Object.entries(params).map(([name, type]) => [name, type.describe(about)]))
@@ -119,7 +119,7 @@ function refusalOf({ refusal }: Door, found: Exclude<Result, { readonly state: '
   return own ? new WireError(own, { cause: error }) : error
 }
 
-/** Returns the answer. Equal requests at the same time share it. */
+/** Returns the answer. Simultaneous equal requests share it. */
 async function answerTo(asked: Asked): Promise<Reply> {
   const { door, subject, request, key, find, caller, context } = asked
   const { body, picture, isDrawing, isFile, isDocument, isUncached } = door
@@ -152,7 +152,7 @@ async function answerTo(asked: Asked): Promise<Reply> {
   return JSON.stringify(picture.body({ domain: site.domain, url: subject.url }, address, about, request))
 }
 
-/** What callers of one picture share. */
+/** The outcome that callers of the same picture share. */
 interface ShownPicture {
   readonly name: string
   readonly about: object
@@ -163,7 +163,7 @@ function hostOf(url: string): string {
   return parsedUrl(url)?.host ?? url
 }
 
-/** The public name of a picture: whoever has its address may see it. */
+/** Returns the public name of a picture. Everybody who knows its address may see it. */
 async function nameOf(hash: string, { engine }: Context): Promise<string> {
   const token = await engine.pictures.nameOf(hash)
   if (token === undefined) throw new WireError(REFUSALS.pictureGone)
@@ -171,8 +171,8 @@ async function nameOf(hash: string, { engine }: Context): Promise<string> {
 }
 
 /**
- * A body about a site in the language of the site may be stored; in another language, and about a page by its
- * URL, a body is made for each call.
+ * Returns the body about a site. In the site's own language it may be stored. In another language, or about a
+ * page by its URL, it is made anew for each call.
  */
 async function storedBody(asked: Asked): Promise<string> {
   const { name: call, door, subject, values, request, find, caller, context } = asked
@@ -186,11 +186,12 @@ async function storedBody(asked: Asked): Promise<string> {
       return { result: stored.resultOf(found), body }
     }
     const result = found as Extract<Result, { readonly state: 'ok' }>
-    // With zero data retention, the pictures of the page stay in the answer as `data:` URLs.
+    // With zero data retention, the pictures of the page are not stored and stay in the answer as `data:`
+    // URLs.
     const shown = limits.zdr ? result.record : await withLogoFiles(result.record, context)
     return { result, body: JSON.stringify(await record.body(shown, context.fields, values)) }
   }
-  // The key has the stored name, because the same call makes another body for another name.
+  // The stored name is part of the key, because the same call makes different bodies for different names.
   const key = `${names.at(-1)?.[0] ?? door.path} ${JSON.stringify(request)} ${subject.key}`
   if (subject.site && request.language === undefined && names.length > 0)
     return storedAnswer({ names, call, site: subject.site, key, make }, caller, context)

@@ -1,4 +1,4 @@
-/** Lists that are uploaded to the service, for keys that name these endpoints. */
+/** The routes of uploaded lists, for keys whose permissions name these endpoints. */
 
 import { Readable } from 'node:stream'
 import { z } from 'zod'
@@ -26,7 +26,7 @@ const upload = route({
   path: '/v1/operator/lists',
   summary: 'uploads a list, which the service works through, for the operator',
   answer: LIST_ANSWER,
-  // JSON writes some characters as several.
+  // In JSON, some characters of the text are escaped and take several bytes.
   bodyLimitBytes: 12 * MIB,
   params: {
     name: NAME,
@@ -63,7 +63,7 @@ const exported = route({
   params: { name: NAME, format: z.enum(EXPORT_FORMATS).default('csv').describe('The form of the file.') },
   async run({ name, format }, _caller, { engine }) {
     await engine.lists.of(name)
-    // Rows are written while they are read, so that memory does not grow with the list.
+    // Rows are sent while they are read, so that memory does not grow with the list.
     const body = Readable.from(engine.export({ list: name, format }))
     const file = encodeURIComponent(`${name.replaceAll(/[/\\]/g, '_')}.${format}`)
     const headers = {

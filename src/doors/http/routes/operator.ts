@@ -1,4 +1,6 @@
-/** What the operator of a service sees and sets, for keys that name these endpoints. They cost nothing. */
+/**
+ * The routes for the operator of a service, for keys whose permissions name these endpoints. They are free.
+ */
 
 import { z } from 'zod'
 import { about } from '../../../model/about.ts'
@@ -50,7 +52,10 @@ const keys = route({
   run: async (_params, _caller, { engine }) => okBody({ keys: (await engine.keys.list()).map(keyBody) }),
 })
 
-/** A key gives no permission of the operator that it does not have, or it could give itself all of them. */
+/**
+ * A key must not give permissions of the operator that it does not have, because it could then give itself
+ * all of them.
+ */
 const BEYOND_CALLER = {
   ...REFUSALS.notPermitted,
   message: 'This API key can give no permission of the operator that it does not have',
@@ -137,7 +142,7 @@ const usage = route({
   },
 })
 
-/** The most corrections of an answer. */
+/** The largest number of corrections in an answer. */
 const MAX_CORRECTIONS = 1_000
 const DOMAIN = z.string().describe('The domain of the brand.')
 

@@ -10,13 +10,13 @@ import { route } from '../route.ts'
 
 const PAGE = integer(1, 1_000_000).optional()
 
-/** A file in the body of the request as Markdown. Nothing is visited and nothing is stored. */
+/** Reads the file in the body of the request as Markdown. No site is visited and nothing is stored. */
 export const parse = route({
   method: 'POST',
   path: '/v1/parse',
   summary: 'a file as Markdown',
   takesBytes: true,
-  // The engine refuses what is one byte too long, with the sentence about it.
+  // One byte too many reaches the engine, whose refusal has a better message.
   bodyLimitBytes: MAX_FILE_BYTES + 1,
   answer: z
     .object({

@@ -8,10 +8,9 @@ import type { Context } from '../route.ts'
 export const READY = '/readyz'
 
 /**
- * Answers monitoring systems, without a key and without private data. The answer says whether database,
- * browser and the queue of lookups are ready, and how the browser and the processes that read pages run. It
- * also says how much the database holds. It is a 503 that names what is not ready, also while the service
- * closes.
+ * Answers monitoring systems, without a key and without private data. The answer says whether the database,
+ * the browser and the queue of lookups are ready, how the browser and the reader processes work, and how much
+ * the database contains. A service that is not ready, or that is closing, answers with 503.
  */
 export function addReady(app: FastifyInstance, { engine, now, logger }: Context): void {
   const retry = retryingBrowser(engine, now)
@@ -67,8 +66,8 @@ function queueState({ activity }: ServeEngine) {
 const RETRY_MS = 10_000
 
 /**
- * Starts the browser again after a start that failed. This is needed because a service that is not ready gets
- * no requests, so it would otherwise never notice that the browser works again.
+ * Tries to start the browser again after a failed start. A service that is not ready gets no requests, so it
+ * would otherwise never notice that the browser works again.
  */
 function retryingBrowser(engine: ServeEngine, now: () => number): () => void {
   let triedAt = Number.NEGATIVE_INFINITY

@@ -7,7 +7,7 @@ import { STYLE } from '../docs/style.ts'
 import { OPENAPI, openApiOf } from '../openapi/document.ts'
 import type { Context, Route } from '../route.ts'
 
-/** The page for people. Its style sheet and script are below this path. */
+/** The path of the page for people. Its style sheet and script are below this path. */
 export const DOCS = '/docs'
 const STYLE_PATH = `${DOCS}/style.css`
 const SCRIPT_PATH = `${DOCS}/try-out.js`
@@ -34,7 +34,7 @@ const SCRIPT = [
   '}',
 ].join('\n')
 
-/** Describes the service without a key: as OpenAPI for programs, and as a page for people. */
+/** Serves the description of the service without a key: as OpenAPI for programs, and as a page for people. */
 export function addReference(app: FastifyInstance, routes: readonly Route[], { engine }: Context): void {
   const { maxTimeoutMs, publicUrl } = engine.options.serve
   const document = once(() => openApiOf({ routes, maxTimeoutMs, publicUrl }))
@@ -48,7 +48,10 @@ export function addReference(app: FastifyInstance, routes: readonly Route[], { e
   add(SCRIPT_PATH, 'text/javascript; charset=utf-8', HEADERS, () => SCRIPT)
 }
 
-/** Delays the work until the first call, so that a service that is never asked does not spend time on it. */
+/**
+ * Delays the work until the first call, so that a service whose description nobody requests does not spend
+ * time on it.
+ */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {

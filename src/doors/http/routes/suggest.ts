@@ -19,7 +19,7 @@ const SUGGESTION = z.object({
     .describe('How the text led to the company.'),
 })
 
-/** Brands for a text that somebody types. Nothing is visited. */
+/** Suggests brands for a text while a user types it. No site is visited. */
 export const suggest = route({
   method: 'GET',
   path: '/v1/brand/suggest',

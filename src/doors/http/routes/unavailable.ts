@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { WireError } from '../errors.ts'
 import { type Route, route } from '../route.ts'
 
-/**
- * Endpoints of later clients that need data that nobody can have on a server of one's own, and the reason.
- */
+/** Endpoints of newer clients whose data cannot be had on one's own server, each with the reason. */
 const UNAVAILABLE: readonly (readonly [method: 'GET' | 'POST', path: string, why: string])[] = [
   ['POST', '/v1/web/search', 'This server has no index of the web, so it cannot search it'],
   ['POST', '/v1/web/answers', 'This server has no index of the web, so it cannot research a question'],
@@ -17,11 +15,11 @@ const UNAVAILABLE: readonly (readonly [method: 'GET' | 'POST', path: string, why
   ['POST', '/v1/people/enrich', 'This server has no data about persons, and collects none'],
 ]
 
-/** The routes for these endpoints. Each refuses every call with one sentence. */
+/** The routes for these endpoints. They refuse every call with the reason. */
 export const unavailableRoutes: readonly Route[] = UNAVAILABLE.map(([method, path, why]) => {
   const refusal = {
     ...{ status: 501, errorCode: 'NOT_AVAILABLE', message: why },
-    // Clients repeat a call after a 5xx, and this one never succeeds.
+    // Clients repeat a call after a 5xx, but this one never succeeds.
     headers: { 'x-should-retry': 'false' },
   }
   return route({

@@ -5,7 +5,7 @@ import { WireError } from '../errors.ts'
 import { REFUSALS } from '../refusals.ts'
 import { route } from '../route.ts'
 
-/** The usage of the key's organisation in a month. The endpoint is free of charge. */
+/** Returns the usage of the key's organisation in a month. The endpoint is free. */
 export const usage = route({
   method: 'GET',
   path: '/v1/usage',
@@ -21,7 +21,7 @@ export const usage = route({
   },
   async run({ month }, { key }, { engine, limits }) {
     if (!key?.account) throw new WireError(REFUSALS.noAccount)
-    // Recent calls are still in memory. They are stored first, so that the answer includes them.
+    // Recent calls are still in memory. They are stored first, so that they are part of the answer.
     await limits.flush()
     const { overageCents, ...used } = await engine.usage.of(key.account.id, month)
     return okBody({ usage: { ...used, overage_cents: overageCents } })

@@ -10,7 +10,7 @@ const IDENTIFIER = z
     error: 'must have exactly one of domain and email',
   })
 
-/** Both prefetches as later clients send them. */
+/** Queues a brand or a style guide, in the form in which newer clients ask for prefetches. */
 export const utilityPrefetch = route({
   method: 'POST',
   path: '/v1/utility/prefetch',

@@ -1,4 +1,4 @@
-/** Events that were sent to webhooks, for those whose events they are. */
+/** The routes of events that were sent to webhooks. Callers see only their own events. */
 
 import { z } from 'zod'
 import {
@@ -25,7 +25,7 @@ export const PAGING = {
   cursor: z.string().max(200).optional().describe('The `next_cursor` of the page before.'),
 }
 
-/** The body of one page of a list. */
+/** Writes the body of one page of a list. */
 export const pageBody = <T>({ items, nextCursor }: Page<T>, body: (one: T) => object) =>
   JSON.stringify({ data: items.map(body), has_more: nextCursor !== null, next_cursor: nextCursor })
 

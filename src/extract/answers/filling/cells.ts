@@ -1,4 +1,7 @@
-/** Finds the value of a schema among the cells of a thing, and converts it to the type of the schema. */
+/**
+ * Finds the value for a part of a schema among the cells of a thing, and converts it to the type of the
+ * schema.
+ */
 
 import { absoluteUrl } from '../../../formats/url.ts'
 import type { Cell } from '../../../model/facts.ts'
@@ -9,10 +12,10 @@ import { wordsOf } from '../words.ts'
 import { namesOf } from './meanings.ts'
 import type { ValueNode } from './tree.ts'
 
-/** A column whose name fits less well has another meaning. */
+/** A column whose name has a lower score means something else. */
 const MIN_SCORE = 0.5
 
-/** Words at the end of a name that say how its value is written. */
+/** Matches words at the end of a name that describe the form of the value and not its meaning. */
 const FORM = /[\s_-]?(?:urls?|uris?|links?|href)$/i
 
 /** Returns the question for a value: its name as words, and its type. */
@@ -27,7 +30,7 @@ export function pointFor(name: string, { about, type, example }: ValueNode): Dat
   }
 }
 
-/** Returns the cell of a thing that a name means, and how well it fits. */
+/** Returns the cell whose label fits a name best. Undefined when no label fits. */
 export function cellFor(cells: readonly Cell[], name: string, node: ValueNode): Cell | undefined {
   const asked = [askedOf({ ...pointFor(name, node), name }), askedOf(pointFor(name, node))]
   const scored = cells.map((cell) => {
@@ -46,7 +49,7 @@ const YES = /^(?:https?:\/\/schema\.org\/)?(?:in[\s_-]?stock|limited[\s_-]?avail
 const NO =
   /^(?:https?:\/\/schema\.org\/)?(?:out[\s_-]?of[\s_-]?stock|sold[\s_-]?out|discontinued|unavailable)$/i
 
-/** Converts a text to the type of a value; undefined when it has no such value. */
+/** Converts a text to the type of a value. Undefined when the text has no value of this type. */
 export function valueIn(text: string, name: string, node: ValueNode, base: string): DataValue | undefined {
   const { choices } = node
   if (choices) return choiceIn(text, choices)
@@ -66,7 +69,10 @@ export function valueIn(text: string, name: string, node: ValueNode, base: strin
   }
 }
 
-/** The only number of a text, or the first of several where the rest is a period: `12.50 / 30 days`. */
+/**
+ * Returns the only number of a text, or its first number when the text begins with it, as in `12.50 / 30
+ * days`.
+ */
 function numberIn(text: string): number | undefined {
   const [first, ...others] = numbersIn(text)
   return others.length === 0 || /^[^\p{L}]{0,8}[\d.,]/u.test(text) ? first?.value : undefined

@@ -4,7 +4,7 @@ import type { JsonSchemaObject } from '../../../model/extract.ts'
 
 const MAX_PROBLEMS = 50
 
-/** Checks values against the parts of one schema. */
+/** Checks values against parts of one schema. */
 export interface SchemaCheck {
   /** Returns whether a part of the schema allows a value. */
   allows(part: JsonSchemaObject, value: unknown): boolean
@@ -14,7 +14,7 @@ export interface SchemaCheck {
 
 /**
  * Makes the check of a schema. Throws `invalid_input` for keywords that cannot be checked. Expressions in the
- * schema may take any time, so this runs in a process that can be ended.
+ * schema may take any time, so the check runs in a process that can be killed.
  */
 export function schemaCheck(schema: JsonSchemaObject): SchemaCheck {
   const whole = checkerOf(schema)

@@ -1,4 +1,4 @@
-/** Fills an object that a JSON Schema describes, by rules, from the material of pages. */
+/** Fills an object that a JSON Schema describes with values from pages, by rules. */
 
 import { beginning } from '../../../formats/text/excerpt.ts'
 import type { ExtractEvidence, ExtractedData, JsonSchemaObject } from '../../../model/extract.ts'
@@ -13,7 +13,7 @@ import { type ListNode, type ObjectNode, type SchemaNode, schemaTree, type Value
 
 type Path = readonly (string | number)[]
 
-/** A thing with its page, of which the values of an object are taken. */
+/** A thing with its page. The values of an object are taken from its cells. */
 interface Thing extends Omit<FoundThings, 'things'> {
   readonly cells: readonly Cell[]
 }
@@ -27,15 +27,15 @@ interface Filling {
   readonly absent: string[]
 }
 
-/** A value that a model has read from a page, for a place where the rules find none. */
+/** A value that a model read from a page, for a place where the rules find no value. */
 export interface GivenValue extends ExtractEvidence {
   readonly value: unknown
 }
 
 /**
- * Fills the object of a schema from pages, the first of which is where the caller began. `known` are facts
- * about the site. A value that no page says is null where the schema allows it, and else left out. Pure.
- * Throws `invalid_input` for a schema that cannot be used.
+ * Fills the object of a schema from pages. The first page is the one that the caller named, and `known` are
+ * facts about the site. A value that no page states is null if the schema allows null; otherwise it is left
+ * out. Pure. Throws `invalid_input` for a schema that cannot be used.
  */
 export function filled(
   pages: readonly PageMaterial[],
@@ -55,7 +55,10 @@ export function filled(
   return { data, evidence, absent, problems: check.problems(data) }
 }
 
-/** Asks for all values. Questions with the same name and another type are asked in different rounds. */
+/**
+ * Asks for all values. Answers are found by the name of their question, so questions with the same name and
+ * different types are asked in different rounds.
+ */
 function answersFor(tree: ObjectNode, facts: readonly PageFacts[]): ReadonlyMap<string, DataAnswer> {
   const rounds: Map<string, DataPoint>[] = []
   for (const point of new Map(questionsOf(tree, []).map((each) => [keyOf(each), each])).values()) {
@@ -75,7 +78,7 @@ function answersFor(tree: ObjectNode, facts: readonly PageFacts[]): ReadonlyMap<
 
 const keyOf = ({ name, type, entries }: DataPoint) => `${name} ${type} ${entries ?? ''}`
 
-/** The questions for the values of a tree outside of lists of objects. */
+/** Returns the questions for all values of a tree, except for values in lists of objects. */
 function questionsOf(node: SchemaNode, path: readonly string[]): DataPoint[] {
   if (node.kind === 'object')
     return node.members.flatMap((member) => questionsOf(member.node, [...path, member.name]))
@@ -83,7 +86,8 @@ function questionsOf(node: SchemaNode, path: readonly string[]): DataPoint[] {
 }
 
 /**
- * Returns the questions for a value, the best first: by the names of all objects around it, then by its own.
+ * Returns the questions for a value. The first one has the name of the object around the value and its own
+ * name, and the second one has its own name alone.
  */
 function pointsFor(node: ValueNode | ListNode, path: readonly string[]): DataPoint[] {
   const own = path.at(-1) ?? ''
@@ -109,7 +113,7 @@ function fill(node: SchemaNode, path: Path, filling: Filling, thing?: Thing): un
   return found ?? (node.nullable ? null : undefined)
 }
 
-/** Returns the value of a model for a place, as far as the schema allows it. */
+/** Returns the value that a model read for a place, if the schema allows the value. */
 function givenTo(node: SchemaNode, path: Path, { given, check, evidence }: Filling): unknown {
   const { value, ...said } = given.find((each) => each.path === pointerTo(path)) ?? { value: undefined }
   const shaped = shapedAs(node, value, check)
@@ -118,7 +122,10 @@ function givenTo(node: SchemaNode, path: Path, { given, check, evidence }: Filli
   return shaped
 }
 
-/** Of a list of objects, adds null for fields without a value, and leaves out what the schema forbids. */
+/**
+ * In a list of objects, adds null for each missing field that may be null, and removes the objects that the
+ * schema does not allow.
+ */
 function shapedAs(node: SchemaNode, value: unknown, check: SchemaCheck): unknown {
   if (node.kind !== 'list' || node.entries.kind !== 'object' || !Array.isArray(value)) return value
   const { entries } = node
@@ -165,7 +172,7 @@ function oneOf(node: ValueNode, path: Path, filling: Filling, thing?: Thing): un
   return thing?.isRow ? undefined : answered(node, path, filling, (value) => convertedTo(node, name, value))
 }
 
-/** An answer in words may be one of the choices of the schema. */
+/** An answer in words may mean one of the choices of the schema. */
 function convertedTo(node: ValueNode, name: string, value: unknown): unknown {
   return node.choices && typeof value === 'string' ? valueIn(value, name, node, '') : value
 }

@@ -5,7 +5,7 @@
 
 import { wordsOf } from '../words.ts'
 
-/** Names for the properties of schema.org and of products, besides their own. */
+/** Other names for the properties of schema.org and of products. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   jobTitle: 'role, position, job, title, function',
   image: 'photo, picture, avatar, thumbnail, image url, photo url',
@@ -51,7 +51,7 @@ export function namesOf(label: string): readonly string[] {
   return [label, ...(BY_PROPERTY.get(label) ?? [])]
 }
 
-/** Names for things of the types of schema.org. */
+/** Other names for things of a type of schema.org. */
 const TYPES: Readonly<Record<string, string>> = {
   Person: 'person people team member staff employee founder author speaker leadership management contact',
   Product: 'product item article goods catalog offer',
@@ -79,16 +79,16 @@ const BY_TYPE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(TYPES).map(([type, others]) => [type, new Set(wordsOf(others))]),
 )
 
-/** Returns the words for the things with a label, which may begin with a type. */
+/** Returns the words that name the things with this label. The label may begin with a type of schema.org. */
 export function wordsOfThings(label: string): ReadonlySet<string> {
   const types = label.split(' ').flatMap((type) => [...(BY_TYPE.get(type) ?? [])])
   return new Set([...wordsOf(label), ...types])
 }
 
-/** Names that say nothing without the name of the thing that has them. */
+/** Words that have no clear meaning without the name of the thing that they belong to. */
 const EMPTY: ReadonlySet<string> = new Set(
   wordsOf('name title description url link image id type label value text status category summary'),
 )
 
-/** Whether a name means the same wherever it stands, as `vat number` does and `name` does not. */
+/** Whether a name is clear without its context. `vat number` is, and `name` is not. */
 export const isTelling = (name: string): boolean => wordsOf(name).some((word) => !EMPTY.has(word))

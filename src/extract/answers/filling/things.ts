@@ -1,4 +1,4 @@
-/** Chooses the things on pages of which an object, or a list of objects, is filled. */
+/** Chooses the things on pages from which an object, or a list of objects, is filled. */
 
 import type { Cell, PageMaterial, Things } from '../../../model/facts.ts'
 import { wordsOf } from '../words.ts'
@@ -6,14 +6,14 @@ import { cellFor } from './cells.ts'
 import { wordsOfThings } from './meanings.ts'
 import type { ObjectNode, SchemaNode } from './tree.ts'
 
-/** Things with the page that has them. */
+/** Things with the address of their page. */
 export interface FoundThings extends Things {
   readonly url: string
-  /** True for an entry of a list, which takes no values from elsewhere. */
+  /** True for an entry of a list. An entry takes its values from its own cells alone. */
   readonly isRow?: true
 }
 
-/** How much things of each kind count, when they fit equally well. */
+/** The weight of each kind of things. It decides between things that fit equally well. */
 const WEIGHTS: Readonly<Partial<Record<Things['kind'], number>>> = {
   'structured-data': 1,
   product: 0.95,
@@ -21,13 +21,16 @@ const WEIGHTS: Readonly<Partial<Record<Things['kind'], number>>> = {
   question: 0.9,
 }
 const OTHER_WEIGHT = 0.7
-/** Things that are not called like the list need values for this part of the fields, and for two of them. */
+/**
+ * Things with another name than the list are only used if they have values for at least this part of the
+ * fields, and for at least two fields.
+ */
 const MIN_PART = 0.6
 const MIN_FIELDS = 2
-/** Things that are called like the list come before others. */
+/** The score of things that have the name of the list. It puts them before all others. */
 const NAMED = 1
 
-/** Returns the thing that is called like an object of the schema, such as `address`. */
+/** Returns the thing whose name is that of an object of the schema, such as `address`. */
 export function thingFor(
   node: ObjectNode,
   path: readonly (string | number)[],
@@ -43,8 +46,8 @@ export function thingFor(
 }
 
 /**
- * Returns the things for a list of objects, of all pages: those that fit best, and others of the same kind
- * with the same name.
+ * Returns the things for a list of objects, from all pages: the group that fits best, and other groups of the
+ * same kind and name.
  */
 export function rowsFor(
   entry: SchemaNode,
@@ -98,7 +101,7 @@ function scoreOf(
   return (isCalledSo ? NAMED : isOnItsPage ? NAMED / 2 : 0) + weight * part * filled
 }
 
-/** The part of the cells of these fields that have a value. */
+/** Returns which part of these fields is filled, on average, in the first things. */
 function filledPart(
   entry: ObjectNode,
   things: readonly (readonly Cell[])[],
@@ -109,10 +112,10 @@ function filledPart(
   return all.length / Math.max(1, sample.length * fields.length)
 }
 
-/** Things that are looked at to judge all of their kind. */
+/** So many things of a group are enough to judge all of them. */
 const SAMPLE = 5
 
-/** The names of the fields for which the first of these things have a value. */
+/** Returns the names of the fields for which the first things have a value. */
 function fieldsIn(entry: ObjectNode, things: readonly (readonly Cell[])[]): readonly string[] {
   const cells = things.slice(0, SAMPLE).flat()
   return entry.members.flatMap(({ name, node }) => (hasField(name, node, cells) ? [name] : []))
@@ -124,11 +127,11 @@ function hasField(name: string, node: SchemaNode, cells: readonly Cell[]): boole
   return node.members.some((member) => hasField(member.name, member.node, cells))
 }
 
-/** Whether words have one of the words of a name that mean a thing, such as `members` of `team members`. */
+/** Whether one of the words names the same things as `name`, as `members` does for `team members`. */
 function isNamed(name: string, words: ReadonlySet<string>): boolean {
   const asked = wordsOf(name)
   return asked.length > 0 && asked.length <= MAX_NAME_WORDS && asked.some((word) => words.has(word))
 }
 
-/** A longer text is a description, whose words mean anything. */
+/** A longer name is a description, and its words may mean anything. */
 const MAX_NAME_WORDS = 4

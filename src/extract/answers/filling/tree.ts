@@ -4,10 +4,10 @@ import { BlazonError } from '../../../model/errors.ts'
 import type { JsonSchemaObject } from '../../../model/extract.ts'
 
 interface Common {
-  /** Title and description. */
+  /** The title and the description. */
   readonly about: string
   readonly nullable: boolean
-  /** The schema itself, for the check of a value. */
+  /** The schema of this part alone, against which values are checked. */
   readonly schema: JsonSchemaObject
 }
 
@@ -28,14 +28,13 @@ export interface ListNode extends Common {
 export interface ValueNode extends Common {
   readonly kind: 'value'
   readonly type: 'text' | 'number' | 'boolean' | 'date' | 'url'
-  /** The only values that are allowed. */
+  /** The only allowed values. */
   readonly choices?: readonly unknown[]
   readonly example?: string
 }
 
 export type SchemaNode = ObjectNode | ListNode | ValueNode
 
-/** Bounds of a schema. */
 const SCHEMA_BOUNDS = {
   bytes: 65_536,
   depth: 8,
@@ -44,7 +43,10 @@ const SCHEMA_BOUNDS = {
   aboutChars: 1_000,
 } as const
 
-/** Returns the tree of a schema. Throws `invalid_input` when it is not one of an object, or is too large. */
+/**
+ * Returns the tree of a schema. Throws `invalid_input` for a schema that does not describe an object or that
+ * is too large.
+ */
 export function schemaTree(schema: unknown): ObjectNode {
   if (!isObject(schema)) throw wrong('must be a JSON Schema, as an object')
   if (Buffer.byteLength(JSON.stringify(schema)) > SCHEMA_BOUNDS.bytes)
@@ -122,10 +124,10 @@ function impliedType(schema: JsonSchemaObject): string {
   return schema.items === undefined ? 'string' : 'array'
 }
 
-/** References that are followed from one place. */
+/** At most this many references are followed at one place. */
 const MAX_REFERENCES = 10
 
-/** Follows references, and takes the first alternative that is not null. */
+/** Follows references, and chooses the first alternative that is not null. */
 function plainOf(given: unknown, root: JsonSchemaObject): { schema: JsonSchemaObject; nullable: boolean } {
   let schema = given
   let nullable = false

@@ -90,9 +90,9 @@ const NO_LEAD = new Set(
 )
 
 /**
- * Returns the picture between the headline and the text, with its caption. Readability leaves it out when the
- * text has its own wrapper, because it returns only the wrapper. A picture before the headline counts when
- * both are in the same `<article>`. Undefined when the article begins with a picture.
+ * Returns the picture between the headline and the text, with its caption. If the text has its own wrapper,
+ * Readability returns only this wrapper and loses the picture. A picture before the headline counts if both
+ * are in the same `<article>`. Undefined when the article itself begins with a picture.
  */
 export function lostPicture(
   snapshot: Snapshot,

@@ -2,13 +2,15 @@ import { type ChildNode, type Element, isTag } from 'domhandler'
 import { getOuterHTML } from 'domutils'
 import type { Content } from '../content/content.ts'
 
-/** Writes content as HTML as the page writes it, without the elements that do not belong to it. */
+/**
+ * Writes content as HTML with the markup of the page. Elements that do not belong to the content are removed.
+ */
 export function markupOf({ roots, isDropped }: Content): string {
   const kept = roots.flatMap((root) => keptOf(root, isDropped))
   return getOuterHTML(kept, { encodeEntities: 'utf8' })
 }
 
-/** Copies a node without the elements that are dropped below it. Recursion is bounded by `MAX_DEPTH`. */
+/** Copies a node without the removed elements in it. `MAX_DEPTH` limits the recursion. */
 function keptOf(node: ChildNode, isDropped: (element: Element) => boolean): ChildNode[] {
   if (!isTag(node)) return [node.cloneNode()]
   if (isDropped(node)) return []

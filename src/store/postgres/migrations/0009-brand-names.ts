@@ -1,6 +1,6 @@
 /**
- * The names of brands, by which people find them while they type: folded, once from each of their words on.
- * Names of earlier results are in lower case, and get their folded form with the next result.
+ * The names of brands for searches while a user types. A name is stored in its folded form, once from each of
+ * its words on. Names of earlier results are stored in lower case, and are folded with the next result.
  */
 export const BRAND_NAMES = `
 CREATE TABLE brand_names (

@@ -1,4 +1,4 @@
-/** Lists that were uploaded to a service, with their text until they are worked through. */
+/** Lists that were uploaded to a service. Their text is stored until their work is done. */
 export const UPLOADED_LISTS = `
 CREATE TABLE uploaded_lists (
   list       TEXT COLLATE "C" PRIMARY KEY,

@@ -3,7 +3,7 @@ const trigger = (when: string, rows: string) => `
 CREATE TRIGGER batch_pages_counted_${when.toLowerCase()} AFTER ${when} ON batch_pages REFERENCING ${rows}
   FOR EACH STATEMENT EXECUTE FUNCTION count_batch_pages();`
 
-/** Results count for the limit of the database. */
+/** The size of results counts for the limit of the database. */
 const COUNTS = `
 CREATE FUNCTION count_batch_pages() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN

@@ -1,7 +1,7 @@
 /**
- * Events that are sent to webhooks, with all attempts. `due_at` is null when no attempt is to be made. `next`
- * says what asked for the next attempt, `automatic` counts those of the schedule `delays`, which is JSON, and
- * `asked` is the name of a request to send the event again. Times are milliseconds since 1970, UTC.
+ * Events for webhooks, with all attempts. `due_at` is null when no attempt is planned. `next` is the reason
+ * of the next attempt, `automatic` counts the attempts of the schedule `delays`, which is JSON, and `asked`
+ * identifies a request to send the event again. Times are milliseconds since 1970, UTC.
  */
 export const DELIVERIES = `
 CREATE TABLE deliveries (

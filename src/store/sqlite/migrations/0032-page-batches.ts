@@ -1,9 +1,9 @@
 /**
- * Batches of pages, and their pages with the packed results. `search` has the words that a batch is found by,
- * each between line ends, and `tag_lines` its tags in the same way. `errors` has the number of failed pages
- * by code, as JSON. A page waits, is running, has ended, or
- * was left out because another one is the same; `key` and `final_key` name the pages of a crawl
- * before and after redirects. Times are milliseconds since 1970, UTC.
+ * Batches of pages, and their pages with the packed results. `search` has the words by which a batch is
+ * found, each between line ends, and `tag_lines` has its tags in the same form. `errors` has the numbers of
+ * failed pages by code, as JSON. A page is waiting, running, ended, or left out because another page is the
+ * same. `key` and `final_key` identify the pages of a crawl before and after redirects. Times are
+ * milliseconds since 1970, UTC.
  */
 export const PAGE_BATCHES = `
 CREATE TABLE page_batches (

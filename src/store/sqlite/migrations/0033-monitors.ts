@@ -1,9 +1,9 @@
 /**
- * Pages, sitemaps and data that are watched, their runs, and the changes that were found. `target`,
- * `detection`, `schedule`, `tags`, `webhook` and `baseline` are JSON. `next_run_at` is null while a monitor
- * is paused. `version` grows when what is watched becomes something else, so that a run that began before is
- * superseded. A run that is deleted with its monitor would be missing in the account of credits, so that runs
- * stay. Times are milliseconds since 1970, UTC.
+ * Monitors of pages, sitemaps and data, their runs, and the changes that were found. `target`, `detection`,
+ * `schedule`, `tags`, `webhook` and `baseline` are JSON. `next_run_at` is null while a monitor is paused.
+ * `version` grows when the target changes, so that a run that began earlier is superseded. Runs stay when
+ * their monitor is deleted, because their credits would be missing otherwise. Times are milliseconds since
+ * 1970, UTC.
  */
 export const MONITORS = `
 CREATE TABLE monitors (

@@ -1,4 +1,4 @@
-/** A brand and its style guide as Firecrawl's branding profile. */
+/** Writes a brand and its style guide as Firecrawl's branding profile. */
 
 import type { z } from 'zod'
 import type { styleguideShape } from '../../../../calls/styleguide-shape.ts'
@@ -7,7 +7,7 @@ type Styleguide = z.infer<ReturnType<typeof styleguideShape>>['styleguide']
 type Type = NonNullable<Styleguide['typography']['p']>
 type Button = NonNullable<Styleguide['components']['button']['primary']>
 
-/** The parts of a brand that a profile has. */
+/** The parts of a brand that the profile uses. */
 export interface Brand {
   readonly title?: string
   readonly colors: readonly { readonly hex: string }[]
@@ -22,8 +22,8 @@ interface Pictures {
 }
 
 /**
- * The profile of what is known. The first two colours of the brand are `primary` and `secondary`. Parts that
- * are not measured are left out: icons, animations, layout, tone and personality.
+ * Returns the profile. The first two colours of the brand are `primary` and `secondary`. Icons, animations,
+ * layout, tone and personality are missing, because they are not measured.
  */
 export function brandingProfile(brand: Brand, guide: Styleguide | undefined, pictures: Pictures): object {
   const logo = brand.logos[0]?.url ?? null
@@ -75,25 +75,28 @@ function typographyOf({ typography: { headings, p } }: Styleguide): object {
   }
 }
 
-/** An object with the key, or without it when there is no value. */
+/** Returns an object with the key, or an empty object when there is no value. */
 const of = (key: string, value: unknown): object => (value === undefined ? {} : { [key]: value })
 
 const stackOf = (type: Type | undefined): readonly string[] | undefined =>
   type && [type.fontFamily, ...type.fontFallbacks]
 
-/** The height of a line as a multiple of the size; undefined for `normal`. */
+/** The height of a line as a multiple of the font size; undefined for `normal`. */
 function ratioOf(type: Type | undefined): number | undefined {
   const ratio = type && Number.parseFloat(type.lineHeight) / Number.parseFloat(type.fontSize)
   return ratio !== undefined && Number.isFinite(ratio) ? Math.round(ratio * 100) / 100 : undefined
 }
 
-/** The names of weights in CSS, by hundreds. */
+/** The CSS names of font weights from 100 to 900. */
 const WEIGHTS = ['thin', 'extralight', 'light', 'regular', 'medium', 'semibold', 'bold', 'extrabold', 'black']
 
 const weightName = (weight: number): string =>
   WEIGHTS[Math.min(Math.max(Math.round(weight / 100), 1), WEIGHTS.length) - 1] ?? 'regular'
 
-/** Distances between elements and the radius of corners. Pages without measured distances have none. */
+/**
+ * Returns distances between elements and the radius of corners. It is empty for a page without measured
+ * distances.
+ */
 function spacingOf({ elementSpacing, components }: Styleguide): object {
   const steps = Object.entries(elementSpacing).map(([name, css]) => [name, Number.parseFloat(css)] as const)
   const isMeasured = steps.some(([, px]) => px > 0)

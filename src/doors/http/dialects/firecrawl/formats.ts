@@ -1,4 +1,7 @@
-/** What is read for the formats of a scrape: which routes are called, and what of their answers is sent. */
+/**
+ * Plans which routes are called for the formats of a scrape, and which keys of their answers become part of
+ * the document.
+ */
 
 import { absoluteUrl } from '../../../../formats/url.ts'
 import { BlazonError } from '../../../../model/errors.ts'
@@ -8,18 +11,18 @@ import { productProfile } from './product.ts'
 
 /** A call of a route of `/v1`. */
 export interface Reading {
-  /** The formats for which it is made. */
+  /** The formats that need this call. */
   readonly formats: readonly string[]
   readonly path: string
   readonly params: RawParams
-  /** The keys of the document that its answer gives. */
+  /** Returns the keys of the document that come from the answer. */
   readonly keys: (answer: RawParams) => RawParams
 }
 
 type Format = RawParams & { readonly type: string }
 export type Formats = ReadonlyMap<string, Format>
 
-/** Formats that nothing here makes, with the reason. */
+/** Formats of Firecrawl that this service cannot make, each with the reason. */
 const UNAVAILABLE: Readonly<Record<string, string>> = {
   changeTracking: 'no earlier state of a page is kept to compare it with',
   menu: 'menus are not read',
@@ -36,10 +39,13 @@ const EXTRACT = '/v1/web/extract'
 /** Formats that only a language model can make. */
 const OF_MODEL: ReadonlySet<string> = new Set(['summary', 'question'])
 
-/** What a model is asked for the summary of a page. */
+/** The instruction for a model that has to summarise a page. */
 const SUMMARY = 'The passage of the page that says most of what the page is about, copied letter by letter.'
 
-/** A reading of one text that the page says. Without it there is no such format of the page. */
+/**
+ * Returns a reading in which a model copies one passage of the page. Its `keys` throw `not_found` when the
+ * page has no such passage.
+ */
 function textReading(key: string, description: unknown): Omit<Reading, 'formats'> {
   const schema = { type: 'object', properties: { [key]: { type: 'string', description } } }
   return {
@@ -53,7 +59,7 @@ function textReading(key: string, description: unknown): Omit<Reading, 'formats'
   }
 }
 
-/** The formats of one reading each. */
+/** The formats that need a reading of their own. */
 const ALONE: Readonly<Record<string, (url: string, format: Format) => Omit<Reading, 'formats'>>> = {
   images: () => ({
     ...{ path: '/v1/web/scrape/images', params: {} },
@@ -84,7 +90,9 @@ const ALONE: Readonly<Record<string, (url: string, format: Format) => Omit<Readi
   }),
 }
 
-/** The formats of a scrape by their names. Throws `invalid_input` for one that is not available. */
+/**
+ * Returns the requested formats by their names. Throws `invalid_input` for a format that is not available.
+ */
 export function formatsOf({ formats }: ScrapeOptions, hasModel: boolean): Formats {
   const named = formats.map((format) => (typeof format === 'string' ? { type: format } : format))
   for (const { type } of named) {
@@ -101,8 +109,8 @@ const OF_DOCUMENT = ['markdown', 'html', 'rawHtml', 'links', 'attributes']
 const KNOWN: ReadonlySet<string> = new Set([...OF_DOCUMENT, ...Object.keys(ALONE), 'branding'])
 
 /**
- * The readings for these formats. The first one is always of the page itself, for its metadata. `branding`
- * has readings of its own.
+ * Returns the readings for these formats. The first one is always of the page itself, because the document
+ * needs its metadata. `branding` is not among them: it combines several answers.
  */
 export function readingsOf(
   url: string,
@@ -119,7 +127,7 @@ export function readingsOf(
   return [part, ...(whole.formats.length > 0 ? [whole] : []), ...alone]
 }
 
-/** The reading of the part that is asked for. Markdown and HTML are of one visit. */
+/** Returns the reading of the requested part of the page. One visit serves both Markdown and HTML. */
 function partReading(
   formats: Formats,
   { onlyMainContent, removeBase64Images, part }: ScrapeOptions & { readonly part: RawParams },
@@ -134,7 +142,7 @@ function partReading(
   return { formats: wanted, path: MARKDOWN, params, keys }
 }
 
-/** The reading of the whole page, whatever part is asked for. */
+/** Returns the reading of the whole page, for the formats that ignore the requested part. */
 function wholeReading(formats: Formats): Reading {
   const wanted = ['rawHtml', 'links', 'attributes'].filter((name) => formats.has(name))
   const selectors = listOf(formats.get('attributes')?.selectors)
@@ -165,7 +173,7 @@ const ruleOf = (selector: unknown, attribute: unknown) => ({
   ...{ selector, type: 'list', output: `@${attribute}` },
 })
 
-/** Absolute addresses, each once. */
+/** Makes addresses absolute and removes repeated ones. */
 function linksOf(hrefs: readonly string[], base: string): readonly string[] {
   return [...new Set(hrefs.flatMap((href) => absoluteUrl(href, base) ?? []))]
 }

@@ -1,4 +1,4 @@
-/** Crawls and batches of pages, which go on without a caller, as batches of `/v1`. */
+/** Crawls and batches of pages, which continue without a caller. They are batches of `/v1`. */
 
 import { z } from 'zod'
 import { isObject, type RawParams } from '../../params.ts'
@@ -7,7 +7,7 @@ import type { Caller } from '../../shared-work.ts'
 import { bodyOf } from '../asking.ts'
 import { metadataOf } from './metadata.ts'
 
-/** The routes of `/v1` about batches. */
+/** The routes of `/v1` for batches. */
 export interface BatchRoutes {
   readonly submit: Route
   readonly one: Route
@@ -15,7 +15,7 @@ export interface BatchRoutes {
   readonly cancel: Route
 }
 
-/** The words of a job, by the state of its batch. */
+/** Firecrawl's word for each state of a batch. */
 const STATUSES: Readonly<Record<string, string>> = {
   queued: 'scraping',
   running: 'scraping',
@@ -25,15 +25,15 @@ const STATUSES: Readonly<Record<string, string>> = {
   failed: 'failed',
 }
 
-/** Results on one page of an answer. */
+/** The number of results in one answer. */
 const PER_PAGE = 50
-/** Pages of results in which errors are looked for. */
+/** At most this many pages of results are searched for errors. */
 const MAX_ERROR_PAGES = 20
 
 const ID = { id: z.string().max(100).describe('The id of the job.') }
 const SUCCESS = z.looseObject({ success: z.literal(true) })
 
-/** Submits a batch. A second call with the same key of idempotency gets the first one. */
+/** Submits a batch. A second call with the same idempotency key gets the batch of the first call. */
 export async function submitted(
   path: string,
   input: object,
@@ -51,7 +51,10 @@ export async function submitted(
 
 const baseOf = ({ origin }: Caller, { engine }: Context): string => engine.options.serve.publicUrl ?? origin
 
-/** The routes about one job: its state and results, its end, and its errors. They are free of charge. */
+/**
+ * Returns the routes for one job: its state with the results, its cancellation, and its errors. They are
+ * free.
+ */
 export function jobRoutes(path: string, batches: BatchRoutes): readonly Route[] {
   const { one, results, cancel } = batches
   const status = route({
@@ -116,7 +119,7 @@ function documentOf({ url, markdown, html, metadata, http_status, cache_metadata
 
 const NO_ERRORS = { errors: [], robotsBlocked: [] }
 
-/** The pages that could not be read, as far as they are on the first pages of the results. */
+/** Returns the errors of pages that could not be read. Only the first pages of the results are searched. */
 async function errorsIn(ask: (cursor: unknown) => Promise<RawParams>): Promise<object> {
   const errors: object[] = []
   let cursor: unknown

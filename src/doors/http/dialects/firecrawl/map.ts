@@ -19,7 +19,7 @@ const PARAMS = {
   auditMetadata: z.unknown().optional(),
 }
 
-/** The pages of a site, as `/v1/web/scrape/sitemap` lists them. */
+/** Makes the route that lists the pages of a site. The list comes from `/v1/web/scrape/sitemap`. */
 export function mapRoute(sitemap: Route): Route {
   return route({
     method: 'POST',
@@ -47,7 +47,7 @@ export function mapRoute(sitemap: Route): Route {
 
 type Given = Pick<z.output<z.ZodObject<typeof PARAMS>>, 'url' | 'includeSubdomains' | 'ignoreQueryParameters'>
 
-/** The addresses that are asked for, each once. */
+/** Returns the requested addresses, each of them once. */
 function chosen(urls: readonly string[], given: Given): readonly string[] {
   const host = parsedUrl(given.url)?.hostname ?? given.url
   const of = urls.flatMap((url) => {
@@ -58,7 +58,7 @@ function chosen(urls: readonly string[], given: Given): readonly string[] {
   return [...new Set(of)]
 }
 
-/** The addresses that have a word of the search, those with the most words first. */
+/** Returns the addresses that contain a word of the search. Those with the most words come first. */
 function found(urls: readonly string[], search: string | undefined): readonly string[] {
   const words = search?.toLowerCase().split(/\s+/).filter(Boolean) ?? []
   if (words.length === 0) return urls

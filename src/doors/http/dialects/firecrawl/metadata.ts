@@ -1,6 +1,6 @@
 import { isObject, type RawParams } from '../../params.ts'
 
-/** Names of Open Graph, with the names that Firecrawl has for them. */
+/** The names of Open Graph, each with Firecrawl's name for it. */
 const OPEN_GRAPH: Readonly<Record<string, string>> = {
   title: 'ogTitle',
   description: 'ogDescription',
@@ -15,7 +15,7 @@ const OPEN_GRAPH: Readonly<Record<string, string>> = {
 
 const SAME = ['title', 'description', 'language', 'robots', 'favicon', 'publishedTime', 'modifiedTime']
 
-/** The metadata of a document. Values that the page does not state are left out. */
+/** Returns the metadata of a document. Values that the page does not state are left out. */
 export function metadataOf(page: unknown, url: string): RawParams {
   if (!isObject(page)) return { sourceURL: url }
   const { keywords, finalUrl, openGraph } = page
@@ -26,7 +26,7 @@ export function metadataOf(page: unknown, url: string): RawParams {
     ...(Array.isArray(keywords) && { keywords: keywords.join(', ') }),
     ...Object.fromEntries(
       Object.entries(OPEN_GRAPH).flatMap(([name, theirs]) => {
-        // A page may have several pictures; the first one is the one that is shown.
+        // A page may state several pictures. The first one is the one that is usually shown.
         const value = [graph[name]].flat()[0]
         return typeof value === 'string' ? [[theirs, value]] : []
       }),

@@ -1,4 +1,4 @@
-/** The options of a scrape: those that are obeyed, and what an answer says about the others. */
+/** Translates the options of a scrape. Some have no effect here, and the answer says so. */
 
 import { z } from 'zod'
 import { BlazonError } from '../../../../model/errors.ts'
@@ -9,7 +9,7 @@ import type { Route } from '../../route.ts'
 const texts = () => z.array(z.string()).max(50).optional()
 const any = () => z.unknown().optional()
 
-/** An address of a page; one without a scheme is taken as https. */
+/** The address of a page. An address without a scheme gets `https`. */
 export const PAGE_URL = z
   .string()
   .transform((text) => (/^\s*[a-z][a-z\d+.-]*:\/\//i.test(text) ? text.trim() : `https://${text.trim()}`))
@@ -40,7 +40,10 @@ export const SCRAPE_OPTIONS = {
 
 export type ScrapeOptions = ParamValues<typeof SCRAPE_OPTIONS>
 
-/** Options without an effect, each with the values that need none, and the reason. */
+/**
+ * Options without an effect. The answer warns of them, unless their value is `needless`, because such a value
+ * needs no effect.
+ */
 const WITHOUT_EFFECT: readonly (readonly [name: keyof ScrapeOptions, needless: unknown[], why: string])[] = [
   ['mobile', [false], 'pages are read as in a window on a desktop'],
   ['parsers', [], 'the server decides how files are read'],
@@ -50,20 +53,20 @@ const WITHOUT_EFFECT: readonly (readonly [name: keyof ScrapeOptions, needless: u
   ['minAge', [], 'a page that is not stored is visited'],
   ['fastMode', [false], 'every page is read with the same care'],
   ['profile', [], 'no browser session is kept between calls'],
-  ['auditMetadata', [], 'the key of the call is what the log has'],
+  ['auditMetadata', [], 'the log has the key of the call'],
   ['useMock', [], 'every page is a real one'],
   ['domainTools', [false], 'there are none'],
   ['toolDetail', [], 'there are no tools'],
 ]
 
-/** Options by which callers rely on something that does not happen here, so that they are refused. */
+/** Options that are refused, because a caller would rely on an effect that they do not have here. */
 const REFUSED: readonly (readonly [name: keyof ScrapeOptions, needless: unknown[], why: string])[] = [
   ['lockdown', [false], 'this server visits pages that it has not stored'],
   ['redactPII', [false], 'this server does not find personal data in texts'],
   ['threatProtection', [], 'this server has no list of dangerous sites'],
 ]
 
-/** Throws `invalid_input` for an option that cannot be left without effect. */
+/** Throws `invalid_input` for an option that must not be ignored. */
 export function checkOptions(options: ScrapeOptions): void {
   const found = REFUSED.find(([name, needless]) => isAsked(options[name], needless))
   if (found) throw new BlazonError('invalid_input', `${found[0]} is not available: ${found[2]}.`)
@@ -72,7 +75,7 @@ export function checkOptions(options: ScrapeOptions): void {
 const isAsked = (value: unknown, needless: readonly unknown[]) =>
   value !== undefined && !needless.includes(value)
 
-/** The parameters that all routes take. */
+/** Returns the parameters that every route takes. */
 export function commonOf(raw: RawParams): RawParams {
   const tags = [raw.origin, raw.integration].flatMap((tag) =>
     typeof tag === 'string' && tag !== '' ? [tag.slice(0, 50)] : [],
@@ -83,7 +86,10 @@ export function commonOf(raw: RawParams): RawParams {
   }
 }
 
-/** How a page is visited and which part of it is read, with sentences about options that have no effect. */
+/**
+ * The parameters for the visit of a page and for the part to be read, and the warnings about options without
+ * an effect.
+ */
 export interface Visit {
   readonly visit: RawParams
   readonly part: RawParams
@@ -116,10 +122,12 @@ export function visitOf(options: ScrapeOptions): Visit {
   return { visit, part: { includeSelectors: includeTags, excludeSelectors: excludeTags }, warnings }
 }
 
-/** Our names of the parameters of a visit, by those of the options. */
+/** The parameters of `/v1` for a visit, by the names of Firecrawl's options. */
 const PARAMS = { headers: 'headers', waitFor: 'waitForMs', actions: 'actions' } as const
 
-/** The parameters of a visit that a route has, and the names of the options that it has not. */
+/**
+ * Divides the options of a visit into parameters of a route and the names of options that the route lacks.
+ */
 export function obeyedBy({ params }: Pick<Route, 'params'>, visit: RawParams) {
   const asked = Object.entries(PARAMS).filter(([option]) => visit[option] !== undefined)
   return {
@@ -137,7 +145,7 @@ function placeOf(location: unknown): { readonly languages?: readonly string[]; r
   return { country, ...(isList && languages.length > 0 && { languages }) }
 }
 
-/** The action in our form; undefined for one that is not taken here. */
+/** Returns an action in the form of `/v1`; undefined for an action that this service cannot take. */
 function stepOf({ type, milliseconds, direction, selector }: RawParams): object | undefined {
   if (type === 'wait' && typeof milliseconds === 'number') return { do: 'wait', timeMs: milliseconds }
   if (type !== 'scroll') return undefined

@@ -3,7 +3,10 @@ import type { productShape } from '../../../../calls/product-shape.ts'
 
 type Product = z.infer<ReturnType<typeof productShape>>
 
-/** The product of a page in Firecrawl's form: one variant, which is what the page shows. */
+/**
+ * Writes a product in Firecrawl's form. It has one variant, because only the variant that the page shows is
+ * known.
+ */
 export function productProfile(product: Product, url: string): object {
   const { name, brand, category, description, sku, gtin, price, currency, availability, images } = product
   const amount = price === null ? undefined : { amount: price, ...(currency !== null && { currency }) }

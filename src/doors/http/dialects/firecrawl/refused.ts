@@ -1,6 +1,6 @@
 import type { RefusalForm } from '../../refusals.ts'
 
-/** The words and statuses of Firecrawl, by our error code. Other refusals keep ours. */
+/** Firecrawl's codes and statuses, by our error code. All other refusals keep our code and status. */
 const CODES: Readonly<Record<string, { readonly code: string; readonly status?: number }>> = {
   INVALID_INPUT: { code: 'BAD_REQUEST' },
   INVALID_BODY: { code: 'BAD_REQUEST' },
@@ -15,7 +15,7 @@ const CODES: Readonly<Record<string, { readonly code: string; readonly status?: 
   INTERNAL_ERROR: { code: 'UNKNOWN_ERROR' },
 }
 
-/** The form of Firecrawl's refusals. */
+/** Writes a refusal in Firecrawl's form. */
 export const refused: RefusalForm = ({ status, errorCode, message }, requestId) => {
   const known = CODES[errorCode]
   const body = { success: false, error: message, code: known?.code ?? errorCode, request_id: requestId }

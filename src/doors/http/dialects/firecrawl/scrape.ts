@@ -19,7 +19,7 @@ import {
   visitOf,
 } from './options.ts'
 
-/** How the parts of a scrape are read. */
+/** The means to call routes for one scrape. */
 interface Scraping {
   readonly v1: (path: string) => Route
   readonly caller: Caller
@@ -42,12 +42,12 @@ export function scrapeRoute(v1: Scraping['v1']): Route {
   })
 }
 
-/** A part of the document that is under way, with the formats for which it is made. */
+/** A part of the document that is being made, and the formats that need it. */
 type Part = readonly [formats: readonly string[], made: Promise<RawParams>]
 
 /**
- * Reads a page in the formats that are asked for. A format that cannot be made is named in the warning, with
- * the reason. Rejects with the first reason when none can be made.
+ * Reads a page in the requested formats. For a format that cannot be made, the warning has the reason.
+ * Rejects with the first reason when no format can be made.
  */
 async function scraped(url: string, options: ScrapeOptions, scraping: Scraping): Promise<RawParams> {
   checkOptions(options)
@@ -92,7 +92,7 @@ async function scraped(url: string, options: ScrapeOptions, scraping: Scraping):
   }
 }
 
-/** The keys of all parts that were made. Rejects with the first reason when no format was made. */
+/** Joins the keys of all parts. Rejects with the first reason when no format was made. */
 async function gathered(
   parts: readonly Part[],
   warnings: Set<string>,
@@ -116,7 +116,7 @@ async function gathered(
   return Object.assign({}, ...ends.map((end) => (end.status === 'fulfilled' ? end.value : {})))
 }
 
-/** The profile of the brand, with the style guide of the page. */
+/** Makes the branding profile, from the brand and the style guide of the page. */
 async function branding(
   url: string,
   document: Promise<RawParams>,

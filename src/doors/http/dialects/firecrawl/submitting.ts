@@ -15,12 +15,12 @@ import {
   visitOf,
 } from './options.ts'
 
-/** The most pages of a job. */
+/** The largest number of pages of a job. */
 const MAX_PAGES = 25_000
 
 const any = () => z.unknown().optional()
 
-/** The parameters of both kinds of jobs that are refused when they are there. */
+/** Parameters that both kinds of jobs refuse, each with the reason. */
 const REFUSED = {
   webhook: 'events are sent in the form of /v1/batch/submit alone',
   appendToId: 'a job gets no further pages',
@@ -31,7 +31,7 @@ const ANSWER = z.object({ success: z.literal(true), id: z.string(), url: z.strin
 const BATCH_PATH = '/v2/batch/scrape'
 const CRAWL_PATH = '/v2/crawl'
 
-/** Returns what is done with each page of a job: its format, the parameters of its route, and warnings. */
+/** Returns how each page of a job is read: the format, the parameters of its route, and warnings. */
 function pagesOf(options: ScrapeOptions, pages: Pick<Route, 'params'>) {
   checkOptions(options)
   const formats = formatsOf(options, false)
@@ -74,7 +74,7 @@ function refuse(given: RawParams): void {
 
 const told = (warnings: readonly string[]) => (warnings.length > 0 ? { warning: warnings.join(' ') } : {})
 
-/** Submits many pages. */
+/** Makes the route that submits a list of pages. */
 export function batchRoute(batches: BatchRoutes, markdown: Route): Route {
   return route({
     ...{ method: 'POST', path: BATCH_PATH, endpoint: batches.submit.endpoint, common: commonOf },
@@ -120,7 +120,7 @@ const CRAWL = {
 
 type Crawl = ParamValues<typeof CRAWL>
 
-/** Parameters of a crawl without an effect, each with the reason. */
+/** Parameters of a crawl that have no effect, each with the reason. */
 const WITHOUT_EFFECT: readonly (readonly [name: keyof Crawl, why: string])[] = [
   ['prompt', 'no model reads it'],
   ['allowExternalLinks', 'a crawl stays at its site'],
@@ -134,7 +134,7 @@ const WITHOUT_EFFECT: readonly (readonly [name: keyof Crawl, why: string])[] = [
 
 const readOptions = paramsReader(SCRAPE_OPTIONS)
 
-/** Submits the pages of a site. */
+/** Makes the route that submits the pages of a site. */
 export function crawlRoute(batches: BatchRoutes, markdown: Route): Route {
   return route({
     ...{ method: 'POST', path: CRAWL_PATH, endpoint: batches.submit.endpoint, common: commonOf },
@@ -151,7 +151,10 @@ export function crawlRoute(batches: BatchRoutes, markdown: Route): Route {
   })
 }
 
-/** Where the pages of a crawl come from. A sitemap alone is one source, and links are the other. */
+/**
+ * Returns the source of a crawl's pages: the sitemap when only it may be used, and otherwise the links of
+ * pages.
+ */
 function sourceOf({ url, sitemap, limit, maxDiscoveryDepth, allowSubdomains, ...given }: Crawl): object {
   const regex = expressionOf(url, given)
   const controls = {
@@ -163,12 +166,12 @@ function sourceOf({ url, sitemap, limit, maxDiscoveryDepth, allowSubdomains, ...
   return { type: 'start_url', url, controls: { ...controls, ...links } }
 }
 
-/** The beginning of an address, up to its path. */
+/** Matches the beginning of an address, up to its path. */
 const HOST = '^https?://[^/?#]+'
 
 /**
- * The expression for the addresses of a crawl. Without paths, and unless the whole domain is asked for, they
- * are those below the first page.
+ * Returns the expression that the addresses of a crawl have to match. By default these are the pages below
+ * the first one.
  */
 function expressionOf(
   url: string,
@@ -187,6 +190,6 @@ function expressionOf(
   return `${HOST}${path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\/$/, '')}(?:[/?#]|$)`
 }
 
-/** An expression for a path as one for an address. */
+/** Turns an expression for a path into one for a whole address. */
 const onPath = (part: string): string =>
   part.startsWith('^') ? `${HOST}${part.slice(1)}` : `${HOST}[^?#]*(?:${part})`

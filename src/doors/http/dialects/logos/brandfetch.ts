@@ -9,7 +9,10 @@ const TYPES: Values = new Map<string, LogoStyle>([
   ['symbol', { type: 'icon' }],
   ['logo', { type: 'logo' }],
 ])
-/** This service names the colour of the logo, and not that of the ground. */
+/**
+ * Brandfetch's themes name the colour of the logo. Ours name the colour of the background, so they are
+ * swapped.
+ */
 const THEMES: Values = new Map<string, LogoStyle>([
   ['light', { theme: 'dark' }],
   ['dark', { theme: 'light' }],
@@ -31,7 +34,7 @@ const FORMATS: Values = new Map<string, LogoStyle>([
 const sized = (value: string): LogoStyle | undefined =>
   /^\d{1,4}$/.test(value) ? { size: Number(value) } : undefined
 
-/** The parts of a path that are followed by their value. */
+/** Parts of a path that are followed by a value. */
 const NAMED: ReadonlyMap<string, (value: string) => LogoStyle | undefined> = new Map([
   ['w', sized],
   ['h', sized],
@@ -41,8 +44,8 @@ const NAMED: ReadonlyMap<string, (value: string) => LogoStyle | undefined> = new
 ])
 
 /**
- * The style that the path after the domain asks for, such as `w/400/theme/dark/icon.png`. Throws a 404 for
- * any other path.
+ * Returns the style in the path after the domain, such as `w/400/theme/dark/icon.png`. Throws a 404 for any
+ * other path.
  */
 export function brandfetchStyle(path: string): LogoStyle {
   const parts = path.split('/').filter((part) => part !== '')
@@ -58,7 +61,7 @@ export function brandfetchStyle(path: string): LogoStyle {
   return style
 }
 
-/** The style of `icon`, `logo.svg` and so on. */
+/** Returns the style for the name of a file, such as `icon` and `logo.svg`. */
 function fileStyle(name: string): LogoStyle | undefined {
   const [type = '', ending, ...more] = name.split('.')
   const format = ending === undefined ? {} : FORMATS.get(ending)

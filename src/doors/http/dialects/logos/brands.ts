@@ -4,7 +4,7 @@ import type { RefusalForm } from '../../refusals.ts'
 import { type Route, route } from '../../route.ts'
 import { bodyOf } from '../asking.ts'
 
-/** The parts of an answer about a brand that are sent. */
+/** The parts of an answer about a brand that are used here. */
 interface Brand {
   readonly domain: string
   readonly title?: string
@@ -29,15 +29,15 @@ interface Picture {
   readonly resolution?: { readonly width: number; readonly height: number }
 }
 
-/** The form of Brandfetch's refusals. */
+/** Writes a refusal in Brandfetch's form. */
 const refused: RefusalForm = ({ status, message }, requestId) => ({
   status,
   body: { message, request_id: requestId },
 })
 
 /**
- * The brand of a domain as Brandfetch answers it. It needs a secret key, and has the permission and the price
- * of the brand.
+ * Makes the route for the brand of a domain in Brandfetch's form. It needs a secret key, and has the
+ * permission and the price of the brand.
  */
 export function brandRoute(brand: Route): Route {
   return route({
@@ -88,7 +88,7 @@ function brandOf(brand: Brand): RawParams {
   }
 }
 
-/** Brandfetch names the colour of a logo: one for light grounds is dark. */
+/** Brandfetch names the colour of a logo: a logo for light backgrounds is `dark`. */
 function themeOf({ mode }: Picture): string | null {
   return mode === 'light' ? 'dark' : mode === 'dark' ? 'light' : null
 }

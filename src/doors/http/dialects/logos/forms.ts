@@ -1,4 +1,4 @@
-/** The forms of addresses, each with the brand that it names and how its logo is drawn. */
+/** The forms of addresses. Each of them says which brand an address names and how the logo is drawn. */
 
 import { z } from 'zod'
 import { parsedUrl } from '../../../../formats/url.ts'
@@ -16,11 +16,11 @@ export interface LogoForm {
   readonly style: (given: RawParams) => LogoStyle
 }
 
-/** Sizes are brought into the range of `/v1/logo` afterwards. */
+/** Other services allow more sizes. `logo.ts` limits them to the range of `/v1/logo`. */
 const SIZE = integer(1, 10_000).optional()
 const FORMAT = z.preprocess((given) => (given === 'jpeg' ? 'jpg' : given), z.enum(LOGO_FORMATS)).optional()
 
-/** The parameters of pictures that most services call the same. */
+/** The parameters of pictures that have the same names at most services. */
 const PICTURE = {
   size: SIZE.describe('Longer side in pixels.'),
   format: FORMAT.describe('Left out: WebP for those who accept it, else PNG.'),
@@ -33,7 +33,7 @@ const PICTURE = {
   retina: flag().optional().describe('Twice as many pixels.'),
 } as const
 
-/** The style that these parameters ask for. */
+/** Returns the style for these parameters. */
 const pictureStyle = ({ theme, retina, ...given }: RawParams): LogoStyle => ({
   ...pick(given, ['size', 'format', 'greyscale', 'fallback']),
   ...(theme !== 'auto' && pick({ theme }, ['theme'])),
@@ -44,7 +44,7 @@ function pick(given: RawParams, names: readonly string[]): LogoStyle {
   return Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
 }
 
-/** The host of an address, or a domain as it is. */
+/** Returns the host of an address. A domain is returned unchanged. */
 const hostIn = (text: unknown): string => parsedUrl(String(text))?.host ?? String(text)
 
 const iconOf = (size: unknown, byDefault: number): LogoStyle => ({
@@ -59,7 +59,8 @@ export const FORMS: readonly LogoForm[] = [
     names: ({ domain }) => ({ domain: String(domain) }),
     style(given) {
       if (given.c !== undefined || given['*'] !== undefined) return brandfetchStyle(String(given['*'] ?? ''))
-      // Pages that name the key as here come from Clearbit, which has no picture for a brand without a logo.
+      // Only addresses of Clearbit lack the parameter `token`. Clearbit has no picture for a brand without a
+      // logo.
       return given.token === undefined ? { fallback: '404', ...pictureStyle(given) } : pictureStyle(given)
     },
   },

@@ -1,5 +1,6 @@
 /**
- * Addresses of logos and favicons as web pages have them, and brands as JSON, in the names of other services.
+ * Answers the addresses of logos and favicons that web pages use at other services, and brands as JSON in the
+ * form of Brandfetch.
  */
 
 import type { Dialect } from '../dialect.ts'

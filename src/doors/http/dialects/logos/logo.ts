@@ -4,12 +4,12 @@ import type { RawParams } from '../../params.ts'
 import { type Context, type Route, route } from '../../route.ts'
 import type { LogoForm } from './forms.ts'
 
-/** Where these services have the public key. One of them alone may be in an address. */
+/** The names of the parameter with the public key at these services. An address may have only one of them. */
 const KEYS = ['token', 'c', 'key'] as const
 const KEY = z.string().optional().describe('A public key; token, c and key mean the same.')
 const KEY_PARAMS = Object.fromEntries(KEYS.map((name) => [name, KEY]))
 
-/** Makes the route of a form. It has the permission, the price and the answers of the route of logos. */
+/** Makes the route for a form. Permission, price and answers are those of the route of logos. */
 export function logoRoute({ paths, summary, params, names, style }: LogoForm, logo: Route): Route {
   const [path, ...aliases] = paths
   return route({
@@ -24,7 +24,10 @@ export function logoRoute({ paths, summary, params, names, style }: LogoForm, lo
   })
 }
 
-/** Sizes beyond the range of the route are drawn as near to them as it allows; pages scale their pictures. */
+/**
+ * A size outside the range of the route becomes the nearest size in it, because pages scale their pictures
+ * anyway.
+ */
 const within = (size: number): number => Math.min(Math.max(size, LOGO_SIZE.min), LOGO_SIZE.max)
 
 async function domainOf(named: ReturnType<LogoForm['names']>, { engine }: Context): Promise<string> {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** Runs in the page. Shows only the endpoints that have all words of the filter, and their number. */
+/** Runs in the page. Shows only the endpoints with all words of the filter, and counts them. */
 export function filterEndpoints(): void {
   const field = document.querySelector<HTMLInputElement>('#filter')
   const told = document.querySelector('#found')
@@ -21,6 +21,6 @@ export function filterEndpoints(): void {
     told.textContent = `${found} of ${sections.length} endpoints`
   }
   field.addEventListener('input', show)
-  // The browser may restore the text of the filter when the page is loaded again.
+  // The browser may restore the text of the filter when it loads the page again.
   show()
 }
