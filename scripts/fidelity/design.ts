@@ -112,10 +112,15 @@ function summed(all: readonly Figures[], count: number): number {
     (each) => each.states.changes,
   )
   const dark = all.filter((each) => each.pairs.all > 0).length
+  const missed = sum((each) => Number(each.missesDark))
+  const colors = sum((each) => each.pairs.all)
+  const used = sum((each) => each.states.changes)
+  const unseen = sum((each) => each.states.unseen)
   const lines = [
-    `${all.length} of ${count} sites: ${errors} errors of the linter; equal ${equal.toFixed(4)}, alike ${alike.toFixed(4)}`,
-    `dark schemes: ${dark}, missed ${sum((each) => Number(each.missesDark))}; equal ${pairs.toFixed(4)} of ${sum((each) => each.pairs.all)} colours of pairs`,
-    `states: equal ${changes.toFixed(4)} of ${sum((each) => each.states.changes)} changes; ${sum((each) => each.states.unseen)} components not in the browser`,
+    `${all.length} of ${count} sites: ${errors} errors of the linter`,
+    `tokens: equal ${equal.toFixed(4)}, alike ${alike.toFixed(4)}`,
+    `dark schemes: ${dark}, missed ${missed}; equal ${pairs.toFixed(4)} of ${colors} colours of pairs`,
+    `states: equal ${changes.toFixed(4)} of ${used} changes; ${unseen} components not in the browser`,
     `processor ms: median ${times[times.length >> 1]?.toFixed(0)}, largest ${times.at(-1)?.toFixed(0)}`,
   ]
   process.stdout.write(`\n${lines.join('\n')}\n`)

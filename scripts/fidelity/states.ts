@@ -99,7 +99,7 @@ async function focus(page: Page, used: Locator): Promise<void> {
   await page.keyboard.press('Tab')
   await used.evaluate((element) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    const inside = element.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')
+    const inside = element.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')
     for (const each of [element, ...inside])
       if (each instanceof HTMLElement && !element.contains(document.activeElement)) each.focus()
   })

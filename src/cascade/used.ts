@@ -43,8 +43,9 @@ const STATES: Readonly<Record<Use, UsedStates>> = {
     inside: ['hover', 'active'],
   },
 }
-/** The states of a pressed element that cannot have the focus, and of one that contains the focused element. */
+/** The states of a pressed element that cannot have the focus. */
 const PRESSED: readonly UserState[] = ['hover', 'active']
+/** The states of an element that contains the focused one. */
 const HOLDER: readonly UserState[] = ['focus-within']
 
 /** Returns the states; undefined when neither the control nor an element in it can have the focus. */
@@ -91,7 +92,8 @@ export class UsedStyles {
     const { style, winners } = found
     const container = node.parent && this.boxes.get(node.parent)
     const bases = { containerWidth: container?.width ?? 0, box: this.boxes.get(node) ?? null }
-    const outline = states.control.includes('focus') && node === control ? outlineOf(style, winners) : undefined
+    const hasFocus = node === control && states.control.includes('focus')
+    const outline = hasFocus ? outlineOf(style, winners) : undefined
     return { ...computedStyleOf(style, node.svg, bases), outline }
   }
 }

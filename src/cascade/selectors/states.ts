@@ -133,7 +133,8 @@ const focusable = is('button', 'input', 'select', 'textarea', 'summary', 'iframe
 /** Returns whether a user can give an element the focus (HTML, "focusable area"). */
 export function canHaveFocus(node: ElementNode): boolean {
   if (disabled(node, '')) return false
-  return link(node, '') || focusable(node, '') || 'tabindex' in node.element.attribs || isEditable(node.element)
+  const { element } = node
+  return link(node, '') || focusable(node, '') || 'tabindex' in element.attribs || isEditable(element)
 }
 
 const NOT_TYPED: ReadonlySet<string> = new Set(

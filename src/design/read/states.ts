@@ -12,7 +12,10 @@ import { carrierOf, type ElementContext } from '../../snapshot/element-context.t
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { cascadeOf } from '../../snapshot/styles.ts'
 
-/** A component on the page: the element that is used, the one that paints its background, and that of its text. */
+/**
+ * A component on the page: the element that is used, the one that paints its background, and the one with its
+ * text.
+ */
 export interface Component {
   readonly name: ComponentName
   readonly control: ElementContext
