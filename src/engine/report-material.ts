@@ -4,13 +4,7 @@ import type { Design } from '../model/design.ts'
 import { asBlazonError } from '../model/errors.ts'
 import { type ExtraKind, extraOf, type StoredExtra } from '../model/extras.ts'
 import { foundValue } from '../model/finding.ts'
-import {
-  LOGO_THEMES,
-  LOGO_TYPES,
-  type LogoSource,
-  type LogoStyle,
-  logoSpec,
-} from '../model/logo.ts'
+import { LOGO_THEMES, LOGO_TYPES, type LogoSource, type LogoStyle, logoSpec } from '../model/logo.ts'
 import type { Product } from '../model/product.ts'
 import type { BrandRecord } from '../model/record.ts'
 import type { Logo } from '../model/values.ts'

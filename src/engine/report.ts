@@ -15,11 +15,7 @@ import { materialOf } from './report-material.ts'
 const MOST_MISSING = 100
 
 /** Writes a report of a database, as the comment of `report` in `engine.ts` describes. */
-export async function reportOf(
-  parts: Parts,
-  ports: Ports,
-  settings: ReportSettings,
-): Promise<Report> {
+export async function reportOf(parts: Parts, ports: Ports, settings: ReportSettings): Promise<Report> {
   const { out, pdf = false, fonts = false, onProgress, signal } = settings
   const missing: string[] = []
   const printer = pdf ? await parts.capturer.openPrinter(signal) : undefined

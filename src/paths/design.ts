@@ -72,8 +72,7 @@ function markFiles(
     if (one?.state !== 'ok') notes.add(one?.state === 'failed' ? one.message : `${path} was not drawn.`)
     else if (isExact && one.width !== size)
       notes.add(`${path} is left out: the icon of the page has fewer pixels.`)
-    else
-      return [{ path, mediaType: one.contentType, bytes: one.bytes, width: one.width, height: one.height }]
+    else return [{ path, mediaType: one.contentType, bytes: one.bytes, width: one.width, height: one.height }]
     return []
   })
   return { marks, notes: [...notes] }

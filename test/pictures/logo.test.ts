@@ -184,13 +184,11 @@ test('several styles give the drawings that each of them gives alone', async () 
     type: at === 0 ? ('logo' as const) : ('icon' as const),
   }))
   const specs = (['logo', 'icon'] as const).flatMap((type) =>
-    (['light', 'dark'] as const).flatMap((theme) =>
-      [64, 32].flatMap((size) => [
-        logoSpec({ type, theme, size }),
-        logoSpec({ type, theme, size, format: 'svg' }),
-        logoSpec({ type, theme, size, background: '#203090', padding: 20 }),
-      ]),
-    ),
+    (['light', 'dark'] as const).flatMap((theme) => [
+      logoSpec({ type, theme, size: 48 }),
+      logoSpec({ type, theme, size: 48, format: 'svg' }),
+      logoSpec({ type, theme, size: 48, background: '#203090', padding: 20 }),
+    ]),
   )
   const together = await drawLogos({ candidates, named: NAMED, specs })
   for (const [at, spec] of specs.entries())

@@ -12,13 +12,15 @@ export function misplacedStops(page: Page): Promise<string[]> {
     let last: { letter: string; box: DOMRect | undefined } = { letter: '', box: undefined }
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent ?? ''
+      // A text in both directions has its last sign where its first letter wants it.
+      const isMixed = /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text)
       for (let at = 0; at < text.length; at++) {
         const letter = text[at] ?? ''
         if (/\s/.test(letter)) continue
         range.setStart(node, at)
         range.setEnd(node, at + 1)
         const box = range.getClientRects()[0]
-        const isStop = /[.?!:…]/.test(letter) && /[A-Za-z\d)%]/.test(last.letter)
+        const isStop = !isMixed && /[.?!:…]/.test(letter) && /[A-Za-z\d)%]/.test(last.letter)
         const isInLine = box && last.box && Math.abs(box.bottom - last.box.bottom) < box.height / 2
         if (isStop && isInLine && box.left < (last.box?.left ?? 0)) wrong.push(text.slice(0, 80))
         last = { letter, box }

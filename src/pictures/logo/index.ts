@@ -110,10 +110,7 @@ function saidOf(treatment: LogoTreatment, lost: number, { ground }: LogoSpec): s
     : `${share}, so its one colour is exchanged.`
 }
 
-async function drawnMonogram(
-  { named, spec, drawing }: Wanted,
-  tried: readonly string[],
-): Promise<DrawnLogo> {
+async function drawnMonogram({ named, spec, drawing }: Wanted, tried: readonly string[]): Promise<DrawnLogo> {
   const { letters, color, ink, markup } = monogramOf(named, spec.ground)
   const side = MONOGRAM_SIDE
   const view = { left: 0, top: 0, width: side, height: side }
