@@ -45,8 +45,14 @@ function fileAt(route: Route, snapshot: Snapshot): Promise<void> {
   })
 }
 
+/** Moves animations to their end, as a capture does. */
+export function endAnimations(page: Page): Promise<void> {
+  return page.evaluate<void>(callOnTree((_: null, tools) => void tools.endAnimations(), null))
+}
+
 /** Reads all visible elements, as a capture reads them. Nothing else can be read of the page afterwards. */
 export async function samplesIn(page: Page): Promise<StyleSample[]> {
+  await endAnimations(page)
   const request = { mark: MARK, properties: PROPERTIES, maxElements: MAX_NODES, maxHtmlChars: MAX_HTML_BYTES }
   const seen = await page.evaluate<SeenPage>(callOnTree(collectInPage, request))
   return samplesOf(seen, parseTree(seen.html).document)

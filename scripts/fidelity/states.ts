@@ -12,6 +12,7 @@ import { type ComponentState, USES } from '../../src/model/design.ts'
 import type { ComputedStyle } from '../../src/model/style.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { agree } from './compare.ts'
+import { endAnimations } from './replay.ts'
 
 type Use = ComponentState['state']
 
@@ -20,13 +21,14 @@ export interface StateFigures {
   /** Properties that change while a component is used, by the cascade or in the browser. */
   readonly changes: number
   readonly equal: number
-  /** Components that the browser does not show, because their place depends on scripts. */
+  /** Components that nobody can point at in the browser, because their place depends on scripts. */
   readonly unseen: number
   readonly differing: readonly string[]
 }
 
-/** Whatever lies over a control is pointed through, and what changes slowly is at its end at once. */
+/** Whatever lies over a control is pointed through, and what changes or scrolls slowly is at its end at once. */
 const TEST_SHEET = `
+  * { scroll-behavior: auto !important }
   *, *::before, *::after { transition: none !important }
   * { pointer-events: none !important }
   [data-used], [data-used] * { pointer-events: auto !important }`
@@ -44,7 +46,7 @@ export async function compareStates(page: Page, snapshot: Snapshot): Promise<Sta
   const differing: string[] = []
   for (const component of componentsOf(snapshot)) {
     const rest = await lookOf(page, component)
-    if (!rest) {
+    if (!rest || !(await canBePointedAt(page, component))) {
       unseen += 1
       continue
     }
@@ -65,6 +67,15 @@ export async function compareStates(page: Page, snapshot: Snapshot): Promise<Sta
 }
 
 const TIMEOUT_MS = 10_000
+
+/** False for a component that the page shows only to who scrolls a part of it, or opens a menu. */
+function canBePointedAt(page: Page, { carrier }: Component): Promise<boolean> {
+  return at(page, carrier.sample.path).evaluate((element) => {
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+  })
+}
 
 /** The properties that change in the browser while a component is used. */
 async function seenWhile(
@@ -105,8 +116,12 @@ async function focus(page: Page, used: Locator): Promise<void> {
   })
 }
 
+/** An outline without a style is not painted, whatever its colour and its width are. */
 const outlineOf = (used: Locator): Promise<string> =>
-  used.evaluate((element) => getComputedStyle(element).outline)
+  used.evaluate((element) => {
+    const { outline, outlineStyle } = getComputedStyle(element)
+    return outlineStyle === 'none' ? 'none' : outline
+  })
 
 /**
  * The outline of an element with the focus: as it is declared when it looks like that, and undefined for the
@@ -119,20 +134,22 @@ async function seenOutline(
 ): Promise<string | undefined> {
   const now = await outlineOf(used)
   if (declared === undefined) return now === before || now.includes('auto') ? undefined : now
-  const asDeclared = await used.evaluate((element, css) => {
-    if (!(element instanceof HTMLElement || element instanceof SVGElement)) return ''
-    const own = element.getAttribute('style')
-    element.style.setProperty('outline', css, 'important')
-    const { outline } = getComputedStyle(element)
-    if (own === null) element.removeAttribute('style')
-    else element.setAttribute('style', own)
-    return outline
-  }, declared)
+  const own = await used.getAttribute('style')
+  await used.evaluate(
+    (element, css) => element.setAttribute('style', css),
+    `${own ?? ''};outline:${declared}!important`,
+  )
+  const asDeclared = await outlineOf(used)
+  await used.evaluate((element, css) => {
+    if (css === null) element.removeAttribute('style')
+    else element.setAttribute('style', css)
+  }, own)
   return now === asDeclared ? declared : now
 }
 
 /** How a component looks at this moment; undefined when the page shows it nowhere. */
 async function lookOf(page: Page, { surface, carrier }: Component): Promise<Look | undefined> {
+  await endAnimations(page)
   const [fill, words] = [await styleAt(page, surface), await styleAt(page, carrier)]
   return fill && words && { fill, words }
 }

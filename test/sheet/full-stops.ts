@@ -12,8 +12,8 @@ export function misplacedStops(page: Page): Promise<string[]> {
     let last: { letter: string; box: DOMRect | undefined } = { letter: '', box: undefined }
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent ?? ''
-      // A text in both directions has its last sign where its first letter wants it.
-      const isMixed = /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text)
+      // A text in both directions has its last sign where its first letter and its controls want it.
+      const isMixed = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufefc]/.test(text)
       for (let at = 0; at < text.length; at++) {
         const letter = text[at] ?? ''
         if (/\s/.test(letter)) continue
