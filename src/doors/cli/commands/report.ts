@@ -66,9 +66,10 @@ async function oneFile(what: readonly string[], flags: ReportFlags): Promise<num
   if (domain === undefined || more.length > 0 || pdf)
     throw new BlazonError('invalid_input', `${out} is the file of one brand, as HTML: name one domain.`)
   const { onEngine } = await import('../engine.ts')
-  const found = await onEngine(flags, {}, (blazon, signal) =>
-    blazon.brandReport({ domain }, { fonts, signal }),
-  )
+  const { parseBrand } = await import('../../../resolve/listed.ts')
+  // A stored result may be of a host that only a host map named when it was looked up.
+  const site = parseBrand(domain, { isMapped: () => true })
+  const found = await onEngine(flags, {}, (blazon, signal) => blazon.brandReport(site, { fonts, signal }))
   if (found.state !== 'ok')
     throw new BlazonError('not_found', `What is stored of ${safe(domain)} is no brand, and has no sheet.`)
   await writeOut(out, [found.html])
