@@ -1,7 +1,7 @@
-import { REFRESH_FLAG } from '../../calls/doors.ts'
-/** What the commands share that read the pages of a site. */
+/** Functions for the commands that read the pages of a site. */
 
 import type { Command } from 'commander'
+import { REFRESH_FLAG } from '../../calls/doors.ts'
 import type { Blazon } from '../../engine/engine.ts'
 import type { CrawlBounds } from '../../model/crawl.ts'
 import type { Result } from '../../model/record.ts'
@@ -45,7 +45,7 @@ export function crawlingOptions(command: Command, { maxPages, maxDepth, stopAfte
     .option(...REFRESH_FLAG)
 }
 
-/** Reads pages from one on, by a method of an engine, within the bounds of the options. */
+/** Calls the method of an engine that reads pages, with the bounds that the options set. */
 export async function crawled<T>(
   url: string,
   flags: CrawlingFlags,
@@ -65,7 +65,7 @@ interface Read {
   readonly notes: readonly string[]
 }
 
-/** Says on stderr what was read, or why nothing was. `linesOf` returns lines for people. */
+/** Reports on stderr what was read, or why nothing was read. `linesOf` returns lines for people. */
 export function tellRead<R extends Read>(
   url: string,
   result: R | Exclude<Result, { readonly state: 'ok' }>,

@@ -1,11 +1,7 @@
-<<<<<<< HEAD
-import { JSON_FLAG } from '../../calls/doors.ts'
-/** Makes the commands over what a service works on: monitors, batches of pages, and events for webhooks. */
-=======
-/** Functions for the commands about jobs of a service. */
->>>>>>> main
+/** Makes the commands about the work of a service: batches of pages, events for webhooks, and monitors. */
 
 import type { Command } from 'commander'
+import { JSON_FLAG } from '../../calls/doors.ts'
 import type { Blazon } from '../../engine/engine.ts'
 import type { Page, PageRequest } from '../../model/webhooks.ts'
 import { oneOf, wholeNumber } from './arguments.ts'
@@ -28,16 +24,15 @@ interface Done {
   readonly code?: number
 }
 
-<<<<<<< HEAD
 type About = Omit<CliCommand, 'options' | 'run'>
 
 interface Job<F> extends About {
   readonly options?: (command: Command) => Command
-  /** `id` is the argument of the command; empty when there is none. */
+  /** Does the work. `id` is the argument of the command, and is empty when there is none. */
   act(blazon: Blazon, id: string, flags: F, signal: AbortSignal): Promise<Done>
 }
 
-/** A command that does one thing with a database that exists. Its name has one argument at most. */
+/** Makes a command that does one thing with an existing database. Its name has at most one argument. */
 export function job<F>({ options = (command) => command, act, ...about }: Job<F>): CliCommand {
   const run = async (id: string | undefined, flags: F & EngineFlags & { readonly json?: boolean }) => {
     const { onJobs } = await import('./engine.ts')
@@ -59,7 +54,7 @@ export function job<F>({ options = (command) => command, act, ...about }: Job<F>
 }
 
 interface Listing<T, S extends string> extends About {
-  /** The states by which the list can be narrowed. Default: it cannot. */
+  /** The values of `--status`. Default: the command has no such option. */
   readonly states?: readonly S[]
   readonly headings: readonly string[]
   find(
@@ -67,11 +62,11 @@ interface Listing<T, S extends string> extends About {
     request: PageRequest & { readonly status?: S | undefined },
     id: string,
   ): Promise<Page<T>>
-  /** The cells of an entry. */
+  /** Returns the cells of an entry. */
   row(entry: T): readonly (string | number | Date | null)[]
 }
 
-/** A command that prints one page of a list as a table, and how the next page is asked for. */
+/** Makes a command that prints one page of a list as a table, and the command for the next page. */
 export function listing<T, S extends string>(list: Listing<T, S>): CliCommand {
   const { states = [], headings, find, row, ...about } = list
   return job<PageRequest & { readonly status?: S }>({
@@ -99,36 +94,4 @@ const moreText = (cursor: string | null) => (cursor === null ? '' : `more: --cur
 
 function cellOf(value: string | number | Date | null): string {
   return safe(value instanceof Date ? value.toISOString() : String(value ?? ''))
-=======
-/** Opens an engine over an existing database while `act` runs. */
-export async function withEngine<T>(db: string, act: (blazon: Blazon) => Promise<T>): Promise<T> {
-  if (!isPostgres(db) && !existsSync(db))
-    throw new BlazonError('invalid_input', `There is no database ${safe(db)}.`)
-  const { createBlazon } = await import('../../engine/index.ts')
-  const blazon = await createBlazon({ db })
-  try {
-    return await act(blazon)
-  } finally {
-    await blazon.close()
-  }
-}
-
-/** Prints one page of a list, and the command for the next page. */
-export function printPage(
-  heads: readonly string[],
-  rows: readonly (readonly string[])[],
-  nextCursor: string | null,
-): void {
-  if (rows.length === 0) tell('there is none\n')
-  else
-    print(
-      tableText(
-        heads,
-        rows.map((row) => row.map(safe)),
-        [],
-        painterFor(process.stdout),
-      ),
-    )
-  if (nextCursor !== null) tell(`more: --cursor ${safe(nextCursor)}\n`)
->>>>>>> main
 }

@@ -75,13 +75,7 @@ export const ENCODING = [
 
 export const JSON_LOG = ['--json-log', 'what goes to stderr as JSON, one object a line'] as const
 
-<<<<<<< HEAD
-/** The option of commands that print cards. */
-=======
-export const REFRESH = ['--refresh', 'capture anew although a fresh record is stored'] as const
-
 /** The option of commands that can show pictures. */
->>>>>>> main
 export const PICTURE: [string, string, (text: string) => AskedWay] = [
   '--picture <how>',
   `the mark on a terminal: ${PICTURE_WAYS.join(', ')}`,

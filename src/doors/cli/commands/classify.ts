@@ -79,11 +79,3 @@ async function answerTo(
     throw thrown
   }
 }
-<<<<<<< HEAD
-=======
-
-/** Prints the text, and waits until it was read from stdout. Otherwise texts would pile up in memory. */
-async function printed(text: string): Promise<void> {
-  if (!printJsonText(text)) await new Promise<void>((taken) => onceTaken(taken))
-}
->>>>>>> main

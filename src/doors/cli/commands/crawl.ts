@@ -12,16 +12,10 @@ interface CrawlFlags extends CrawlingFlags {
   readonly images: boolean
 }
 
-<<<<<<< HEAD
-/** `blazon crawl URL`: the pages of a site as Markdown, one a line as JSON, each as soon as it is read. */
-=======
-const { maxPages, maxDepth } = CRAWL_RANGES
-
 /**
  * `blazon crawl URL`: prints the pages of a site as Markdown. Each page is a line of JSON, and is printed as
  * soon as it is read.
  */
->>>>>>> main
 export const crawl: CliCommand = {
   name: 'crawl <url>',
   description: 'the pages of a site as Markdown, along its links, one a line as JSON',

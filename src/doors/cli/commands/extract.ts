@@ -45,31 +45,8 @@ export const extract: CliCommand = {
   },
 }
 
-<<<<<<< HEAD
 function schemaIn(file: string): JsonSchemaObject {
   const schema = jsonIn(readNamedFile('schema', file), file)
   if (typeof schema === 'object' && schema !== null && !Array.isArray(schema)) return { ...schema }
   throw new BlazonError('invalid_input', `${file} is no JSON Schema of an object.`)
-=======
-const dataOf = (result: ExtractResult) => (result.state === 'ok' ? result.data : undefined)
-
-function schemaIn(file: string | undefined): JsonSchemaObject {
-  if (file === undefined) throw new BlazonError('invalid_input', 'A schema is missing: give --schema FILE.')
-  return jsonIn(readNamedFile('schema', file), file) as JsonSchemaObject
-}
-
-/** Reports on stderr which pages were read and which values are missing. */
-function account(url: string, result: ExtractResult): void {
-  if (result.state !== 'ok') {
-    tell(`${safe(url)}: ${safe(result.message)}\n`)
-    return
-  }
-  const { urls, absent, problems, notes, partial } = result
-  tell(
-    `${urls.length} ${noun(urls.length, 'page')}, ${absent.length} ${noun(absent.length, 'value')} absent\n`,
-  )
-  for (const problem of problems) tell(`not valid: ${safe(problem)}\n`)
-  for (const note of notes) tell(`note: ${safe(note)}\n`)
-  if (partial) tell('The time was over before all pages were read.\n')
->>>>>>> main
 }

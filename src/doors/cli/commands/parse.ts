@@ -22,13 +22,7 @@ interface ParseFlags {
   readonly out?: string
 }
 
-<<<<<<< HEAD
-/** `blazon parse FILE`: a file on disk as Markdown. No network. */
-=======
-const MAX_PAGE = 1_000_000
-
 /** `blazon parse FILE`: prints a file on disk as Markdown. No network is used. */
->>>>>>> main
 export const parse: CliCommand = {
   name: 'parse <file>',
   description: 'a file on disk as Markdown: PDF, docx, xlsx, HTML, CSV, JSON and other texts; no network',
@@ -70,39 +64,15 @@ export const parse: CliCommand = {
   },
 }
 
-<<<<<<< HEAD
-/** The error with the name of its file, unless the user has ended the work. */
+/** Adds the name of the file to the message of an error, unless the user has cancelled the work. */
 function withName(path: string, thrown: unknown): unknown {
   if (!(thrown instanceof BlazonError) || thrown.code === 'cancelled') return thrown
   return new BlazonError(thrown.code, `${path}: ${thrown.message}`, { cause: thrown })
 }
 
-/** The ending of the file's name, where it names a type. */
-=======
 /** Returns the ending of the file's name if it names a type. */
->>>>>>> main
 async function extensionOf(path: string): Promise<string | undefined> {
   const { EXTENSIONS } = await import('../../../model/document-endings.ts')
   const ending = extname(path).slice(1).toLowerCase()
   return EXTENSIONS.includes(ending) ? ending : undefined
 }
-<<<<<<< HEAD
-=======
-
-/** Reads a file up to one byte beyond the limit. The engine then refuses a longer file. */
-async function bytesOf(stream: AsyncIterable<Uint8Array>, name: string): Promise<Uint8Array> {
-  const { MAX_FILE_BYTES } = await import('../../../model/limits.ts')
-  const chunks: Uint8Array[] = []
-  let size = 0
-  try {
-    for await (const chunk of stream) {
-      chunks.push(chunk)
-      size += chunk.length
-      if (size > MAX_FILE_BYTES) break
-    }
-  } catch (cause) {
-    throw new BlazonError('storage', `${name} cannot be read.`, { cause })
-  }
-  return Buffer.concat(chunks)
-}
->>>>>>> main
