@@ -33,8 +33,8 @@ test('so do other calls that need no database', async () => {
   expect([page.code, page.stdout]).toEqual([0, expect.stringContaining('# Pots that breathe')])
   const logo = await run('logo', 'ferncott.example', '--out', 'logo.png')
   expect(logo.code).toBe(0)
-  const colors = await run('styleguide', 'ferncott.example', '--json')
-  expect([colors.code, JSON.parse(colors.stdout).styleguide.mode]).toEqual([0, 'light'])
+  const fonts = await run('fonts', 'ferncott.example')
+  expect([fonts.code, fonts.stdout]).toEqual([0, expect.stringContaining('Nunito Sans')])
 })
 
 test('what is to be stored is refused with the reason', async () => {
