@@ -243,17 +243,21 @@ export function pageBatchesContract(stores: Stores): void {
       isStored = true
     })
     let turns = 0
-    for (; !isStored; turns++) {
-      const [page, all, open] = await Promise.all([
-        ...[store.takePage(holder), store.pageBatches(), store.openPageBatches('key_1')],
-      ] as const)
+    let begun = 0
+    while (!isStored) {
+      const page = await store.takePage(holder)
+      const { items } = await store.pageBatches()
+      if (items.length === 0) turns += 1
+      else expect(items).toMatchObject([{ progress: { pending: 2_100 } }])
+      if (page) {
+        begun += 1
+        expect(items.length).toBe(1)
+      }
       await setImmediate()
-      if (!isStored) expect([page, all.items, open]).toEqual([undefined, [], 0])
     }
-    expect(turns).toBeGreaterThan(3)
-    const { id } = await adding
-    expect((await store.pageBatches()).items).toMatchObject([{ id, progress: { pending: 2_100 } }])
-    expect(await store.takePage(holder)).toMatchObject({ batch: id, position: 1 })
+    expect(turns).toBeGreaterThan(2)
+    expect(await adding).toMatchObject({ progress: { pending: 2_100 } })
+    expect(await store.takePage(holder)).toMatchObject({ position: begun + 1 })
   })
 
   test('of batches that are submitted at once, those beyond the quota are refused', async () => {
