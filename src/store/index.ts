@@ -16,11 +16,9 @@ export type { OnCall, StoreOptions } from './options.ts'
 export type { Chunks, Store } from './store.ts'
 
 /**
- * Opens the database of that name, or creates it. `:memory:` is a database in memory, which is lost when it
- * is closed; `postgres://user:password@host/name` is a database of PostgreSQL, in which the tables are made;
- * every other name is a file.
- *
- * Rejects with `storage` when the database cannot be opened, and with `invalid_input` for an invalid option.
+ * Opens or creates a database: `:memory:`, which is lost when it is closed,
+ * `postgres://user:password@host/name`, or a file. Rejects with `storage` when it cannot be opened, and with
+ * `invalid_input` for an invalid option.
  */
 export async function openStore(name: string, options: StoreOptions): Promise<Store> {
   const { now, random = systemRandom, fields, readonly, mustExist, onUnkept, onCall, ...others } = options
@@ -35,8 +33,8 @@ export async function openStore(name: string, options: StoreOptions): Promise<St
 }
 
 /**
- * A store that keeps nothing takes the place of a database in memory that cannot be opened, for callers who
- * want an answer without a database, too.
+ * Opens a store that keeps nothing in place of a database in memory that cannot be opened, if the caller
+ * wants an answer without a database, too. Throws the error otherwise.
  */
 function instead(name: string, opening: OpenOptions, thrown: unknown): Store {
   const isUnopened = thrown instanceof BlazonError && thrown.code === 'storage'
@@ -44,7 +42,6 @@ function instead(name: string, opening: OpenOptions, thrown: unknown): Store {
   return openNowhere(opening)
 }
 
-/** The name that means that bytes are stored in the database itself. */
 const IN_DATABASE = 'database'
 
 /** Opens the place for blobs. The modules for this are loaded only when a place is named. */
