@@ -5,6 +5,7 @@ import { STORE } from '../model/options/store.ts'
 import { settled } from '../model/options/validate.ts'
 import type { BlobPlace } from './blobs/place.ts'
 import type { Side } from './copy/side.ts'
+import { openNowhere } from './nowhere.ts'
 import type { OpeningOptions, OpenOptions, StoreOptions } from './options.ts'
 import { systemRandom } from './secrets.ts'
 import type { backupFile as Backup } from './sqlite/backup.ts'
@@ -32,13 +33,12 @@ export async function openStore(name: string, options: StoreOptions): Promise<St
 }
 
 /**
- * A store that keeps nothing takes the place of a database in memory that cannot be opened, for callers who
- * want an answer without a database, too.
+ * Opens a store that keeps nothing in place of a database in memory that cannot be opened, if the caller
+ * wants an answer without a database, too. Throws the error otherwise.
  */
-async function instead(name: string, opening: OpenOptions, thrown: unknown): Promise<Store> {
+function instead(name: string, opening: OpenOptions, thrown: unknown): Store {
   const isUnopened = thrown instanceof BlazonError && thrown.code === 'storage'
   if (name !== ':memory:' || !opening.onUnkept || !isUnopened) throw thrown
-  const { openNowhere } = await import('./nowhere.ts')
   return openNowhere(opening)
 }
 
