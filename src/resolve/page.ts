@@ -25,8 +25,7 @@ export function parsePage(input: string, options: ParseDomainOptions = {}): Site
   }
   if (text.length > MAX_URL_CHARS)
     throw new BlazonError('invalid_input', `The address of a page has ${MAX_URL_CHARS} characters at most.`)
-  // The host is read unchanged, so that invalid hosts are refused instead of being repaired. White space
-  // after the host is allowed, as in every parser of URLs.
+  // Invalid hosts are refused instead of being repaired. White space after the host is allowed.
   const [, authority = '', rest = ''] = /^(https?:\/\/[^/?#]*)(.*)$/is.exec(text) ?? []
   const site = parseDomain(authority + rest.replace(/\s/g, '%20'), { ...options, allowPort: true })
   return { site, page: withoutFragment(new URL(text).href) }

@@ -54,9 +54,7 @@ export const aResult = described(
 )
 const maybeSnapshot = z.optional(described(z.looseObject({ resources: z.array(z.unknown()) }), 'a snapshot'))
 
-/**
- * A list whose entries are not checked, because that would take too long for the many answers of a service.
- */
+/** A list whose entries are not checked: a service may have very many answers. */
 export const calls = described(z.custom(Array.isArray), 'a list of answered calls')
 export const keptCredits = described(
   z.array(z.looseObject({ organisation: text, period: text, credits: aNumber, leaseMs: oneOrMore })),

@@ -15,11 +15,9 @@ export type { OnCall, StoreOptions } from './options.ts'
 export type { Chunks, Store } from './store.ts'
 
 /**
- * Opens the database of that name, or creates it. `:memory:` is a database in memory, which is lost when it
- * is closed; `postgres://user:password@host/name` is a database of PostgreSQL, in which the tables are made;
- * every other name is a file.
- *
- * Rejects with `storage` when the database cannot be opened, and with `invalid_input` for an invalid option.
+ * Opens or creates a database: `:memory:`, which is lost when it is closed,
+ * `postgres://user:password@host/name`, or a file. Rejects with `storage` when it cannot be opened, and with
+ * `invalid_input` for an invalid option.
  */
 export async function openStore(name: string, options: StoreOptions): Promise<Store> {
   const { now, random = systemRandom, fields, readonly, mustExist, onUnkept, onCall, ...others } = options
@@ -33,7 +31,6 @@ export async function openStore(name: string, options: StoreOptions): Promise<St
   return openPostgres(name, opening)
 }
 
-/** The name that means that bytes are stored in the database itself. */
 const IN_DATABASE = 'database'
 
 /** Opens the place for blobs. The modules for this are loaded only when a place is named. */

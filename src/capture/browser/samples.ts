@@ -120,7 +120,6 @@ function radiusOf(text: string, { width, height }: Box): number {
     : pixels(first)
 }
 
-/** Rounds to hundredths of a pixel. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100
 }

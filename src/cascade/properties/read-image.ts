@@ -1,5 +1,3 @@
-/** Readers of images, shadows, `content` and `aspect-ratio`. */
-
 import { colorTextOf } from '../../formats/css/color-in-context.ts'
 import { quantityOf } from '../../formats/css/math.ts'
 import { type CssValue, cssText, isDelim, keywordOf, splitValues } from '../../formats/css/values.ts'

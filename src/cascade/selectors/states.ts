@@ -1,5 +1,3 @@
-/** The table of pseudo-classes that depend on an element's state. */
-
 import type { Element } from 'domhandler'
 import { isText } from 'domhandler'
 import { words } from '../../lexicon/pattern.ts'

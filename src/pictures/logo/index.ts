@@ -24,9 +24,8 @@ const CONTENT_TYPES: Readonly<Record<LogoFormat, DrawnLogo['contentType']>> = {
 const NO_DRESS: Dress = { tint: undefined, plate: '#ffffff' }
 
 /**
- * Draws the most suitable picture. If there is none, draws a monogram or returns the reasons against all
- * pictures. It decodes untrusted files, so it is called in a process that can be killed. The same task gives
- * the same bytes.
+ * Draws the most suitable picture, or else a monogram, or returns the reasons against all pictures. It
+ * decodes untrusted files, in a process that can be killed. The same task gives the same bytes.
  */
 export async function drawLogo(task: LogoTask): Promise<DrawnLogo | NoLogo> {
   const { candidates, spec, untried = [] } = task

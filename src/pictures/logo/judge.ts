@@ -1,5 +1,3 @@
-/** Measures a picture that may be drawn as a logo. */
-
 import type { LogoCandidate, LogoKind, LogoSpec } from '../../model/logo.ts'
 import type { PictureFacts } from '../../model/picture.ts'
 import type { Hex } from '../../model/style.ts'
@@ -61,8 +59,7 @@ export async function judged(
     facts,
     isDrawing,
     letters,
-    // A drawing with letters is not cropped, because its letters may be replaced by bars, which end
-    // elsewhere.
+    // Bars in place of letters would end elsewhere, so a drawing with letters is not cropped.
     crop: letters === 'none' ? crop : WHOLE,
     aspectRatio: width / height,
     side: isDrawing ? Number.POSITIVE_INFINITY : Math.max(width, height),

@@ -1,5 +1,3 @@
-/** Draws the chosen logo in its frame. */
-
 import type { OverlayOptions, Sharp, SharpOptions } from 'sharp'
 import { drawableSvg } from '../../formats/svg/writer/index.ts'
 import type { LogoFormat, LogoSpec } from '../../model/logo.ts'

@@ -62,9 +62,7 @@ const RIGHTS = `SELECT
 /** The error code of PostgreSQL when the new view does not begin with the columns of the present one. */
 const OTHER_COLUMNS = '42P16'
 
-/**
- * How long the replacement waits for transactions that have read the view. Meanwhile nobody else can read it.
- */
+/** How long the replacement waits for readers of the view. Meanwhile nobody else can read it. */
 const WAIT = '1s'
 
 /**

@@ -17,16 +17,12 @@ const REMAINS =
   'PostgreSQL overwrites deleted rows when it needs their space; "VACUUM FULL" rewrites its tables at once, ' +
   'and the archived log and copies of the server hold the rows until they are deleted'
 
-/**
- * The largest number of passes. Each pass finds the rows that other processes stored or changed during the
- * previous pass.
- */
+/** Passes at most. Each finds the rows that other processes wrote during the previous one. */
 const MAX_PASSES = 4
 
 /**
- * Deletes all data about a domain. Rows that no index finds are searched before the transaction, so that it
- * is short and other processes hardly wait for it. The bytes of deleted rows are not overwritten; PostgreSQL
- * reuses their space later.
+ * Deletes all data about a domain. Rows that no index finds are searched before the transaction, which is
+ * short then. Bytes are not overwritten; PostgreSQL reuses their space later.
  */
 export function forgettingIn(sql: Sql, nowMs: () => number) {
   const search = searchIn(sql)
@@ -51,12 +47,9 @@ export function forgettingIn(sql: Sql, nowMs: () => number) {
   }
 }
 
-/** The places of rows, by their table. */
 type Places = ReadonlyMap<string, readonly string[]>
 
-/**
- * Finds the rows that no index finds, the domain's drawings, and the answers that show one of these drawings.
- */
+/** Finds the rows that no index finds, the domain's drawings, and answers that show one of them. */
 function searchIn(sql: Sql) {
   const placesOf = ({ table, rows }: Pick<Kept, 'table' | 'rows'>) =>
     sql.value<[object], string>(`SELECT CAST(ctid AS text) FROM ${table} WHERE ${rows}`)
@@ -90,7 +83,6 @@ function domainsIn(sql: Sql, lock = ''): (given: object) => Steps<readonly strin
 const LOCK_BODIES = `SELECT hash FROM bodies
   WHERE hash IN (SELECT hash FROM snapshot_bodies WHERE ${OF_RESULT}) ORDER BY hash FOR NO KEY UPDATE`
 
-/** Deletes the rows in one transaction, and returns their numbers by kind. */
 function removingIn(sql: Sql): (given: object, places: Places) => Steps<ReadonlyMap<ForgottenKind, number>> {
   // The results are locked first, as every transaction that replaces a result does.
   const lockedDomains = domainsIn(sql, 'FOR UPDATE')
@@ -111,9 +103,8 @@ function removingIn(sql: Sql): (given: object, places: Places) => Steps<Readonly
 }
 
 /**
- * Rows of these tables are deleted only when no other row refers to them. A deletion that waits for another
- * transaction does not see the references that this transaction has added. So a separate statement locks the
- * rows before.
+ * Rows that others may refer to. A deletion that waits for a transaction does not see the references that it
+ * has added, so a separate statement locks these rows before.
  */
 const REFERRED: ReadonlySet<string> = new Set(['bodies', 'pictures'])
 

@@ -17,10 +17,7 @@ type State = keyof TaskCounts
  */
 const LOCK = 'tasks'
 
-/**
- * A task that was started this often and never ended counts as failed, because it may be the reason why the
- * processes crash.
- */
+/** A task that was started this often and never ended has failed: it may crash the processes. */
 const MAX_TAKES = 10
 const NEVER_ENDED = 'The processes that worked on it ended before it did.'
 
@@ -67,8 +64,7 @@ export function tasksIn(
   return {
     addTask: addingIn(sql, nowMs),
     *takeTask(holder) {
-      // Most calls find no task. This check needs no write lock, so such calls do not delay other processes
-      // that write.
+      // Most calls find no task. This check locks nothing, so that they do not delay other processes.
       if (!(yield* next(holder))) return undefined
       const taking = { place: '' }
       try {

@@ -1,5 +1,3 @@
-/** The view `brands`, which has a row for each domain and a column for each part of a field. */
-
 import type { Database } from 'better-sqlite3'
 import { sqlOf } from '../../fields/columns.ts'
 import { type FieldTable, OUR_FIELDS } from '../../fields/index.ts'
@@ -50,8 +48,7 @@ export function makeBrandsView(db: Database, fields?: FieldTable): void {
   if (there?.sql === view) return
   db.transaction(() => {
     db.exec('DROP VIEW IF EXISTS brands')
-    // A file from a stranger may contain further statements after the columns. `exec` would run them;
-    // `prepare` refuses them.
+    // `prepare` refuses the further statements that a file from a stranger may contain after the columns.
     db.prepare(view).run()
   }).immediate()
 }

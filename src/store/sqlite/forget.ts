@@ -11,10 +11,7 @@ import { storageFailure } from './failure.ts'
 
 const KEPT = keptIn('sqlite')
 
-/**
- * The number of rows of one portion. They are read within some milliseconds, after which other work has its
- * turn.
- */
+/** Rows of one portion, which is read within some milliseconds. Then other work has its turn. */
 const PORTION_ROWS = 1_000
 
 interface Forgetting {
@@ -67,7 +64,6 @@ async function allRemoved(
   return Object.fromEntries(all) as Forgotten['deleted']
 }
 
-/** Registers the SQL function `is_named(pattern, text)`. */
 function addIsNamed(db: Database.Database): void {
   let [source, expression] = ['', /$/]
   db.function('is_named', (pattern: unknown, text: unknown) => {
@@ -79,7 +75,6 @@ function addIsNamed(db: Database.Database): void {
   })
 }
 
-/** The keys of the rows to delete, by the name of the table. */
 type Rows = ReadonlyMap<string, string>
 
 /** Finds the rows that no index finds. They are searched before the transaction, so that it is short. */
@@ -136,9 +131,7 @@ function valuesIn(db: Database.Database, column: string, table: string, given: N
   return JSON.stringify(values)
 }
 
-/**
- * Returns the public names of the domain's drawings, as JSON: those in its answers, and those of its logos.
- */
+/** Returns the public names of the domain's drawings, as JSON: in its answers, and of its logos. */
 function tokensOf(db: Database.Database, naming: Naming, rows: Rows): string {
   const domains = valuesIn(db, 'domain', 'results', naming, rows)
   const texts = (select: string) => db.prepare<[object], string>(select).pluck().all({ domains })
@@ -197,10 +190,7 @@ function removed(db: Database.Database, naming: Naming, looked: Looked): Readonl
 
 const IS_READ = 'another process reads the journal beside the file'
 
-/**
- * Rewrites the file without the bytes of deleted rows, and empties the journal beside it. Returns the reason
- * when it fails.
- */
+/** Rewrites the file without deleted bytes, and empties its journal. Returns why it fails. */
 function compacted(db: Database.Database): string | undefined {
   try {
     db.exec('VACUUM')

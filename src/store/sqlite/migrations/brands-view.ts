@@ -10,7 +10,6 @@ const ENTRIES = ", json_each(finding, '$.value') AS entry"
 
 const NETWORKS = ['linkedin', 'x', 'facebook', 'instagram', 'youtube', 'tiktok', 'github', 'pinterest']
 
-/** Makes subqueries that read values from the findings of a result. */
 function readersOf({ source, condition }: FindingOf) {
   /** A value read from one finding. `rest` may add a condition. */
   const read = (extractor: string, value: string, from = '', rest = '') =>
@@ -87,10 +86,7 @@ export function laterColumns(finding: FindingOf): readonly Column[] {
   ]
 }
 
-/**
- * The view `brands`, with a row for each domain. `finding` says how findings are read; `more` are further
- * columns at the end.
- */
+/** The view `brands`, with a row for each domain. `finding` says how findings are read. */
 export function brandsView(finding: FindingOf, more: readonly Column[] = []): string {
   return `CREATE VIEW brands AS SELECT
 ${[...columnsOf(finding), ...more].map(([name, sql]) => `  ${sql} AS ${name}`).join(',\n')}
