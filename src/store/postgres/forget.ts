@@ -1,25 +1,14 @@
-import { createHash } from 'node:crypto'
-import { bytesOfDataUrl } from '../../formats/data-url.ts'
 import type { ForgetSettings, Forgotten, ForgottenKind, ForgottenSite } from '../../model/maintenance.ts'
-import { deletingIn } from '../sql/forgotten.ts'
+import { COUNT_COMPANIES, deletingIn, FORGET_UNUSED, MAX_PASSES, tokensIn } from '../sql/forgetting.ts'
 import { type Kept, keptIn, OF_RESULT, SHOWS_ONE } from '../sql/kept.ts'
 import { namingOf } from '../sql/naming.ts'
 import type { Sql, Steps } from '../sql/sql.ts'
 
 const KEPT = keptIn('postgres')
 
-const COUNT_COMPANIES = `UPDATE directory_sources
-  SET companies = (SELECT count(*) FROM companies WHERE source = directory_sources.id)
-  WHERE imported_at IS NOT NULL`
-const FORGET_UNUSED = `DELETE FROM unused_bodies
-  WHERE NOT EXISTS (SELECT 1 FROM bodies WHERE bodies.hash = unused_bodies.hash)`
-
 const REMAINS =
   'PostgreSQL overwrites deleted rows when it needs their space; "VACUUM FULL" rewrites its tables at once, ' +
   'and the archived log and copies of the server hold the rows until they are deleted'
-
-/** Passes at most. Each finds the rows that other processes wrote during the previous one. */
-const MAX_PASSES = 4
 
 /**
  * Deletes all data about a domain. Rows that no index finds are searched before the transaction, which is
@@ -120,25 +109,5 @@ function removalIn(sql: Sql, kept: Kept): (given: object) => Steps<number> {
   return function* (given) {
     const locked = yield* lock.all(given)
     return yield* remove.run({ ...given, locked: JSON.stringify(locked) })
-  }
-}
-
-/** The public names of the domain's drawings: those in its answers, and those of its logos. */
-function tokensIn(sql: Sql): (domains: string) => Steps<readonly string[]> {
-  const bodies = sql.value<[object], string>(`SELECT body FROM answers WHERE ${OF_RESULT}`)
-  const drawn = sql.value<[object], string>(
-    `SELECT logo.value ->> '$.url' FROM findings, json_each(finding, '$.value') AS logo
-     WHERE extractor = 'logos' AND ${OF_RESULT} AND logo.value ->> '$.url' LIKE 'data:%'`,
-  )
-  const token = sql.value<[string], string>('SELECT token FROM pictures WHERE hash = ?')
-  return function* (domains) {
-    const tokens: string[] = []
-    for (const body of yield* bodies.all({ domains }))
-      tokens.push(...(body.match(/(?<![\w-])[\w-]{43}(?![\w-])/g) ?? []))
-    for (const url of yield* drawn.all({ domains })) {
-      const found = yield* token.get(createHash('sha256').update(bytesOfDataUrl(url)).digest('hex'))
-      if (found !== undefined) tokens.push(found)
-    }
-    return tokens
   }
 }

@@ -1,12 +1,6 @@
-import { brandsView } from './brands-view.ts'
-
 /** `results.head` now lists the fields by name. Before, each had the value null, as if nothing was found. */
-export const BRANDS = `
+export const FIELD_NAMES = `
 UPDATE results SET head = json_set(head, '$.record.fields',
   json((SELECT json_group_array(key) FROM json_each(results.head, '$.record.fields'))))
 WHERE state = 'ok';
-
-${brandsView({
-  source: () => 'findings',
-  condition: (extractor) => `findings.domain = results.domain AND extractor = '${extractor}'`,
-})}`
+`
