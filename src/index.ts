@@ -29,17 +29,10 @@ export type { Directory, OverrideOf, Saying, SourceUpdate, UpdateRequest } from 
 export type { Blazon } from './engine/engine.ts'
 export type { Background } from './engine/later.ts'
 export type { FieldSource } from './engine/own-fields.ts'
+export type * from './engine/queues.ts'
 export type { ResolveRules } from './engine/requests.ts'
 export type { BlazonSettings } from './engine/settings.ts'
-export type {
-  Accounts,
-  ApiKeys,
-  StoredAnswers,
-  StoredDrawings,
-  StoredPictures,
-  StoredResults,
-  UsageReports,
-} from './engine/stored.ts'
+export type * from './engine/stored.ts'
 export type { Extractor } from './extract/extractor.ts'
 export type { Findings } from './extract/index.ts'
 export type { Markdown } from './extract/markdown/index.ts'
@@ -55,52 +48,13 @@ export type { BrandFile, BrandFileRequest } from './model/brand-file.ts'
 export type { BrandReport, BrandReportRequest, BrandReportResult } from './model/brand-report.ts'
 export type { BytesRequest, BytesResult, FetchedBytes } from './model/bytes.ts'
 export type { Changes } from './model/changes.ts'
-export type {
-  Chunk,
-  ChunkCounts,
-  ChunkedList,
-  ChunkLine,
-  ChunkProgress,
-  ChunkWork,
-  NewChunk,
-  TakenChunk,
-} from './model/chunks.ts'
-export type {
-  CompanyHandle,
-  EntryKind,
-  FoundCompany,
-  HandleKind,
-  IdentifiedBy,
-  Stock,
-} from './model/company.ts'
+export type * from './model/chunks.ts'
+export type * from './model/company.ts'
 export type { Correction, Override } from './model/corrections.ts'
 export type { CrawlBounds, CrawlCounts, CrawledMarkdown, CrawlRequest, CrawlResult } from './model/crawl.ts'
-export type {
-  ColorPair,
-  ComponentState,
-  ContrastPair,
-  DarkSwitch,
-  Design,
-  DesignFile,
-  DesignMark,
-  DesignResult,
-  FontFile,
-  Radius,
-} from './model/design.ts'
+export type * from './model/design.ts'
 export type { BrandChange, BrandDiff, Change, NotCompared } from './model/diff.ts'
-export type {
-  Category,
-  CategoryScheme,
-  Company,
-  CompanyDomain,
-  CompanyEntry,
-  CompanyName,
-  DirectorySource,
-  Listing,
-  ListingMatch,
-  NameMatch,
-  Tier,
-} from './model/directory.ts'
+export type * from './model/directory.ts'
 export type { ImportedSource, ImportReport } from './model/directory-import.ts'
 export type {
   DocumentType,
@@ -112,29 +66,12 @@ export type {
 export { BlazonError, type ErrorCode } from './model/errors.ts'
 export type { ExplainRequest, ExplainResult, Explanation } from './model/explanation.ts'
 export type { ExportFormat, ExportSettings, RowState } from './model/exporting.ts'
-export type {
-  ExtractEvidence,
-  ExtractedData,
-  ExtractRequest,
-  ExtractResult,
-  JsonSchemaObject,
-} from './model/extract.ts'
+export type * from './model/extract.ts'
 export type { Fact, FactKind, PageFacts } from './model/facts.ts'
 export type { Absent, Candidate, Evidence, Failed, Finding, Found, Trace } from './model/finding.ts'
 export { isFound } from './model/finding.ts'
 export type { GoldCase } from './model/gold-case.ts'
-export type {
-  EicPair,
-  Industries,
-  IndustriesResult,
-  IndustryBounds,
-  IndustryConfidence,
-  IndustryEvidence,
-  NaicsMatch,
-  SicCode,
-  SicMatch,
-  SicResult,
-} from './model/industries.ts'
+export type * from './model/industries.ts'
 export type { StoredAge, StoredRequest } from './model/kept.ts'
 export type { Account, ApiKey, KeyHolder, KeySettings, NewKey, Organisation } from './model/keys.ts'
 export type { Logger, LogLine } from './model/logger.ts'
@@ -152,53 +89,10 @@ export type {
   LogoTreatment,
 } from './model/logo.ts'
 export type { LookupRequest } from './model/lookup.ts'
-export type {
-  Backup,
-  BackupProgress,
-  BackupSettings,
-  Complaint,
-  Diagnosis,
-  DoctorCheck,
-  DoctorSettings,
-  ForgetSettings,
-  Forgotten,
-  ForgottenKind,
-  MigratedTable,
-  MigrateProgress,
-  MigrateSettings,
-  Migration,
-} from './model/maintenance.ts'
-export type {
-  ChangeFilter,
-  CreditFilter,
-  MonitorCredits,
-  MonitorFilter,
-  RunFilter,
-} from './model/monitor-lists.ts'
+export type * from './model/maintenance.ts'
+export type * from './model/monitor-lists.ts'
 export type { ChargeRun, MonitorWork } from './model/monitor-runs.ts'
-export type {
-  Baseline,
-  ChangeDetection,
-  Difference,
-  ExtractWatch,
-  Monitor,
-  MonitorChange,
-  MonitorDetails,
-  MonitorEvent,
-  MonitorRun,
-  MonitorState,
-  MonitorTarget,
-  MonitorUpdate,
-  MonitorWebhook,
-  NewMonitor,
-  PageWatch,
-  RunDelivery,
-  RunError,
-  Schedule,
-  SitemapWatch,
-  StoredWebhook,
-  WebhookFailure,
-} from './model/monitors.ts'
+export type * from './model/monitors.ts'
 export type { StoreBounds } from './model/options/store.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'
 export type {
@@ -216,39 +110,15 @@ export type {
   PageBatch,
   PageBatchRequest,
   SubmittedBatch,
+  UrlCondition,
 } from './model/page-batches.ts'
-export type {
-  Extracted,
-  ExtractRule,
-  ExtractRules,
-  PageAlternate,
-  PageHeading,
-  PageMeta,
-  PagePart,
-} from './model/page-part.ts'
+export type * from './model/page-part.ts'
 export type { SitemapCounts, SitePages } from './model/pages.ts'
 export type { Picture, PictureFacts, Shade } from './model/picture.ts'
 export type { Plan } from './model/plans.ts'
-export type {
-  Availability,
-  BillingFrequency,
-  PageProducts,
-  PricingModel,
-  Product,
-  ProductPlatform,
-} from './model/product.ts'
+export type * from './model/product.ts'
 export type { ProductsRequest, ProductsResult } from './model/product-lookup.ts'
-export type {
-  DataAnswer,
-  DataPoint,
-  DataType,
-  DataValue,
-  EntryType,
-  FieldType,
-  QueryPage,
-  QueryRequest,
-  QueryResult,
-} from './model/query.ts'
+export type * from './model/query.ts'
 export type { BrandFields, BrandRecord, FieldName, FontsResult, Result } from './model/record.ts'
 export { REDUCTIONS, type Reduction } from './model/reductions.ts'
 export type { Report, ReportSettings } from './model/reporting.ts'
@@ -283,79 +153,16 @@ export type {
 } from './model/screenshot.ts'
 export type { Handle, PageClass, PageHandle, Site, Verdict } from './model/site.ts'
 export type { StoreStatus, UsageOf } from './model/store-status.ts'
-export type {
-  BegunLookup,
-  DeadLetters,
-  LineFilter,
-  ListLine,
-  LookupMark,
-  Outcome,
-  ResultStatus,
-  StoredResult,
-} from './model/stored.ts'
+export type * from './model/stored.ts'
 export type { StyleSample } from './model/style.ts'
-export {
-  type ButtonStyle,
-  type CardStyle,
-  type ShadowScale,
-  type SpacingScale,
-  STYLEGUIDE_FORMATS,
-  type Styleguide,
-  type StyleguideFormat,
-  type StyleguideResult,
-  type StyleRequest,
-  type TypeStyle,
-} from './model/styleguide.ts'
+export type * from './model/styleguide.ts'
+export { STYLEGUIDE_FORMATS } from './model/styleguide.ts'
 export type { Suggestion, SuggestRequest } from './model/suggestions.ts'
-export type {
-  CleaningStep,
-  Refusal,
-  Sign,
-  TransactionAnswer,
-  TransactionCandidate,
-  TransactionConfidence,
-  TransactionExplanation,
-  TransactionRequest,
-} from './model/transactions.ts'
+export type * from './model/transactions.ts'
 export type { ListState, ListUpload, ServiceList, UploadWork } from './model/uploaded-lists.ts'
-export type {
-  Address,
-  Backdrop,
-  BrandColor,
-  Color,
-  ColorRole,
-  FontUse,
-  KeyLinks,
-  Logo,
-  LogoMode,
-  Resolution,
-  Social,
-} from './model/values.ts'
+export type * from './model/values.ts'
 export type { AppliedAction, PageAction, PageVisit } from './model/visit.ts'
-export type {
-  Delivery,
-  DeliveryAttempt,
-  DeliveryDetails,
-  DeliveryError,
-  DeliveryFilter,
-  DeliveryRetry,
-  DeliverySource,
-  DeliveryState,
-  DeliveryWork,
-  OfOwner,
-  Page,
-  PageRequest,
-  Webhook,
-  WebhookEvent,
-} from './model/webhooks.ts'
-export type {
-  ListProgress,
-  ListStatus,
-  LookupsInHand,
-  WaitedHost,
-  WorkerStatus,
-  WorkReport,
-  WorkStatus,
-} from './model/work-status.ts'
+export type * from './model/webhooks.ts'
+export type * from './model/work-status.ts'
 export type { HarRequest } from './snapshot/made/from-har.ts'
 export type { Resource, Snapshot } from './snapshot/snapshot.ts'

@@ -26,9 +26,7 @@ export interface AttemptParts {
   readonly crashes: Crashes
   readonly deliveries: Deliveries
   readonly shutdown: Shutdown
-  /**
-   * Returns the counts for the transaction that stores a result of this state. Default: nothing is counted.
-   */
+  /** Returns the counts that are stored with a result of this state. Default: nothing is counted. */
   readonly counted?: ((state: ResultState) => Counted) | undefined
 }
 
@@ -39,8 +37,7 @@ interface Found {
 
 /**
  * Makes one attempt at a site, and stores its result unless another attempt follows. The attempt ends only
- * after the result and the additional lookups of the domain are stored. So after a kill, at most
- * `concurrency` domains must be looked up again.
+ * after that, so that a kill loses at most `concurrency` lookups.
  */
 export function attempterFor(
   { engine, queue, request }: BatchRun,

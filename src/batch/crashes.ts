@@ -6,20 +6,13 @@ import { RETRYING } from './retries.ts'
 
 /** The lookups that earlier processes of this run left unfinished. */
 export interface Crashes {
-  /**
-   * True when the domain is looked up last, because an earlier process began its lookup and did not end it.
-   */
+  /** True when an earlier process began the lookup and did not end it, so that it comes last. */
   isPutOff(domain: string): boolean
   /** How often an earlier process ended during the lookup. */
   countOf(domain: string): number
-  /**
-   * True when no other lookup may run at the same time, because this lookup may be the cause of the crashes.
-   */
+  /** True when the lookup may be the cause of the crashes, so that no other may run beside it. */
   isAlone(domain: string): boolean
-  /**
-   * The failure of a domain that is not looked up again, because the process died too often during its
-   * lookup.
-   */
+  /** The failure of a domain during whose lookup the process died too often to try again. */
   failureOf(domain: string): BlazonError | undefined
   /**
    * The number of attempts at the domain so far, and when the next one is due (milliseconds since 1970). The

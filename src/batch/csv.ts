@@ -15,10 +15,7 @@ function csvCell(cell: Cell): string {
 /** Matches control characters, which are removed, because they could control a terminal. */
 const CONTROLS = /\p{Cc}(?<![\t\r\n])/gu
 
-/**
- * Matches a phone number by E.164: a sign and 7 to 15 digits. Spreadsheets read it as a number and not as a
- * formula, so it gets no apostrophe.
- */
+/** Matches a phone number by E.164, which spreadsheets read as a number and not as a formula. */
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/
 
 /**

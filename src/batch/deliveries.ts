@@ -8,10 +8,7 @@ import type { Shutdown } from './shutdown.ts'
 /** Resolves when the receiver has taken the line. */
 export type Deliver = (line: BatchLine) => Promise<void>
 
-/**
- * Gives each line to a receiver after its outcome is stored. The batch waits for the receiver, so it is never
- * faster than the receiver.
- */
+/** Gives each line to a receiver after its outcome is stored. The batch is never faster than the receiver. */
 export interface Deliveries {
   /** Delivers a line that names no domain, or whose outcome is in the database. */
   now(line: LineOfList): Promise<void>
@@ -21,7 +18,6 @@ export interface Deliveries {
   join(line: LineOfList): boolean
   /** True when so many lines are kept that no further line with such a domain may be read. */
   isFull(): boolean
-  /** Delivers the lines of a domain whose lookup has ended. */
   settled(domain: string): Promise<void>
 }
 
@@ -49,8 +45,7 @@ export function deliveriesTo(
       hasExtras && stored?.result.state === 'ok' ? await queue.extrasOf(stored.result.domain) : []
     return { ...stored, extras }
   }
-  // After a shutdown the batch does not wait for the receiver. The receiver still gets these lines if it
-  // reads on.
+  // A batch that is shut down does not wait for the receiver, who gets these lines if it reads on.
   const put = (line: BatchLine) => orAborted(deliver(line), taking)
 
   return {

@@ -53,7 +53,6 @@ export async function* placedLines(reading: ListReading): AsyncGenerator<PlacedL
   }
 }
 
-/** The site of an entry, or the reason why it has none. */
 type Place = { readonly readAs?: HandleKind | undefined } & (
   | { readonly site: Site; readonly reason?: undefined }
   | { readonly site?: undefined; readonly reason: string }

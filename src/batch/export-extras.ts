@@ -3,7 +3,6 @@ import type { Product } from '../model/product.ts'
 import type { DataValue } from '../model/query.ts'
 import type { Cell } from './csv.ts'
 
-/** A column for an additional lookup of a batch. */
 interface ExtrasColumn {
   readonly name: string
   readonly of: (extras: readonly Extra[]) => Cell

@@ -12,7 +12,6 @@ import type { ExportStore } from './ports.ts'
 interface RepeatedRow {
   readonly line: ListLine
   readonly row: number
-  /** The number of the earlier line. */
   readonly first: number
   readonly state: ResultState
 }
@@ -69,9 +68,7 @@ async function* csvOf(columns: readonly Column[], rows: AsyncIterable<ExportRow>
   for await (const row of rows) yield csvRow(columns.map(({ of }) => of(row)))
 }
 
-/**
- * Yields the rows of the export. With `isShort`, only the first row of a domain in its list has the result.
- */
+/** With `isShort`, only the first row of a domain in its list has the result. */
 function rowsOf(store: ExportStore, form: ExportForm, isShort: false): AsyncGenerator<ExportRow>
 function rowsOf(
   store: ExportStore,
@@ -124,7 +121,6 @@ function filterOf({ state, since }: ExportForm) {
   }
 }
 
-/** Makes the object of a row: the position in the list, the result, and facts about its lookup. */
 function objectOf(row: ExportRow, fields: readonly string[] | undefined): object {
   const { line, stored, extras } = row
   const place = line && placeOf(line, row.row)

@@ -6,7 +6,6 @@ import type { BatchRun } from './engine.ts'
 
 /** One question that a batch answers for each domain in addition to its record. */
 interface Question {
-  /** Returns whether an extra answers this question. */
   isOf(extra: Extra): boolean
   find(site: Site, signal: AbortSignal): Promise<Extra>
   failed(site: Site, error: BlazonError): Extra
@@ -17,9 +16,8 @@ export interface Extras {
   /** Returns the questions without an outcome. An outcome of an earlier run counts while it is fresh. */
   lacking(domain: string): Promise<readonly Question[]>
   /**
-   * Makes these lookups for the site, and stores their results or the reasons why they failed. Resolves to
-   * the number of failures. Stops when the signal fires. Rejects only when the database fails. With `failure`
-   * it makes no lookup, and stores this reason.
+   * Makes these lookups and stores their outcomes; with `failure` it makes none, and stores this reason.
+   * Resolves to the number of failures. Rejects only when the database fails.
    */
   ask(site: Site, signal: AbortSignal, failure?: BlazonError): Promise<number>
 }

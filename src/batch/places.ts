@@ -1,13 +1,12 @@
 import { orAborted } from '../concurrency/abort.ts'
 import { createSlots, type Slots } from '../concurrency/slots.ts'
-import { orTimeout } from '../concurrency/waiting.ts'
+import { orTimeout, pause } from '../concurrency/waiting.ts'
 import type { Options } from '../model/options.ts'
 import { BATCHES } from './bounds.ts'
 import { createInHand, type InHand } from './in-hand.ts'
 import type { SharedTurns } from './ports.ts'
-import { shareTurns } from './shared-turns.ts'
 import type { Shutdown } from './shutdown.ts'
-import { createTurns, type Turns } from './turns.ts'
+import { createTurns, type EndTurn, type TurnLimits, type Turns } from './turns.ts'
 
 /** The lookups of this process, for one list or for several chunks of lists. */
 export interface Places {
@@ -83,6 +82,47 @@ export function createPlaces(
       await orTimeout(orAborted(all(), shutdown.working), shutdownTimeoutMs)
       shutdown.giveUp()
       await orTimeout(all(), ABANDON_MS)
+    },
+  }
+}
+
+interface Surroundings {
+  readonly limits: TurnLimits
+  /** Called when the database fails. */
+  readonly failed: (thrown: unknown) => void
+}
+
+/**
+ * Makes turns at hosts that several processes share. A lookup first waits for its turn in this process, so
+ * that only the next lookups of each host ask the database.
+ */
+function shareTurns(own: Turns, shared: SharedTurns, { limits, failed }: Surroundings): Turns {
+  const { perHostConcurrency, perHostPauseMs } = limits
+  const takeShared = async (host: string, signal: AbortSignal): Promise<EndTurn | undefined> => {
+    while (!signal.aborted) {
+      const taken = await shared.takeTurn(host, perHostConcurrency)
+      if ('turn' in taken)
+        return (restMs) => void shared.endTurn(taken.turn, perHostPauseMs, restMs).catch(failed)
+      await pause(taken.waitMs, signal)
+    }
+    return undefined
+  }
+  return {
+    async take(host, signal) {
+      const endOwn = await own.take(host, signal)
+      if (!endOwn) return undefined
+      const endShared = await takeShared(host, signal).catch((thrown: unknown) => {
+        endOwn()
+        throw thrown
+      })
+      if (!endShared) endOwn()
+      return (
+        endShared &&
+        ((restMs) => {
+          endShared(restMs)
+          endOwn(restMs)
+        })
+      )
     },
   }
 }

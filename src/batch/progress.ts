@@ -62,10 +62,7 @@ export function lookedUp({ ok, refused, failed }: Pick<Tally, 'ok' | 'refused' |
   return ok + refused + failed
 }
 
-/**
- * Calculates the progress. `perSecond` is the pace. `unread` is the number of different entries still to be
- * read. Default: the number of unread lines.
- */
+/** `perSecond` is the pace, `unread` the different entries still to be read. Default: the unread lines. */
 export function progressOf(
   tally: Tally,
   total: number | undefined,
@@ -86,10 +83,7 @@ export function listProgress(
   return { list, language, ...counts, left: left ?? null, perSecond, etaMs: etaMs ?? null }
 }
 
-/**
- * Writes one line for people, such as `120 of 500 · 100 ok · 5 refused · 9 failed · 2 invalid · 4
- * skipped · 3.1/s · 2 min left`.
- */
+/** Writes a line such as `120 of 500 · 100 ok · 5 refused · 9 failed · 4 skipped · 3.1/s · 2 min left`. */
 export function progressLine(progress: Progress): string {
   const settled = progress.lines - progress.comments - progress.inHand
   const of = progress.total === undefined ? '' : ` of ${count(progress.total)}`

@@ -1,7 +1,6 @@
 import type { Result } from '../model/record.ts'
 import { MINUTE, SECOND } from '../model/units.ts'
 
-/** A kind of failure that may end within minutes. */
 interface RetryClass {
   readonly of: 'asked' | 'busy' | 'gateway' | 'timeout' | 'unreachable' | 'fault'
   readonly applies: (result: Result) => boolean
@@ -52,8 +51,7 @@ export const RETRYING = {
   /** Longest pause before a domain is looked up again, even when its site asks for a longer one. */
   maxPauseMs: 10 * MINUTE,
   /**
-   * A random part of the pause is added to it, at most this share. Otherwise all domains of a server that was
-   * down would be tried again at the same moment.
+   * At most this share of the pause is added at random, so that domains of one server are not tried at once.
    */
   jitter: 0.5,
 }
@@ -66,10 +64,7 @@ export interface Retry {
   readonly pauseMs: number | undefined
 }
 
-/**
- * Decides about a retry. `attempts` is the number of attempts so far; `random` returns numbers from 0 to less
- * than 1.
- */
+/** `attempts` is the number of attempts so far; `random` returns numbers from 0 to less than 1. */
 export function retryAfter(result: Result, attempts: number, random: () => number = Math.random): Retry {
   const retryClass = RETRY_CLASSES.find(({ applies }) => applies(result))
   if (!retryClass) return { restMs: 0, pauseMs: undefined }

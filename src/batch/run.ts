@@ -46,7 +46,6 @@ export async function runBatch(
   }
 }
 
-/** Makes all lookups of the list in this process. */
 async function runHere(
   run: BatchRun,
   request: BatchRequest,
@@ -78,8 +77,7 @@ async function runHere(
   let isComplete = false
   try {
     const since = (await queue.beginRun(list, redo, total)).getTime()
-    // Deletes chunks that an earlier run has queued. Other processes must not begin them, because this
-    // process makes all lookups.
+    // Other processes must not begin chunks of an earlier run, because this one makes all lookups.
     await queue.shared?.finish(list)
     const log = lineLog(queue, list)
     const crashes = await crashesOf(run)

@@ -1,9 +1,6 @@
 import { setMaxListeners } from 'node:events'
 
-/**
- * Ends a run before its list ends. After a request to stop, running lookups may finish; after a failure, they
- * end at once.
- */
+/** Ends a run early. At a request to stop, running lookups may finish; at a failure, they end at once. */
 export class Shutdown {
   readonly #taking = new AbortController()
   readonly #working = new AbortController()

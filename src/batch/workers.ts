@@ -34,10 +34,7 @@ export function createWorkers(run: BatchRun, parts: AttemptParts, places: Places
     throw thrown
   }
 
-  /**
-   * Waits until the next attempt is due, if an earlier process left the domain between two attempts. Resolves
-   * to the number of earlier attempts.
-   */
+  /** Waits until the next attempt that an earlier process left is due. Resolves to the earlier attempts. */
   async function dueAttempt(domain: string): Promise<number> {
     const { attempts, dueAt } = crashes.attemptsAt(domain)
     const leftMs = dueAt - queue.now()

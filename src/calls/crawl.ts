@@ -89,7 +89,7 @@ export const crawl: Call<CrawlRequest, CrawlResult, CrawlMethod> = {
     path: '/v1/web/crawl',
     summary: 'the pages of a site as Markdown',
     subject: 'url',
-    subjectIs: 'The page at which the crawl begins, absolute, http or https.',
+    subjectIs: 'Absolute URL of the first page, http or https.',
     params: (kinds) => ({
       ...ONE_PAGE?.params?.(kinds),
       ...boundsParams(kinds, maxPages.max, maxPages.byDefault),
@@ -121,11 +121,11 @@ export const crawl: Call<CrawlRequest, CrawlResult, CrawlMethod> = {
 }
 
 function resultOf({ url, finalUrl, depth, status, success, markdown, page, why }: CrawledMarkdown) {
-  const { html, chunks } = page ?? {}
+  const { html, chunks, highlights } = page ?? {}
   return {
     markdown,
     ...(html !== undefined && { html }),
-    ...(chunks && { chunks }),
+    ...{ ...(chunks && { chunks }), ...(highlights && { highlights }) },
     metadata: {
       ...page?.metadata,
       ...{ title: page?.metadata.title ?? '', sourceUrl: url, finalUrl, url },
@@ -152,6 +152,7 @@ function crawlShape(z: Zod) {
       .array(z.object({ headings: z.array(z.string()), markdown: z.string() }))
       .optional()
       .describe('Present when chunks are asked for.'),
+    highlights: z.array(z.string()).optional().describe('Present when passages are asked for.'),
   })
   return z
     .object({

@@ -1,10 +1,10 @@
 import type { PdfOnPage } from '../model/documents.ts'
-import { MARKDOWN_REQUEST } from '../model/options/requests.ts'
+import { MARKDOWN_REQUEST, MAX_HIGHLIGHT_CHARS, MAX_QUERY_CHARS } from '../model/options/requests.ts'
 import { count } from '../model/options/setting.ts'
 import { type MarkdownRequest, MIN_CHUNK_CHARS, type PageReadings, type PageResult } from '../model/scrape.ts'
 import type { PageHandle } from '../model/site.ts'
 import type { Call } from './call.ts'
-import { JSON_FLAG } from './doors.ts'
+import { JSON_FLAG, type Kinds } from './doors.ts'
 import { PART_FLAGS, type PartFlags, partOfFlags, partOfParams, partParams } from './page-doors.ts'
 import { fileTypeShape, pdfOf, pdfParam } from './page-file-params.ts'
 import { endKeys, metadataShape, pageKeys, pageShape } from './page-shape.ts'
@@ -23,6 +23,7 @@ type MarkdownParams = Parameters<typeof partOfParams>[0] & {
   readonly includeHTML: boolean
   readonly frontMatter: boolean
   readonly chunks: number
+  readonly highlights?: { readonly query: string; readonly maxCharacters?: number }
   readonly pdf?: PdfOnPage
 }
 
@@ -33,6 +34,7 @@ interface MarkdownFlags extends PartFlags {
   readonly wholeImages?: boolean
   readonly frontMatter?: boolean
   readonly chunks?: number
+  readonly highlights?: string
 }
 
 export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']>, MarkdownMethod> = {
@@ -59,6 +61,7 @@ export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']
       chunks: integer(0, MAX_CHUNK_CHARS)
         .default(0)
         .describe('Also in chunks of at most so many characters; 0 for none.'),
+      highlights: highlightsParam({ flag, integer, ...kinds }),
     }),
     request: (given: MarkdownParams) => ({
       ...partOfParams(given),
@@ -68,6 +71,10 @@ export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']
       shortenBase64Images: given.shortenBase64Images,
       frontMatter: given.frontMatter,
       chunks: given.chunks || undefined,
+      highlights: given.highlights && {
+        query: given.highlights.query,
+        maxChars: given.highlights.maxCharacters,
+      },
       pdf: pdfOf(given.pdf),
     }),
     answer: (z) =>
@@ -82,14 +89,18 @@ export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']
             .array(z.object({ headings: z.array(z.string()), markdown: z.string() }))
             .optional()
             .describe('Present when chunks are asked for.'),
+          highlights: z
+            .array(z.string())
+            .optional()
+            .describe('Present when passages are asked for; headings above a passage are in brackets.'),
           type: fileTypeShape(z),
         })
         .meta({ id: 'MarkdownAnswer' }),
-    body: ({ markdown, chunks, contentLength, metadata, html, type, ...end }, url) => ({
+    body: ({ markdown, chunks, highlights, contentLength, metadata, html, type, ...end }, url) => ({
       ...{ ...pageKeys(url), markdown, contentLength, metadata: { ...metadata, sourceUrl: url } },
       ...endKeys(end),
       ...(html !== undefined && { html }),
-      ...{ ...(chunks && { chunks }), ...(type && { type }) },
+      ...{ ...(chunks && { chunks }), ...(highlights && { highlights }), ...(type && { type }) },
     }),
   },
   command: {
@@ -111,6 +122,7 @@ export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']
         'parts of so many characters at most, one a line as JSON',
         [MIN_CHUNK_CHARS, MAX_CHUNK_CHARS],
       ],
+      ['--highlights <question>', 'only the passages that have most to do with it'],
       ...PART_FLAGS,
       JSON_FLAG,
     ],
@@ -118,9 +130,12 @@ export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']
       ...partOfFlags(given),
       ...{ mainContentOnly: main, links: given.links, images: given.images },
       ...{ shortenBase64Images: !wholeImages, frontMatter, chunks: given.chunks },
+      ...(given.highlights !== undefined && { highlights: { query: given.highlights } }),
     }),
-    data: ({ markdown, chunks }, { jsonText }) =>
-      chunks ? chunks.map((chunk) => jsonText(chunk)).join('') : `${markdown}\n`,
+    data({ markdown, chunks, highlights }, { jsonText }) {
+      if (highlights) return highlights.map((passage) => `${passage}\n`).join('\n')
+      return chunks ? chunks.map((chunk) => jsonText(chunk)).join('') : `${markdown}\n`
+    },
   },
   async run({ request, ...asked }, ports) {
     const { apart } = await import('./page-request.ts')
@@ -129,3 +144,14 @@ export const markdown: Call<MarkdownRequest, PageResult<PageReadings['markdown']
     return readOnePage<'markdown'>(ports, asked, lookup, { kind: 'markdown', options })
   },
 }
+
+const highlightsParam = ({ z, integer, object }: Kinds) =>
+  object(
+    z.object({
+      query: z.string().min(1).max(MAX_QUERY_CHARS),
+      maxCharacters: integer(1, MAX_HIGHLIGHT_CHARS).optional(),
+    }),
+  )
+    .optional()
+    .meta({ examples: [{ query: 'opening hours' }] })
+    .describe('Also the passages that have most to do with a question or a topic, as JSON.')

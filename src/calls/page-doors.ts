@@ -67,6 +67,7 @@ function actionType(z: Zod) {
   const amount = z.union([z.number().positive().max(1_000_000), z.enum(['viewport', 'max'])])
   return z.discriminatedUnion('do', [
     z.object({ do: z.literal('wait'), timeMs: z.int().min(0).max(MAX_WAIT_MS) }),
+    z.object({ do: z.literal('waitFor'), selector: z.string().max(1_000) }),
     z.object({ do: z.literal('perform'), action: z.string().max(1_000) }),
     z.object({
       do: z.literal('scroll'),

@@ -1,7 +1,4 @@
-/**
- * One attempt at a page: opens it through one transport, and makes a snapshot in the wanted language with the
- * files that the page needs, or takes a screenshot.
- */
+/** One attempt at a page through one transport: a snapshot with the files that it needs, or a screenshot. */
 
 import { type Deadline, shortened } from '../concurrency/deadline.ts'
 import { BlazonError } from '../model/errors.ts'
@@ -42,10 +39,7 @@ export interface Captured {
   readonly retryAfterMs?: number
 }
 
-/**
- * Returns the function that makes one attempt at a page. `open` opens the transport of the attempt, which is
- * closed after it. The attempt rejects with the reason when there is no page.
- */
+/** Makes attempts at a page. `open` opens the transport, which is closed after it. Rejects without a page. */
 export function attemptsAt(
   { recorder, ...wanted }: CaptureTask,
   context: CaptureContext,
@@ -81,7 +75,6 @@ function showing(options: Options, { colorScheme = options.colorScheme, window }
   return { ...options, colorScheme, viewportWidth: width, viewportHeight: height, screenshot }
 }
 
-/** Makes the snapshot of an opened page, with the files that it needs and other pages of the site. */
 async function withFiles(opened: OpenedPage, request: PageRequest): Promise<Captured> {
   const { builder, survey, fetched, left, isUnrendered } = opened
   const { options, client, language, deadline } = request
@@ -141,10 +134,7 @@ function endOfVisit(
 
 const NOT_IN_BROWSER = 'The page was not opened in a browser, so it was not waited for and nothing was done.'
 
-/**
- * Returns the screenshot of an opened page. There is no screenshot of content that browsers do not display,
- * such as a file download.
- */
+/** Returns the screenshot, except of content that browsers do not display, such as a download. */
 async function withPicture(
   { builder, survey, picture, left }: OpenedPage,
   { deadline, site }: PageRequest,
@@ -160,10 +150,7 @@ async function withPicture(
   return { snapshot, verdict, picture, ...pauseOf(snapshot) }
 }
 
-/**
- * Returns the other pages of the site that robots.txt allows and that are found in time. Returns none for a
- * page that is not a brand's own page.
- */
+/** Returns the other pages of a brand's own page that robots.txt allows and that are found in time. */
 async function otherPages(
   { pages, links, lacking }: PageNeeds,
   verdict: Verdict,

@@ -1,15 +1,11 @@
-/**
- * Bounds of captures that nobody sets. They are properties and not single constants, so that a test can lower
- * one of them while it runs; see `test/house/bounded.ts`.
- */
+/** Bounds of captures that nobody sets. A test can lower one while it runs (`test/house/bounded.ts`). */
 
 import { DAY, KIB, MIB, MINUTE, SECOND } from '../model/units.ts'
 
 /** How files are fetched over HTTP, and how much of them. */
 export const FETCH = {
   /**
-   * Time from a request to the first byte of its answer. For the document of a page, half of the time that a
-   * caller allows beyond `lookupTimeoutMs` is added.
+   * Time to the first byte. For a document, half of what a caller allows beyond `lookupTimeoutMs` is added.
    */
   firstByteTimeoutMs: 10 * SECOND,
   /** Time for a proxy of the operator to make a connection. */
@@ -34,19 +30,13 @@ export const FETCH = {
   maxStylesheetsBytes: 8 * MIB,
   /** Size of a web app manifest after decompression. */
   maxManifestBytes: 512 * KIB,
-  /**
-   * Maximum size of an image that is read completely. Of a larger one, `MAX_SVG_BYTES` and one more byte are
-   * stored.
-   */
+  /** Size of an image that is read completely. Of a larger one, `MAX_SVG_BYTES + 1` are stored. */
   maxImageBytes: 10 * MIB,
   /** Bytes that are read from the beginning of an image when only its size is needed. */
   imageHeaderBytes: 64 * KIB,
   /** Size of all files of one page together, after decompression, when they are fetched over HTTP. */
   maxTotalBytes: 60 * MIB,
-  /**
-   * Bytes of one capture on the wire, with TLS and headers. It also covers bytes that are received and
-   * discarded, which `maxTotalBytes` does not count.
-   */
+  /** Bytes of one capture on the wire, with TLS and headers, and with those that are discarded. */
   maxWireBytes: 80 * MIB,
   /** Connections that one capture has open at once. The requests of a page may go to many hosts. */
   maxConnections: 256,
@@ -54,17 +44,11 @@ export const FETCH = {
   perSiteConcurrency: 6,
   /** Pictures of the page that are requested; those that may be logos come first. */
   maxImages: 60,
-  /**
-   * The number of files that the page refers to and that are considered, of each kind and in total, whether
-   * they are requested or not. Large shops refer to about 300.
-   */
+  /** Files of each kind, and in total, that are considered. Large shops refer to about 300. */
   maxListed: 1_000,
   /** Pages that are opened because the site names them as its version in the language that was requested. */
   maxLanguageVersions: 3,
-  /**
-   * Time for all these pages, when the caller allows more. A site that takes longer stays in the language
-   * that it was first sent in.
-   */
+  /** Time for all these pages. A site that takes longer stays in its first language. */
   maxLanguageMs: 10 * SECOND,
 }
 
@@ -92,10 +76,7 @@ export const CRAWL = {
   robotsMaxAgeMs: 1 * DAY,
   /** Characters of the rules of robots.txt files that are kept in memory, for all sites together. */
   robotsCacheChars: 8 * MIB,
-  /**
-   * Length of a robots.txt up to which the processes of one database share it. Each fetches a longer one
-   * itself.
-   */
+  /** Length of a robots.txt up to which the processes of one database share it. */
   maxSharedRobotsChars: 32 * KIB,
   /** Size of one sitemap after decompression. sitemaps.org allows 50 MiB. */
   maxSitemapBytes: 50 * MIB,
@@ -123,10 +104,7 @@ export const KEY_PAGES = {
 
 /** The parts of a capture that are recorded and replayed. */
 export const RECORDING = {
-  /**
-   * Size of the recorded bodies of the files that the browser fetched for one page; the same limit applies
-   * again to its sitemaps. Later files are recorded without their bodies.
-   */
+  /** Size of the bodies that are recorded for one page, and again for its sitemaps. */
   maxBodiesBytes: 60 * MIB,
   /** Largest HAR file that is read. In memory, a parsed file takes several times its size. */
   maxHarBytes: 200 * MIB,
@@ -134,10 +112,7 @@ export const RECORDING = {
 
 /** The visit of a page in the browser. */
 export const VISIT = {
-  /**
-   * Bytes of one page on the wire. They are counted apart from `FETCH.maxWireBytes`, so that a video on the
-   * page does not use up the bytes that its icons need.
-   */
+  /** Bytes of one page on the wire, counted apart, so that a video leaves enough for its icons. */
   maxWireBytes: 80 * MIB,
   /**
    * Requests of one page. Large pages make 300. A page that exceeds this limit is closed, and described from
@@ -153,10 +128,7 @@ export const VISIT = {
    * 3,000, a dialog as 45,000, a frame as 50,000, and each address that the page itself goes to as 75,000.
    */
   maxMessageChars: 8_000_000,
-  /**
-   * Processor time of one page. The scripts of a page that needs more are stopped, and the page is read in
-   * its state at that moment. Linux only.
-   */
+  /** Processor time of one page, after which its scripts are stopped and it is read. Linux only. */
   maxCpuMs: 5 * SECOND,
   /** Virtual time that a page gets after loading. Idle time is skipped, so it does not take as long. */
   settleMs: 1 * SECOND,

@@ -24,10 +24,7 @@ export interface CaptureParts {
   readonly replay?: Replay | undefined
 }
 
-/**
- * Returns the function that captures one page and reports the end of the capture to observers. The usual time
- * of the deadline runs from its call.
- */
+/** Captures one page, and reports the end to observers. The time of the deadline begins with this call. */
 export function captureOf(
   task: CaptureTask,
   parts: CaptureParts,

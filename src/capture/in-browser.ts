@@ -33,10 +33,7 @@ export interface OpenedPage extends Landing {
   readonly actions?: readonly AppliedAction[] | undefined
   /** The screenshot, when the request asked for one and the page was opened. */
   readonly picture?: PagePicture | undefined
-  /**
-   * Resolves when everything has been read from the page, also its files. Closing the page takes longer, and
-   * only the pool waits for that.
-   */
+  /** Resolves when everything has been read from the page, before it is closed. */
   readonly left: Promise<void>
 }
 
@@ -109,7 +106,7 @@ export async function openInBrowser(
   return opened.promise
 }
 
-/** A promise with the functions that settle it, as `Promise.withResolvers` of later Nodes returns it. */
+/** As `Promise.withResolvers` of later Nodes. */
 function pending<T>() {
   let resolve: (value: T) => void = () => undefined
   let reject: (reason: unknown) => void = () => undefined
@@ -119,7 +116,6 @@ function pending<T>() {
   return { promise, resolve, reject }
 }
 
-/** The settings of the visit to the page, which ends when either signal fires. */
 function visitorOf({ url }: Opening, request: PageRequest, late: AbortSignal, onPlace?: () => void): Visitor {
   const { lease, options, deadline } = request
   const { acceptLanguage, colorScheme, viewportWidth, viewportHeight } = options
@@ -223,16 +219,10 @@ const LOST_FONT = { kind: 'font', headers: {}, partial: false, redirects: [] } a
 
 const decoder = new TextDecoder('utf-8')
 
-/**
- * Exchanges of a page by URL. An exchange is undefined when the page did not fetch the file completely or the
- * browser has discarded its body.
- */
+/** Exchanges by URL, undefined for a file not completely fetched, or discarded by the browser. */
 type FetchedFiles = ReadonlyMap<string, Promise<Exchange | undefined>>
 
-/**
- * Returns the needed files that the page has fetched. Their bodies are read while the page is open; all other
- * files are fetched by HTTP later.
- */
+/** Returns the needed files that the page has fetched. HTTP fetches all others later. */
 async function fetchedFilesFor(
   needs: PageNeeds,
   stylesheets: FetchedFiles,

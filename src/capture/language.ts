@@ -1,5 +1,3 @@
-/** Captures a page in a wanted language. */
-
 import { shortened } from '../concurrency/deadline.ts'
 import { acceptLanguageOf, languageName, languageOfTag } from '../formats/text/language.ts'
 import { asBlazonError } from '../model/errors.ts'
@@ -69,18 +67,12 @@ async function inOwnLanguage(first: OpenedPage, open: OpenPage, request: PageReq
   }
 }
 
-/**
- * Returns the time limit for versions: the time that is left for the caller, without a reserve for reading
- * the files of the page that we have.
- */
+/** Returns the time for versions, without a reserve for files of the page that we have. */
 function timeFor({ deadline }: PageRequest): number {
   return Math.max(0, Math.min(FETCH.maxLanguageMs, deadline.timeLeftMs() - ESCALATION.reserveMs))
 }
 
-/**
- * Returns the page in that version, or the reason why it is not used, as the end of a sentence. When its
- * words could belong to several languages, the language that the site declares decides.
- */
+/** Returns the page in that version, or why it is not used, as the end of a sentence. */
 async function openVersion(
   { url, named }: LanguageVersion,
   open: OpenPage,

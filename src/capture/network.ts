@@ -1,7 +1,4 @@
-/**
- * The network of one engine: the gate, its proxy, the browsers, and the transports by which an attempt at a
- * page uses them. A replay has transports of its own, which answer from a recording.
- */
+/** The network of one engine: gate, proxy, browsers, and transports. A replay has its own transports. */
 
 import type { Page } from 'playwright'
 import { type Crowd, createCrowd } from '../concurrency/crowd.ts'

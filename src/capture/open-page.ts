@@ -32,10 +32,9 @@ export async function openHttpFirst(request: PageRequest): Promise<OpenedPage> {
 }
 
 /**
- * Opens the first URL of the site in the browser. When it does not load, or answers with an error, the other
- * URLs are requested by HTTP, which also gives better messages about what is wrong with them. A page that is
- * too large for the browser, or for which there is no time, is used in the form that the server sent. Without
- * a browser, rejects with the error that says so.
+ * Opens the first URL of the site in the browser. When it does not load, the others are requested by HTTP,
+ * which has better messages. A page that is too large for the browser, or for which there is no time, is used
+ * as the server sent it. Rejects without a browser.
  */
 export async function openBrowserFirst(request: PageRequest): Promise<OpenedPage> {
   if (!request.pool) throw request.lacking()
@@ -75,7 +74,6 @@ export async function openBrowserFirst(request: PageRequest): Promise<OpenedPage
   }
 }
 
-/** The facts from which the browser opens a page that was fetched before. */
 function openingOf({ builder }: Landing): Opening {
   const { url, resources, notes } = builder.snapshot
   const [document] = resources
@@ -137,13 +135,9 @@ function isFine({ builder }: Landing): boolean {
   return builder.snapshot.document.status < 400
 }
 
-/** The properties of a page that was not opened in the browser. */
 const UNRENDERED: Pick<OpenedPage, 'fetched' | 'left'> = { fetched: new Map(), left: Promise.resolve() }
 
-/**
- * Uses the head of a page to describe it, when scripts build the page and no browser can run them. When the
- * head has nothing about the brand, the error about the missing browser is thrown.
- */
+/** Describes a page that needs a browser by its head. When that has nothing, the error is thrown. */
 function fromItsHead(landing: Landing, lacking: BlazonError): OpenedPage {
   const { verdict, shell } = landing.survey
   if (verdict.class !== 'brand') throw lacking
@@ -154,9 +148,8 @@ function fromItsHead(landing: Landing, lacking: BlazonError): OpenedPage {
 }
 
 /**
- * Uses the document that the server sent, for a page that the browser could not render. Throws the browser's
- * error in two cases: when the document is empty without its scripts, because the page may still have
- * content; and when the browser ran out of time before the page showed anything.
+ * Uses the sent document of a page that the browser could not render. Throws the browser's error when it is
+ * empty without its scripts, or when the browser ran out of time before the page showed anything.
  */
 function asSent(landing: Landing, error: BlazonError): OpenedPage {
   if (error instanceof Unfinished || landing.survey.verdict.class === 'empty') throw error

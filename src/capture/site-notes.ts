@@ -1,10 +1,7 @@
 import { lacksSpace } from '../model/errors.ts'
 import type { SiteNote, SiteNoteKind } from '../model/site-notes.ts'
 
-/**
- * Facts about sites that the processes of one database share. The promises reject with `storage` when the
- * database fails, unless the failure is reported in another way.
- */
+/** Facts about sites that the processes of one database share. May reject with `storage`. */
 export interface SharedNotes {
   siteNoteOf(kind: SiteNoteKind, name: string): Promise<string | undefined>
   putSiteNote(note: SiteNote): Promise<void>

@@ -1,7 +1,6 @@
 /**
- * How the time of a lookup is divided, so that each step leaves enough for those after it: a result with a
- * note is worth more to the caller than a timeout. A busy machine slows all steps down alike, so they have
- * shares of the time and not fixed numbers of seconds.
+ * How a lookup's time is divided, so that each step leaves enough for those after it: a result with a note is
+ * worth more than a timeout. A busy machine slows all steps alike, so these are shares.
  */
 
 import type { Deadline } from '../concurrency/deadline.ts'
@@ -9,10 +8,7 @@ import type { Options } from '../model/options.ts'
 
 /** Each step's share of the time that is left when it begins. The rest is for describing the page. */
 const SHARES = {
-  /**
-   * The browser reads the page. If that takes longer, the result is made from the document that the server
-   * sent.
-   */
+  /** The browser reads the page; after that, the document that the server sent is used. */
   browser: 1 / 2,
   /** How long the browser works alone. Then the document is also fetched over HTTP, as a fallback. */
   browserAlone: 1 / 4,
@@ -35,8 +31,7 @@ export function shareMs(step: keyof typeof SHARES, deadline: Pick<Deadline, 'tim
 
 /**
  * Milliseconds by which the first byte of a document, and a page in the browser, may take longer than in the
- * options, because the caller allows more than the usual time. The limits for files do not grow: a page that
- * has arrived does not wait longer for them.
+ * options, because the caller allows more. Files get no more time.
  */
 export function moreMs(
   { timeLeftMs }: Pick<Deadline, 'timeLeftMs'>,

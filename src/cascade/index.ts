@@ -1,5 +1,3 @@
-/** Computes the styles of a document from its style sheets, without a browser. */
-
 import type { Element } from 'domhandler'
 import { CANVAS } from '../formats/css/system-colors.ts'
 import { once } from '../model/keyed.ts'
@@ -30,10 +28,7 @@ export interface Cascade {
   readonly samples: readonly StyleSample[]
   /** Returns what visible elements paint besides their own background, in document order. */
   readonly paintedParts: () => readonly PaintedPart[]
-  /**
-   * Returns the computed style of any element of the document, visible or not; undefined for an element
-   * beyond the limits or of another document.
-   */
+  /** Returns the style of any element, visible or not; undefined beyond the limits or in another document. */
   readonly styleOf: (element: Element) => ComputedStyle | undefined
   /** The custom properties of the document element, with `var()` substituted. */
   readonly customProperties: ReadonlyMap<string, string>
@@ -41,16 +36,11 @@ export interface Cascade {
   readonly fontFaces: readonly FontFace[]
   /** The colour of the canvas, by the colour scheme of the document element. */
   readonly canvas: Hex
-  /**
-   * Returns whether anything that is painted may be different for a user who prefers the other colour scheme.
-   */
+  /** Returns whether anything may be painted otherwise in the other colour scheme. */
   readonly dependsOnScheme: () => boolean
   /** Returns the declaration that sets a longhand of an element, for people; undefined when nothing does. */
   readonly traceOf: (element: Element, longhand: string) => Trace | undefined
-  /**
-   * Returns what the page declares for a longhand of an element itself, or of its `::before` or `::after`;
-   * undefined when it declares nothing.
-   */
+  /** Returns what the page declares for a longhand of an element, `::before` or `::after`, if anything. */
   readonly declaredOf: (
     element: Element,
     longhand: string,
@@ -63,10 +53,7 @@ export interface Cascade {
   readonly usedStyleOf: (control: Element, use: Use, element?: Element) => UsedStyle | undefined
   /** The conditions of `@media`, each with its number of blocks, in the order of the sheets. */
   readonly mediaQueries: ReadonlyMap<string, number>
-  /**
-   * Returns who chose the value of a longhand of an element; undefined for an element beyond the limits or of
-   * another document.
-   */
+  /** Returns who chose the value of a longhand; undefined beyond the limits or in another document. */
   readonly originOf: (element: Element, longhand: string) => Origin | undefined
 }
 

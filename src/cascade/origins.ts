@@ -1,5 +1,3 @@
-/** Decides who chose a value: the page or the browser. */
-
 import { SYSTEM_COLORS } from '../formats/css/system-colors.ts'
 import type { StyledTree } from './document.ts'
 import type { Declared } from './properties/expansion.ts'
@@ -8,10 +6,7 @@ import { LOGICAL } from './properties/property-names.ts'
 import { type ElementNode, NodeMap } from './selectors/tree.ts'
 import type { WinnerOfBlock } from './sheets/winners.ts'
 
-/**
- * `page`: a sheet, an attribute or an inline style of the page; `browser`: the user-agent sheet, or a system
- * colour by its name; `nobody`: the initial value.
- */
+/** `page`: any style of the page; `browser`: the user-agent sheet, or a system colour; `nobody`: initial. */
 export type Origin = 'page' | 'browser' | 'nobody'
 
 /** Finds the origins of computed values. The origins of inherited longhands are stored for each element. */
@@ -23,10 +18,7 @@ export class Origins {
     this.styled = styled
   }
 
-  /**
-   * Returns the origin of an element's value for a longhand. For an inherited value, this is its origin at
-   * the ancestor that set it.
-   */
+  /** Returns who chose an element's value; for an inherited one, at the ancestor that set it. */
   of(node: ElementNode, longhand: string): Origin {
     let known = this.known.get(longhand)
     if (!known) {
@@ -63,10 +55,7 @@ export class Origins {
   }
 }
 
-/**
- * The flow-relative name of each property that has a physical one, first for left-to-right text, then for
- * right-to-left text.
- */
+/** The flow-relative name of each physical property, for left-to-right text, then for right-to-left. */
 const FLOW_RELATIVE = [
   new Map([...LOGICAL].map(([name, [left]]) => [left, name])),
   new Map([...LOGICAL].map(([name, [, right]]) => [right, name])),

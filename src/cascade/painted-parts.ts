@@ -9,10 +9,7 @@ import { type ElementNode, treePath } from './selectors/tree.ts'
 import type { Style } from './style.ts'
 import type { PseudoElement } from './styler.ts'
 
-/**
- * A picture that an element paints as its mask or content, or a `::before` or `::after` that paints more than
- * text. The text of the element and its own background are not included.
- */
+/** A picture as mask or content, or a `::before` or `::after` that paints more than text. */
 export interface PaintedPart {
   /** This is the `StyleSample.path` of the element. */
   readonly path: string
@@ -76,10 +73,7 @@ function paints({ backgroundColor, backgroundImage, borderWidth, boxShadow }: Co
   )
 }
 
-/**
- * Computes the box of a pseudo-element from its offsets and declared sizes within the box around it. A
- * pseudo-element for decoration has no content that could give it a size.
- */
+/** Computes the box of a pseudo-element, without content, from offsets and declared sizes. */
 function boxOf({ style, text }: PseudoElement, around: Box): Box | undefined {
   const { own } = style
   const side = (size: typeof own.left, base: number) => lengthOf(size, base)

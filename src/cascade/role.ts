@@ -1,5 +1,3 @@
-/** Finds the ARIA role of an element. */
-
 import { byName } from '../model/by-name.ts'
 import type { ElementNode } from './selectors/tree.ts'
 
@@ -21,10 +19,7 @@ const BUTTON_INPUTS: ReadonlySet<string> = new Set(['button', 'submit', 'reset',
 /** A `header` or `footer` inside one of these is not a landmark (HTML Accessibility API Mappings). */
 const SECTIONS: ReadonlySet<string> = new Set(['article', 'aside', 'main', 'nav', 'section'])
 
-/**
- * Returns the ARIA role: the first token of `role`, else the implicit role of links, buttons, headings and
- * landmarks, else null.
- */
+/** Returns the first token of `role`, else the implicit role of links, buttons, headings and landmarks. */
 export function roleOf(node: ElementNode): string | null {
   const { attribs } = node.element
   const written = attribs.role?.trim().toLowerCase().split(/\s+/)[0]

@@ -1,5 +1,3 @@
-/** Collects the style samples of the visible elements of a document. */
-
 import { countWords } from '../formats/text/word-count.ts'
 import type { Box, ComputedStyle, StyleSample } from '../model/style.ts'
 import type { StyledTree } from './document.ts'

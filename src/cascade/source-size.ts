@@ -2,10 +2,7 @@ import { type LengthContext, quantityOf } from '../formats/css/math.ts'
 import { cssText, parseCssValues, splitValues } from '../formats/css/values.ts'
 import { mediaMatches } from './sheets/media.ts'
 
-/**
- * Returns the width in pixels that a `sizes` attribute gives a picture in a viewport (HTML, "source size").
- * Without an attribute it is the width of the viewport.
- */
+/** Returns the width in pixels by `sizes` (HTML, "source size"); without it, that of the viewport. */
 export function sourceSize(
   sizes: string | undefined,
   viewport: { readonly width: number; readonly height: number },

@@ -1,5 +1,3 @@
-/** Defines the form in which the cascade keeps computed values. */
-
 import type { Hex } from '../model/style.ts'
 
 /** Pixels, or a function of the length that 100 % stands for. */
@@ -109,10 +107,7 @@ export interface OwnValues {
 
 export type CustomProperties = ReadonlyMap<string, string>
 
-/**
- * The computed style of an element. Its parts are shared between elements with equal values, so they may be
- * compared by identity.
- */
+/** The computed style of an element, whose parts are shared, and may be compared by identity. */
 export interface Style {
   readonly inherited: Readonly<InheritedValues>
   readonly own: Readonly<OwnValues>
@@ -130,10 +125,7 @@ export function paintOf(paint: Paint, { inherited }: Style): Hex {
   return paint === 'currentcolor' ? inherited.color : paint
 }
 
-/**
- * Chromium's `normal` line height for its default serif font, as a share of the font size. It is used for
- * `lh` and for estimates only.
- */
+/** Chromium's `normal` line height for its default serif font, for `lh` and estimates only. */
 const NORMAL_LINE = 1.15
 
 export function usedLineHeight(lineHeight: LineHeight, fontSize: number): number {

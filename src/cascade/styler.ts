@@ -1,12 +1,13 @@
 /** Computes the styles of elements and pseudo-elements one after the other, and shares equal styles. */
 
+import { lexer } from '../formats/css/syntax.ts'
 import { parseCssValues } from '../formats/css/values.ts'
 import { oncePer, SmallMap } from '../model/keyed.ts'
 import type { Hex } from '../model/style.ts'
 import { dependsOnMore, type ParentValues, SharedParentValues } from './parent-values.ts'
 import { Computer } from './properties/compute.ts'
 import { Expansions } from './properties/expansion.ts'
-import { readRegistrations } from './properties/registrations.ts'
+import type { Registration } from './properties/variables.ts'
 import type { MatchBudget } from './selectors/match.ts'
 import {
   AncestorKeys,
@@ -21,7 +22,7 @@ import { type Declaration, DeclarationBlock } from './sheets/declarations.ts'
 import { presentationalHints } from './sheets/hints.ts'
 import type { Screen } from './sheets/media.ts'
 import { ParsedSheets } from './sheets/parsed-sheets.ts'
-import { collectRules, type RuleSet, type StyleRule } from './sheets/rules.ts'
+import { collectRules, type Descriptors, type RuleSet, type StyleRule } from './sheets/rules.ts'
 import { QUIRKS_SHEET, UA_SHEET } from './sheets/ua-sheet.ts'
 import { type Block, cascade, type Winners } from './sheets/winners.ts'
 import type { Style } from './style.ts'
@@ -145,10 +146,7 @@ export class Styler {
     }
   }
 
-  /**
-   * Returns the blocks that apply, weakest first: user-agent rules, presentational hints, author rules, the
-   * `style` attribute.
-   */
+  /** Returns the blocks that apply, weakest first: user-agent rules, hints, author rules, `style`. */
   private matchedBy(node: ElementNode): Matched {
     let matched = this.matched
     let hints = this.hintsOf(node)
@@ -258,4 +256,27 @@ function contentText(content: string, { element }: ElementNode): string {
     } else if (value.type === 'delim' && value.text === '/') break
   }
   return text
+}
+
+/** Reads `@property` rules. The last rule for a name counts; incomplete or contradictory rules do not. */
+function readRegistrations(blocks: readonly Descriptors[]): Map<string, Registration> {
+  const registered = new Map<string, Registration>()
+  for (const { prelude, blocks: inner } of blocks) {
+    const declarations = inner.flatMap(({ list }) => list)
+    const value = (name: string) => declarations.find((declaration) => declaration.name === name)?.text
+    const inherits = value('inherits')
+    const initial = value('initial-value')
+    const [, syntax] = /^["'](.*)["']$/s.exec(value('syntax') ?? '') ?? []
+    if (!prelude.startsWith('--') || inherits === undefined || syntax === undefined) continue
+    const accepts = acceptorOf(syntax.trim())
+    if (initial === undefined ? syntax.trim() !== '*' : !accepts(initial)) continue
+    registered.set(prelude, { inherits: inherits !== 'false', initial: initial ?? null, accepts })
+  }
+  return registered
+}
+
+/** Returns a test of values against a syntax, `<color>` or `auto | <number>`. Each is tested once. */
+function acceptorOf(syntax: string): Registration['accepts'] {
+  if (syntax === '*') return () => true
+  return oncePer((value) => lexer.match(syntax, value).error === null)
 }

@@ -1,5 +1,3 @@
-/** Finds the declaration that a computed value comes from. */
-
 import { cssText } from '../formats/css/values.ts'
 import type { StyledTree } from './document.ts'
 import type { PaintedPart } from './painted-parts.ts'
@@ -36,8 +34,7 @@ export function traceOf(styled: StyledTree, node: ElementNode, longhand: string)
 }
 
 /**
- * Returns the text that the page declares for a longhand of an element or of its pseudo-element, with `var()`
- * substituted; undefined when nothing but the user-agent sheet sets it there.
+ * Returns the page's text for a longhand of an element or pseudo-element, with `var()` substituted, if any.
  */
 export function declaredOf(
   { winners, styles, pseudos }: StyledTree,

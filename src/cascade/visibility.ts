@@ -1,5 +1,3 @@
-/** Decides which elements can be seen. */
-
 import { isText } from 'domhandler'
 import {
   isClosedByMarkup,
@@ -69,10 +67,7 @@ const isInClosed: (node: ElementNode) => boolean = oncePer(
   new WeakMap<ElementNode, boolean>(),
 )
 
-/**
- * Returns whether an element out of the flow is named a menu or dialog, or lies outside the page until it is
- * opened.
- */
+/** Returns whether an element out of the flow is named a menu or dialog, or lies outside the page. */
 function isLayer({ id, classes }: ElementNode, own: Style['own']): boolean {
   if (LAYER_NAMES.test(`${classes.join(' ')} ${id}`)) return true
   const across = [own.left, own.right].some((edge) => isPast(edge, own.width))
@@ -90,9 +85,7 @@ function isPast(edge: Size, size: Size): boolean {
   return typeof edge === 'function' && Math.abs(edge(1) - edge(0)) >= 1
 }
 
-/**
- * Returns whether a box has no height and shows nothing. A box with padding shows a picture in the padding.
- */
+/** Returns whether a box has no height and shows nothing. One with padding shows a picture there. */
 function isCollapsed(own: Style['own']): boolean {
   const isFlat = own.height === 0 || own['max-height'] === 0
   const isPadded = [own['padding-top'], own['padding-bottom']].some((padding) => pixels(padding, 1) > 0)
@@ -122,10 +115,7 @@ function isListBox({ element }: ElementNode): boolean {
   return 'multiple' in element.attribs || Number(element.attribs.size ?? 1) > 1
 }
 
-/**
- * Recognises the techniques that hide an element from sight but not from screen readers: a clip, or a size of
- * at most one pixel.
- */
+/** Recognises text for screen readers alone: clipped away, or at most one pixel in size. */
 function isClippedAway({ own }: Style): boolean {
   if (own['content-visibility'] === 'hidden') return false
   const out = own.position === 'absolute' || own.position === 'fixed'

@@ -1,5 +1,3 @@
-/** Finds the NAICS 2022 codes of companies in the directory. */
-
 import { MCC_NAICS } from '../data/codes/mcc-naics.ts'
 import { OSM_NAICS } from '../data/codes/osm-naics.ts'
 import type { Company } from '../model/directory.ts'

@@ -4,9 +4,8 @@ import { LEGAL_FORMS } from '../lexicon/legal-forms.ts'
 import { withoutWholeLetters } from '../lexicon/plain-letters.ts'
 
 /**
- * Returns the words of a name in any script, in lower case, without accents on Latin, Greek and Cyrillic
- * letters and without apostrophes. An ampersand becomes "and": `H&M` is `h and m`, `Zoë's Café` is `zoes
- * cafe`.
+ * Returns the words of a name in any script, in lower case, without apostrophes and Latin, Greek and Cyrillic
+ * accents: `H&M` is `h and m`, `Zoë's Café` is `zoes cafe`.
  */
 export function foldedWords(name: string): string[] {
   return ASCII.test(name) ? foldedAscii(name) : foldedText(name)
@@ -37,10 +36,7 @@ function foldedText(name: string): string[] {
     .filter((word) => word !== '')
 }
 
-/**
- * Returns the words of a name without legal forms (including "group") at the end, and without "the" at the
- * beginning. At least one word remains.
- */
+/** Returns the words of a name without "the" and legal forms (or "group") at its end; at least one. */
 export function coreWords(name: string): string[] {
   let words = foldedWords(name)
   const isForm = (from: number, to: number) => LEGAL_FORMS.has(words.slice(from, to).join(''))

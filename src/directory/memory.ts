@@ -1,5 +1,3 @@
-/** Makes a directory in memory, for a small list or a test. */
-
 import type {
   Company,
   CompanyEntry,

@@ -20,8 +20,7 @@ export function mergedSource(sources: readonly DirectorySource[]): DirectorySour
       const company = given[at]?.get(domain) ?? (await source.companyOf(domain))
       return company ? [company] : []
     })
-    // A domain may be the main domain of a company in one source, and a domain of another company in a
-    // second.
+    // A domain may be the main one of a company here, and one of several of another company there.
     const told = await Promise.all(each)
     const known = told.flat().sort((a, b) => isMain(b, domain) - isMain(a, domain) || isBare(a) - isBare(b))
     const company = known.length === 0 ? undefined : known.reduce(together)

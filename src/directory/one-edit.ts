@@ -1,6 +1,5 @@
 /**
- * Returns whether one edit turns `a` into `b`: one character added, removed or replaced, or two adjacent
- * characters exchanged. Equal texts give false.
+ * Returns whether one character added, removed or replaced, or two exchanged neighbours, turn `a` into `b`.
  */
 export function isOneEdit(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]

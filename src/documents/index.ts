@@ -5,6 +5,7 @@
 
 import { markdownOf } from '../extract/markdown/index.ts'
 import { chunksOf } from '../extract/markdown/write/chunks.ts'
+import { highlightsOf } from '../extract/markdown/write/highlights.ts'
 import { tableRows } from '../formats/table/rows.ts'
 import { decodeHtml, decodeText } from '../formats/text/charset.ts'
 import type { DocumentType, ParseRequest, ReadDocument } from '../model/documents.ts'
@@ -21,9 +22,13 @@ import { documentTypeOf } from './types.ts'
  * and for pages that a PDF does not have.
  */
 export async function readDocument(bytes: Uint8Array, request: ParseRequest): Promise<ReadDocument> {
-  const { chunks } = request
+  const { chunks, highlights } = request
   const found = await readAs(documentTypeOf(bytes, request.extension), bytes, request)
-  return chunks === undefined ? found : { ...found, chunks: chunksOf(found.markdown, chunks) }
+  return {
+    ...found,
+    ...(chunks !== undefined && { chunks: chunksOf(found.markdown, chunks) }),
+    ...(highlights && { highlights: highlightsOf(found.markdown, highlights) }),
+  }
 }
 
 async function readAs(type: DocumentType, bytes: Uint8Array, request: ParseRequest): Promise<ReadDocument> {

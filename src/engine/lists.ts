@@ -4,6 +4,7 @@ import type { ExportSettings } from '../model/exporting.ts'
 import type { Store } from '../store/index.ts'
 import type { Blazon } from './engine.ts'
 import type { PageBatchPorts } from './page-batches.ts'
+import type { BatchesOfPages, UploadedLists } from './queues.ts'
 import type { createUploads } from './uploads.ts'
 
 /**
@@ -32,8 +33,8 @@ export async function* exportedFrom(
 }
 
 /** Makes the methods about batches of pages. Their modules are loaded at the first call. */
-export function latePageBatches(ports: () => PageBatchPorts): Blazon['batches'] {
-  let made: Promise<Blazon['batches']> | undefined
+export function latePageBatches(ports: () => PageBatchPorts): BatchesOfPages {
+  let made: Promise<BatchesOfPages> | undefined
   const batches = () => {
     made ??= import('./page-batches.ts').then((module) => module.createPageBatches(ports()))
     return made
@@ -51,8 +52,8 @@ export function latePageBatches(ports: () => PageBatchPorts): Blazon['batches'] 
 }
 
 /** Makes the methods about uploaded lists. Their module is loaded at the first call. */
-export function lateUploads(ports: () => Parameters<typeof createUploads>[0]): Blazon['lists'] {
-  let made: Promise<Blazon['lists']> | undefined
+export function lateUploads(ports: () => Parameters<typeof createUploads>[0]): UploadedLists {
+  let made: Promise<UploadedLists> | undefined
   const uploads = () => {
     made ??= import('./uploads.ts').then((module) => module.createUploads(ports()))
     return made

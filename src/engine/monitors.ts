@@ -21,14 +21,13 @@ import {
   usualDetection,
 } from '../resolve/monitor.ts'
 import { checkedWebhook } from '../resolve/webhook.ts'
-import type { Blazon } from './engine.ts'
+import { newWebhookSecret } from '../store/secrets.ts'
 import type { Parts } from './parts.ts'
-
-export type MonitorMethods = Blazon['monitors']
+import type { PageMonitors } from './queues.ts'
 
 type Around = Pick<Parts, 'store' | 'capturer' | 'readers' | 'model' | 'newId'>
 
-export function createMonitors(parts: Around, ports: Ports): MonitorMethods {
+export function createMonitors(parts: Around, ports: Ports): PageMonitors {
   const { store, capturer, model, newId } = parts
   const hasModel = model !== undefined
   const webhookOf = (webhook: MonitorWebhook, known?: StoredWebhook | null): StoredWebhook => {
@@ -36,7 +35,7 @@ export function createMonitors(parts: Around, ports: Ports): MonitorMethods {
     const { url, retry } = checkedWebhook(webhook, capturer.checkTarget)
     const own = MONITOR_EVENTS.filter((event) => events.includes(event))
     if (own.length === 0) throw new BlazonError('invalid_input', 'A webhook has at least one event.')
-    return { url, retry, events: own, secret: known?.secret ?? `whsec_${newId().replaceAll('-', '')}` }
+    return { url, retry, events: own, secret: known?.secret ?? newWebhookSecret() }
   }
   const targetOf = (target: MonitorTarget) => checkedParts(target, parts)
   const wakers = new Set<() => void>()
@@ -95,7 +94,7 @@ async function found<T>(id: string, asked: Promise<T | undefined>): Promise<T> {
 type Reading = 'list' | 'get' | 'runs' | 'deliveries' | 'changes' | 'change' | 'credits' | 'limits'
 
 /** The methods that only read from the database. */
-function readingOf(store: Parts['store']): Pick<MonitorMethods, Reading> {
+function readingOf(store: Parts['store']): Pick<PageMonitors, Reading> {
   return {
     list: store.monitors,
     get: (id, of) => found(id, store.monitorOf(id, of)),

@@ -165,13 +165,14 @@ async function crawledFrom(
 ): Promise<Pick<PageEnd, 'crawled'>> {
   if (!crawl) return {}
   const host = bareHost(finalUrl)
-  const { urlRegex, followSubdomains, maxPages } = crawl
+  const { source: _, ...bounds } = crawl
+  const { followSubdomains, maxPages } = bounds
   const isOwn = home === null || host === home || (followSubdomains && ownerOf(host) === ownerOf(home))
   if (!isOwn) return { crawled: { home, links: [], isOutside: true } }
   const usualMs = parts.options.lookupTimeoutMs
   const deadline = startDeadline({ who: host, usualMs, signal, parties: () => [owner] })
   try {
-    const frontier = createFrontier(ports, { maxPages, urlRegex, followSubdomains }, deadline)
+    const frontier = createFrontier(ports, bounds, deadline)
     frontier.begin({ url, finalUrl })
     const admitted = await frontier.admitted(links, maxPages, signal)
     const found = admitted.map((link) => ({ url: link, key: visitKey(link) }))

@@ -12,8 +12,7 @@ import type { Blazon } from './engine.ts'
 import type { Around } from './method.ts'
 import { takenIn } from './page-batch-intake.ts'
 import { crashedPage, readPage } from './page-batch-work.ts'
-
-export type PageBatchMethods = Blazon['batches']
+import type { BatchesOfPages } from './queues.ts'
 
 export interface PageBatchPorts {
   readonly engine: Pick<Blazon, 'sitemap'>
@@ -24,13 +23,10 @@ const POLL_MS = 1 * SECOND
 /** The number of results of a file that are in memory at once. */
 const RECORDS_AT_ONCE = 50
 
-export function createPageBatches({ engine, around }: PageBatchPorts): PageBatchMethods {
+export function createPageBatches({ engine, around }: PageBatchPorts): BatchesOfPages {
   const { parts, ports } = around
   const { store, capturer, options, newId } = parts
-  const checkPattern = async (expression: string) => {
-    await ports.match({ expression, urls: [] }, new AbortController().signal)
-  }
-  const intake = { engine, parts, pageAt: ports.pageAt, checkPattern }
+  const intake = { engine, parts, pageAt: ports.pageAt, match: ports.match }
   const worker = createLanes({
     ...{ name: 'pages', leases: store, newId, whenFree: capturer.whenFree },
     take: (holder) => store.takePage(holder),

@@ -3,16 +3,14 @@
 import { BlazonError } from '../model/errors.ts'
 import { MIB } from '../model/units.ts'
 import type { ListState, ListUpload } from '../model/uploaded-lists.ts'
-import type { Blazon } from './engine.ts'
+import type { UploadedLists } from './queues.ts'
 import { createListing } from './upload-progress.ts'
 import { entriesOf, type UploadPorts, workOn } from './upload-work.ts'
-
-export type Uploads = Blazon['lists']
 
 const MAX_TEXT_BYTES = 5 * MIB
 const MAX_NAME_CHARS = 200
 
-export function createUploads(ports: UploadPorts): Uploads {
+export function createUploads(ports: UploadPorts): UploadedLists {
   const { store } = ports
   const listing = createListing(store)
   const found = async (name: string) => {

@@ -3,12 +3,12 @@
 import { createDeliveryWorker } from '../background/deliveries.ts'
 import { BlazonError } from '../model/errors.ts'
 import { type Delivery, type DeliveryRetry, type OfOwner, WEBHOOKS } from '../model/webhooks.ts'
-import type { Blazon } from './engine.ts'
 import type { Parts } from './parts.ts'
+import type { WebhookDeliveries } from './queues.ts'
 
-export type Webhooks = Blazon['webhooks']
-
-export function createWebhooks(parts: Pick<Parts, 'store' | 'capturer' | 'now' | 'newId'>): Webhooks {
+export function createWebhooks(
+  parts: Pick<Parts, 'store' | 'capturer' | 'now' | 'newId'>,
+): WebhookDeliveries {
   const { store, capturer, now, newId } = parts
   const worker = createDeliveryWorker({ queue: store, send: capturer.send, now, newId })
   const found = async (id: string, of?: OfOwner): Promise<Delivery> => {

@@ -1,5 +1,3 @@
-/** Runs rules, makes candidates of their matches, and chooses the best one. */
-
 import { beginning } from '../formats/text/excerpt.ts'
 import type { Candidate, Evidence, Finding, Trace } from '../model/finding.ts'
 import { distinctBy, groupedBy } from '../model/keyed.ts'
@@ -21,10 +19,7 @@ export interface Match<T> {
   readonly rejected?: string
 }
 
-/**
- * One source of an answer. The `rules.ts` of an extractor lists its rules, strongest first; the order of the
- * list is the policy of the extractor.
- */
+/** One source of an answer. `rules.ts` of an extractor lists its rules, strongest first, as its policy. */
 export interface Rule<T> {
   readonly id: string
   /** Confidence, 0 to 1, of an answer that comes from this rule alone. */
@@ -32,10 +27,7 @@ export interface Rule<T> {
   readonly read: (snapshot: Snapshot) => Iterable<Match<T>>
 }
 
-/**
- * Runs every rule and lists all candidates, best first. Candidates of equal score keep the order of the rules
- * and of the page.
- */
+/** Lists all candidates, best first. Those of equal score keep the order of the rules and of the page. */
 export function survey<T>(rules: readonly Rule<T>[], snapshot: Snapshot): Survey<T> {
   const tried: { rule: string; saw: number }[] = []
   const candidates: Candidate<T>[] = []

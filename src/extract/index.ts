@@ -1,5 +1,3 @@
-/** Runs the extractors of all fields on a snapshot. */
-
 import { FIELD_NAMES } from '../fields/index.ts'
 import type { Finding } from '../model/finding.ts'
 import type { BrandFields, FieldName, FieldValues } from '../model/record.ts'

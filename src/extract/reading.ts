@@ -1,8 +1,7 @@
-/** Reads one captured page in the requested way. */
-
 import { BlazonError } from '../model/errors.ts'
+import type { PageMaterial } from '../model/facts.ts'
 import { failedResult } from '../model/failed-result.ts'
-import { foundValue } from '../model/finding.ts'
+import { type Finding, foundValue, isFound } from '../model/finding.ts'
 import { MAX_HTML_BYTES } from '../model/limits.ts'
 import { DEFAULTS } from '../model/options.ts'
 import type {
@@ -27,13 +26,14 @@ import { verdictOf } from '../snapshot/verdict/index.ts'
 import { aboutPage } from './about/index.ts'
 import { fitting, jsonBytes, textFits } from './answer-size.ts'
 import { factsOf } from './facts/index.ts'
+import { materialOf } from './facts/material.ts'
 import { imagesOf } from './images/index.ts'
+import { extractors } from './index.ts'
 import { pageLines } from './lines/index.ts'
 import { mainHtmlOf, markdownOf } from './markdown/index.ts'
 import { productsOf } from './products/index.ts'
 import { listOf } from './products/listed.ts'
 import { takenByRules } from './rules/index.ts'
-import { type MaterialWanted, wholeMaterial } from './whole-material.ts'
 
 /**
  * The kinds of readings of a page at a URL: its document, its pictures, its text as Markdown, its product, or
@@ -59,10 +59,7 @@ export interface MarkdownReading
 
 export type ReadingOf<K extends Reading['kind']> = Reading & { readonly kind: K }
 
-/**
- * Reads a captured page in the requested way, or returns why it cannot be read. Pure; page input never makes
- * it throw.
- */
+/** Reads a captured page in the requested way, or returns why it cannot be read. */
 export function readPage<K extends Reading['kind']>(
   snapshot: Snapshot,
   reading: ReadingOf<K>,
@@ -211,4 +208,34 @@ function whyUnread(snapshot: Snapshot): BlazonError | undefined {
   const isCut = answer?.partial === true && bytes >= MAX_HTML_BYTES / 2
   if (!isCut) return undefined
   return new BlazonError('too_large', `${snapshot.url} is longer than ${MAX_HTML_BYTES} bytes.`)
+}
+
+interface MaterialWanted {
+  /** Whether the page is returned as Markdown, too. */
+  readonly text: boolean
+  /** Whether the documents of frames are read at the position of the frames. Default: false. */
+  readonly includeFrames?: boolean | undefined
+}
+
+/** The fields of a brand that become facts. */
+const OF_BRANDS = [
+  ...(['name', 'description', 'slogan', 'logos', 'socials', 'links'] as const),
+  ...(['email', 'phone', 'address', 'language'] as const),
+] as const
+
+/** Returns the material of a page, with the fields of a brand that are found on it. */
+function wholeMaterial(given: Snapshot, { text, includeFrames }: MaterialWanted): PageMaterial {
+  const snapshot = includeFrames ? partOf(given, { includeFrames }).page : given
+  const { products } = listOf(snapshot)
+  const page = foundValue(productsOf(snapshot)) ?? undefined
+  const material = materialOf(snapshot, factsOf(snapshot, products), { products, page })
+  const { markdown } = (text && foundValue(markdownOf(snapshot, { images: false }))) || {}
+  const found = OF_BRANDS.map((name) => [name, untraced(extractors[name](snapshot) as Finding<unknown>)])
+  return { ...material, brand: Object.fromEntries(found), ...(markdown !== undefined && { text: markdown }) }
+}
+
+function untraced<T>(finding: Finding<T>): Finding<T> {
+  if (!isFound(finding)) return finding
+  const { value, confidence, rule } = finding
+  return { value, confidence, rule, evidence: [] }
 }

@@ -29,7 +29,6 @@ function withoutEscapes(bytes: Uint8Array): Uint8Array {
 
 const NO_DIGIT = -1
 
-/** Returns the value of a hexadecimal digit from its ASCII code. */
 function digitOf(byte = 0): number {
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30
   const letter = byte | 0x20

@@ -1,8 +1,3 @@
-/**
- * Reads the size and the type of an image from its header, without decoding it, and decides which images are
- * too large to be decoded.
- */
-
 import { boxedHeader } from './image/boxes.ts'
 import { fixedHeader, svgHeader, targaHeader } from './image/fixed.ts'
 import type { HeaderReader, ImageHeader } from './image/header.ts'

@@ -13,7 +13,6 @@ export type Judgement = { readonly public: true } | { readonly public: false; re
 
 type Block = readonly [base: string, bits: number, why: string]
 
-/** Blocks of IPv4 addresses that are refused. */
 const CLOSED_V4: readonly Block[] = [
   ['0.0.0.0', 8, 'this network'],
   ['10.0.0.0', 8, 'private'],

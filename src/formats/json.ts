@@ -1,5 +1,3 @@
-/** Reads JSON of unknown origin and shape. */
-
 /** Parses a text; undefined when it is not JSON. Some editors put a byte order mark before it. */
 export function parsedJson(text: string): unknown {
   try {

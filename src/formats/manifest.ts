@@ -1,5 +1,3 @@
-/** Reads web app manifests. */
-
 import { isObject, parsedJson } from './json.ts'
 import { absoluteUrl } from './url.ts'
 

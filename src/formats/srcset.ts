@@ -1,5 +1,3 @@
-/** Reads `srcset` attributes. */
-
 /** One image candidate of a `srcset` (HTML, "image candidate string"). */
 export interface SourceCandidate {
   readonly url: string
@@ -12,10 +10,7 @@ const MAX_CANDIDATES = 500
 
 const SPACE = /\s/
 
-/**
- * Reads a `srcset` in one pass (HTML Living Standard, "parsing a srcset attribute"). Candidates that are
- * malformed are left out.
- */
+/** Reads the well-formed candidates of a `srcset` in one pass (HTML, "parsing a srcset attribute"). */
 export function parseSrcset(text: string): SourceCandidate[] {
   const found: SourceCandidate[] = []
   let at = 0

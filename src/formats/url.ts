@@ -1,5 +1,3 @@
-/** Parses, resolves and compares URLs. */
-
 /**
  * A longer text is not accepted as a URL, before or after it is resolved. Otherwise a page with ten thousand
  * pictures below a long base would make us store that base ten thousand times. Servers accept 8 kB, and none

@@ -19,9 +19,7 @@ export async function classifyAll(evidence: IndustryEvidence & IndustryBounds): 
   return classifyEvidence(evidence, await meaningsOf(evidence))
 }
 
-/**
- * Does the same as `classifyAll`. Undefined when the packages are missing, or when there is no English text.
- */
+/** Does the same as `classifyAll`. Undefined without the packages, or without an English text. */
 export async function classifyWhatIsMeant(
   evidence: IndustryEvidence & IndustryBounds,
 ): Promise<Industries | undefined> {

@@ -42,10 +42,7 @@ export function classifyEvidence(evidence: PageEvidence & IndustryBounds, meanin
   return judgeEvidence(evidence, meanings).industries
 }
 
-/**
- * Does the same as `classifyEvidence`, and also returns the words that were evidence for the first code, the
- * most significant first.
- */
+/** Does the same as `classifyEvidence`, and also returns the words of the first code, the best first. */
 export function judgeEvidence(
   evidence: PageEvidence & IndustryBounds,
   meanings?: Meanings,

@@ -64,10 +64,7 @@ const READERS: Readonly<Record<Category['scheme'], (value: string) => readonly N
     FINANCIAL_INDUSTRIES.find(({ name }) => folded(name) === folded(value))?.naics.slice() ?? [],
 }
 
-/**
- * Returns the groups of which this is the most usual SIC code. If there are none, returns the groups that
- * have it among other codes.
- */
+/** Returns the groups whose most usual SIC code this is, or else those that have it among others. */
 function groupsOfSic(value: string): readonly NaicsPrefix[] {
   const main = NAICS_SIC.filter(([, codes]) => codes[0] === value)
   const found = main.length > 0 ? main : NAICS_SIC.filter(([, codes]) => codes.includes(value))

@@ -4,8 +4,7 @@ import { once } from '../model/keyed.ts'
 const keywords = once(() => new Map<string, string>(KEYWORDS))
 
 /**
- * Returns the phrases, separated by commas, by which companies of an industry describe themselves. `code` is
- * its NAICS code of six digits.
+ * Returns phrases, separated by commas, by which companies of a NAICS code of six digits describe themselves.
  */
 export function keywordsOf(code: string): string {
   return keywords().get(code) ?? ''

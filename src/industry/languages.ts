@@ -94,7 +94,6 @@ function littleWordsOf(language: string): ReadonlySet<string> {
   return new Set(WORDS_BY_SCRIPT.get('Latin')?.get(language))
 }
 
-/** Returns the words of a language, the longest first. */
 function entriesOf(industries: (typeof INDUSTRIES)[string]): readonly Entry[] {
   const all = Object.entries(industries).flatMap(([code, words]) => words.map((word) => entryOf(code, word)))
   const count = new Map<string, number>()
@@ -154,9 +153,7 @@ function countIn({ word, isBeginning }: Entry, { words, text }: Place): number {
   return sum
 }
 
-/**
- * Whether the matches are stronger than the others. Their scores decide, or else the letters of their words.
- */
+/** Whether the matches have higher scores than the others, or as high ones and more letters. */
 function isMore(matches: ReadonlyMap<string, Match>, others: ReadonlyMap<string, Match>): boolean {
   const byScore = sumOf(matches, ({ score }) => score) - sumOf(others, ({ score }) => score)
   const letters = ({ terms }: Match) => terms.join('').length

@@ -12,7 +12,6 @@ import type { Meanings } from './rank.ts'
  * requests.
  */
 
-/** Numbers in a vector of the encoder. */
 const DIMENSIONS = 512
 /** Only this many characters are embedded, because two or three sentences say what a company does. */
 const MAX_CHARS = 500

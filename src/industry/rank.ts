@@ -29,10 +29,7 @@ export interface Ranked {
 }
 
 export interface Ranking {
-  /**
-   * Best first. At most two codes of each group come before codes of other groups, to show different
-   * possibilities.
-   */
+  /** Best first. At most two codes of each group come before codes of other groups. */
   readonly codes: readonly Ranked[]
   /** The score of the best match of words by BM25, before all scores are divided by it. */
   readonly strength: number
@@ -40,9 +37,7 @@ export interface Ranking {
   readonly words: readonly string[]
   /** Whether a directory or schema.org names the first code. */
   readonly isNamed: boolean
-  /**
-   * Whether the directory's category is for places that are often named after companies of other industries.
-   */
+  /** Whether the directory's category is for places often named after companies of other industries. */
   readonly isDoubtful: boolean
 }
 
@@ -64,10 +59,7 @@ const PAIR_WEIGHT = 1.5
 /** The name of a company says less than its description. */
 const NAME_WEIGHT = 0.6
 const HEADING_WEIGHT = 0.35
-/**
- * The weight of the text of a page, of which only the beginning is read. It is lower than the weight of the
- * description.
- */
+/** The weight of the text of a page, of which only the beginning is read. */
 const TEXT_WEIGHT = 0.25
 /** The weight that each doubling of a term's count adds, and the largest weight. */
 const AGAIN = 0.5

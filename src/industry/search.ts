@@ -27,10 +27,7 @@ export function searchIndustries(terms: WeighedTerms): Map<string, Match> {
 /** The most terms of a search. The time of a search grows with its terms, and a page has hundreds of them. */
 const MAX_TERMS = 45
 
-/**
- * Returns the terms that any industry has. Above the limit, terms with a large weight that few industries
- * have are preferred.
- */
+/** Returns the terms that any industry has; above the limit, those of large weight and few industries. */
 function telling(terms: WeighedTerms): string[] {
   const known = [...terms.keys()].filter((term) => indexed().counts.has(term))
   return known.length > MAX_TERMS ? mostTellingFirst(known, terms).slice(0, MAX_TERMS) : known

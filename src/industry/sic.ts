@@ -86,7 +86,6 @@ const stemsOf = oncePer((title: string): ReadonlySet<string> => {
   return new Set(words)
 })
 
-/** Returns the share of common words in two titles. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const both = [...a].filter((word) => b.has(word)).length
   return both === 0 ? 0 : both / Math.sqrt(a.size * b.size)

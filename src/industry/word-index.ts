@@ -82,8 +82,7 @@ function* entries(): Generator<Entry> {
     yield {
       id: code,
       words: termsOf(`${withoutExceptions(title)}; ${keywordsOf(code)}`).join(' '),
-      // Names of parents are indexed without pairs of words. Pairs would need most of the memory, and say
-      // little here.
+      // Names of parents are indexed without pairs of words, which would need most of the memory.
       parents: termsOf(parents.join('; '))
         .filter((term) => !isPair(term))
         .join(' '),
@@ -91,7 +90,6 @@ function* entries(): Generator<Entry> {
   }
 }
 
-/** Removes exceptions in brackets from a title. */
 function withoutExceptions(title: string): string {
   return title.replace(/\((?:except|excluding)[^)]*\)/gi, '')
 }

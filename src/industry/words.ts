@@ -22,8 +22,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Returns the terms of a text: the stem of each word that is not a stop word, and each pair of neighbouring
- * words in a phrase. A repeated term is returned repeatedly.
+ * Returns the stem of each word that is no stop word, and each pair of neighbours, as often as they occur.
  */
 export function termsOf(text: string): string[] {
   return text.split(/[.,;:!?()/|•·\n]+/).flatMap(termsOfPhrase)

@@ -14,7 +14,5 @@ export const CONCEPT_WORDS: readonly (readonly [word: string, concept: string])[
 /** Words that never describe the subject of a question, such as `many`. */
 export const COUNTING_WORDS: ReadonlySet<string> = new Set(inAllLanguages(QUESTIONS, 'counting'))
 
-/**
- * Words for the form of a question or value. They are the subject only of a question that has no other words.
- */
+/** Words for the form of a question or value, which are a subject only without other words. */
 export const ASKING_WORDS: ReadonlySet<string> = new Set(inAllLanguages(QUESTIONS, 'asking'))

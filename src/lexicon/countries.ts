@@ -42,10 +42,7 @@ function keyOf(name: string): string {
     .replace(/[.'’ʻ\s\p{M}-]+/gu, '')
 }
 
-/**
- * Returns the country of a top-level domain. Undefined for general domains, and for domains of countries that
- * are popular elsewhere.
- */
+/** Returns the country of a top-level domain, unless the domain is general or popular elsewhere. */
 export function countryOfHost(host: string): string | undefined {
   const ending = host.split('.').at(-1)?.toUpperCase() ?? ''
   if (ending === 'UK') return 'GB'

@@ -1,10 +1,9 @@
 import { nameWords, pattern, words } from './pattern.ts'
 
 /**
- * Attributes and classes of elements that scripts show with an animation when visitors scroll to them. Until
- * then, style sheets hide them. Collected by hand from the documentation and style sheets of AOS, Sal, WOW,
- * ScrollReveal, Elementor, WPBakery, Divi, Avada, Beaver Builder, Uncode, Flatsome, Framer and Squarespace,
- * 2026.
+ * Attributes and classes of elements that scripts show with an animation. Collected by hand from the
+ * documentation and style sheets of AOS, Sal, WOW, ScrollReveal, Elementor, WPBakery, Divi, Avada, Beaver
+ * Builder, Uncode, Flatsome, Framer and Squarespace, 2026.
  */
 export const ENTRANCE_ATTRIBUTES = words(`
   data-aos data-sal data-scroll data-animate data-reveal data-scroll-reveal
@@ -13,9 +12,7 @@ export const ENTRANCE_CLASSES = words(`
   wow elementor-invisible reveal scroll-reveal load-hidden animate-on-scroll wpb_animate_when_almost_visible
   et-waypoint et_animated fusion-animated fl-animation animate_when_almost_visible preFade preSlide preScale`)
 
-/**
- * Parts of class names for entrance animations, as authors of sites write them: `js-fade-up`, `text-reveal`.
- */
+/** Parts of class names for entrance animations of sites: `js-fade-up`, `text-reveal`. */
 const ENTRANCE_WORDS = [
   /fade-?(?:in|up|down|left|right)/,
   /slide-?(?:in|up)/,

@@ -12,10 +12,7 @@ const MAX_TAG_CHARS = 35
 
 const partsOf = (tag: string): string[] => tag.trim().slice(0, MAX_TAG_CHARS).toLowerCase().split(/[-_]/)
 
-/**
- * Returns the shortest tag of the language in a BCP 47 tag from a page: `no` for `nb-NO`. An unlisted variety
- * counts as the language to which it belongs.
- */
+/** Returns the shortest tag of the language in a BCP 47 tag: `no` for `nb-NO`. */
 export function shortestTag(tag: string): string | undefined {
   const parts = partsOf(tag)
   for (let length = parts.length; length > 0; length--) {
@@ -31,9 +28,7 @@ const READ_AS: ReadonlyMap<string, string> = new Map([
   ['yue', 'zh'],
 ])
 
-/**
- * Returns the tag under which data/languages has the words for a page with this BCP 47 tag: `no` for `nb-NO`.
- */
+/** Returns the tag under which data/languages has words: `no` for `nb-NO`. */
 export function tagOfWords(tag: string): string {
   const short = shortestTag(tag) ?? partsOf(tag)[0] ?? ''
   return READ_AS.get(short) ?? short

@@ -25,10 +25,7 @@ const namesIn = (months: readonly (readonly string[])[]): Names =>
 
 const ROWS = Object.entries(MONTHS).map(([tag, row]) => ({ tag, names: namesIn(row) }))
 
-/**
- * Names that are read only on pages in their own language, because they have another meaning elsewhere: `Mac`
- * is March in Malay.
- */
+/** Names that count only in their own language: `Mac` is March in Malay. */
 const WORDS_ELSEWHERE = ['mac']
 
 /**

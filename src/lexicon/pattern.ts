@@ -31,8 +31,7 @@ function sourceOf(form: string): string {
 
 /**
  * Makes a pattern in which lists become alternations: pattern('iu')`^(?:${GREETINGS})[!. ]*$`. A string is
- * inserted unchanged, for parts that several patterns share. Line breaks in the template, with the white
- * space around them, are ignored, so that a long pattern can have several lines.
+ * inserted unchanged. Line breaks with the white space around them are ignored.
  */
 export function pattern(flags: string) {
   return ({ raw }: TemplateStringsArray, ...parts: readonly (Branches | string)[]): RegExp => {

@@ -1,5 +1,3 @@
-/** Replaces accented letters and ligatures by the plain letters that domains and paths use. */
-
 /** Letters with a stroke or without a dot, which Unicode does not split into a letter and its mark. */
 export const STROKED: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ı: 'i' }
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }

@@ -14,6 +14,14 @@ export interface PdfPages {
   readonly end?: number | undefined
 }
 
+/** Which passages of a page are returned by themselves. */
+export interface Highlights {
+  /** The question or topic, 1 to 1,000 characters. */
+  readonly query: string
+  /** Characters of all passages together, at most 100,000. Default: 2,000. */
+  readonly maxChars?: number | undefined
+}
+
 /** The settings for a page that is a PDF. */
 export interface PdfOnPage extends PdfPages {
   /** False: a PDF is refused with `invalid_input`. Default: true. */
@@ -37,6 +45,8 @@ export interface ParseRequest {
   readonly pdf?: PdfPages | undefined
   /** The same as `chunks` of `markdown`. Default: no chunks. */
   readonly chunks?: number | undefined
+  /** As `highlights` of `markdown`. Default: no passages. */
+  readonly highlights?: Highlights | undefined
   /** Cancels the work: the promise rejects with code `cancelled`. */
   readonly signal?: AbortSignal | undefined
   /** Milliseconds for the whole work. Default: `lookupTimeoutMs` of the options. */
@@ -50,6 +60,9 @@ export interface ParsedDocument {
   readonly markdown: string
   /** Present when the request asks for chunks. */
   readonly chunks?: readonly { readonly headings: readonly string[]; readonly markdown: string }[]
+  /** Present when the request asks for passages. */
+  readonly highlights?: readonly string[]
+  /** Sentences about what is missing, such as pages of a PDF that are pictures. */
   /** Sentences about missing parts, such as pages of a PDF without text. */
   readonly notes: readonly string[]
 }

@@ -20,6 +20,8 @@ export const PAGE_BATCHES = {
   /** The largest number of rejected URLs in an answer. */
   maxInvalidListed: 100,
   maxTags: 20,
+  /** The largest number of conditions for the URLs of a crawl. */
+  maxConditions: 10,
   /** The largest number of batches of an owner that are not final. */
   maxOpen: 100,
   /** A batch whose pages are not all stored after this time is deleted. */
@@ -54,6 +56,16 @@ export type CrawlSource =
   | { readonly type: 'start_url'; readonly url: string }
   | { readonly type: 'sitemap'; readonly domain: string }
 
+/** A condition for the URLs of a crawl. */
+export interface UrlCondition {
+  /** An expression (RE2). */
+  readonly regex: string
+  /** The text that the expression may match: the whole URL, or only its path. Default: `url`. */
+  readonly in?: 'url' | 'path' | undefined
+  /** True: pages that match are left out. Default: false, pages that do not match are left out. */
+  readonly excludes?: boolean | undefined
+}
+
 /** The pages of a site. */
 export interface BatchCrawl {
   readonly source: CrawlSource
@@ -66,6 +78,8 @@ export interface BatchCrawl {
   readonly maxDepth?: number | undefined
   /** An expression (RE2). Except for the start, only URLs that match it are read. */
   readonly urlRegex?: string | undefined
+  /** Except for the start, only URLs that meet all conditions are read. There may be ten. Default: none. */
+  readonly conditions?: readonly UrlCondition[] | undefined
   /** Whether pages of other hosts of the domain are read. Default: false. */
   readonly followSubdomains?: boolean | undefined
 }

@@ -1,4 +1,4 @@
-import type { DocumentType, PdfOnPage } from './documents.ts'
+import type { DocumentType, Highlights, PdfOnPage } from './documents.ts'
 import type { PageFacts, PageMaterial } from './facts.ts'
 import type { StoredRequest } from './kept.ts'
 import type { Producer } from './options.ts'
@@ -120,6 +120,8 @@ export interface MarkdownOptions {
    * returned in chunks, which are split at headings. Default: no chunks.
    */
   readonly chunks: number | undefined
+  /** Also returns the passages that have most to do with a question or a topic. Default: no passages. */
+  readonly highlights: Highlights | undefined
 }
 
 /**
@@ -197,6 +199,11 @@ export interface PageMarkdown {
   readonly type?: DocumentType
   /** Present when the request asks for chunks. */
   readonly chunks?: readonly MarkdownChunk[]
+  /**
+   * Present when the request asks for passages: Markdown in the order of the page, each passage with the
+   * headings above it in square brackets in its first line. Empty when no passage has a word of the question.
+   */
+  readonly highlights?: readonly string[]
   readonly title?: string
   readonly byline?: string
   readonly excerpt?: string

@@ -77,6 +77,9 @@ export function periodOf(period: 'month' | 'once', at: Date): string {
   return period === 'once' ? 'once' : monthOf(at)
 }
 
+/** The form of a month, such as `2026-11`. */
+export const MONTH_FORM = /^\d{4}-(0[1-9]|1[0-2])$/
+
 /** Returns the month in UTC, such as `2026-11`. */
 export function monthOf(at: Date): string {
   return at.toISOString().slice(0, 7)

@@ -4,6 +4,8 @@
 export type PageAction =
   /** Gives the page time: 0 to `MAX_WAIT_MS` milliseconds. */
   | { readonly do: 'wait'; readonly timeMs: number }
+  /** Waits until an element that a CSS selector matches is visible, for `MAX_WAIT_MS` at most. */
+  | { readonly do: 'waitFor'; readonly selector: string }
   | {
       readonly do: 'scroll'
       /** Default: down. */
@@ -91,6 +93,7 @@ export function needsBrowser({ waitForMs, settleAnimations, actions = [] }: Page
 /** Describes an action in words. */
 export function instructionOf(action: PageAction): string {
   if (action.do === 'wait') return `wait ${action.timeMs} ms`
+  if (action.do === 'waitFor') return `wait for ${action.selector}`
   if (action.do === 'perform') return action.action
   const { direction = 'down', amount = 'viewport', maxScrolls = 1, container } = action
   const far = typeof amount === 'number' ? `${amount} px` : amount

@@ -1,5 +1,3 @@
-/** Decodes the bitmaps of icon files. */
-
 import type { Pixels } from './pixels.ts'
 
 /** The positions of header, palette and rows in a device-independent bitmap. */

@@ -1,5 +1,3 @@
-/** Decodes pictures into pixels. */
-
 import { createRequire } from 'node:module'
 import type Sharp from 'sharp'
 import type { SharpOptions } from 'sharp'
@@ -20,17 +18,12 @@ export interface Decoded {
   readonly pixels: Pixels
 }
 
-/**
- * The largest product of width and height to be decoded. Pictures that are only stored have a higher limit.
- */
+/** The largest area that is decoded. Pictures that are only stored have a higher limit. */
 const MAX_PIXELS = 12_000_000
 
 /** Settings for pictures that people will see. All have defaults. */
 export interface DecodeSettings {
-  /**
-   * The number of pixels to which a bitmap is scaled down, or with which a drawing is drawn. Default:
-   * `WORKING_PIXELS`, which are enough to measure.
-   */
+  /** The pixels to which a bitmap is scaled down, or a drawing drawn. Default: enough to measure. */
   readonly working?: number
   /** Outlines for the letters of a drawing. Default: bars replace them. */
   readonly letters?: Letters
@@ -77,8 +70,7 @@ async function draw(
   working: number,
   letters: Letters | undefined,
 ): Promise<Decoded | { readonly reason: string }> {
-  // The module that reads drawings is loaded only here, because not every page has a drawing, and loading it
-  // took a fifth of the start of a process.
+  // Not every page has a drawing, and loading it took a fifth of the start of a process.
   const { drawableSvg } = await import('../formats/svg/writer/index.ts')
   const sizeFor = ({ width, height }: Size) => workingSize(width, height, working, true)
   const drawable = drawableSvg(Buffer.from(bytes).toString('utf8'), sizeFor, letters)

@@ -1,5 +1,3 @@
-/** Derives facts from a decoded picture. */
-
 import type { Picture } from '../model/picture.ts'
 import type { Decoded } from './decode.ts'
 import { fingerprint } from './fingerprint.ts'

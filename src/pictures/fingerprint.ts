@@ -1,5 +1,3 @@
-/** Makes fingerprints that recognise copies of a picture. */
-
 import type { Fingerprint } from '../model/picture.ts'
 import { type Area, OPAQUE_ALPHA, type Pixels } from './pixels.ts'
 

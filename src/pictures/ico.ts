@@ -1,5 +1,3 @@
-/** Reads icon files. */
-
 import { MAX_ICON_ENTRIES } from '../formats/image.ts'
 
 /** An entry of an icon file: a PNG file, or a bitmap without its file header. */

@@ -1,5 +1,3 @@
-/** Adds facts about pictures to a snapshot. */
-
 import { bytesOfDataUrl } from '../formats/data-url.ts'
 import type { Picture, PictureFile } from '../model/picture.ts'
 import { partKey, pictureKey, withFacts } from '../snapshot/pictures.ts'
@@ -76,10 +74,7 @@ function fileOf(
   return bytes
 }
 
-/**
- * Smaller pictures are measured together, because sending one to another process costs a tenth of measuring
- * it.
- */
+/** Smaller pictures are measured together: to send one costs a tenth of measuring it. */
 const SMALL_BYTES = 256 * 1024
 const SMALL_PIXELS = 1_000_000
 

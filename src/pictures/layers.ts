@@ -1,5 +1,3 @@
-/** Separates the foreground of a picture from its background. */
-
 import { groupedBy } from '../model/keyed.ts'
 import type { Hex } from '../model/style.ts'
 import { type Area, boxAround, CLEAR_ALPHA, OPAQUE_ALPHA, type Pixels, SEEN_ALPHA } from './pixels.ts'
@@ -101,10 +99,7 @@ function fillsBox({ data, width }: Pixels, box: Area): boolean {
 
 type Rgb = readonly [number, number, number]
 
-/**
- * Distances from the edge at which a background is searched, as parts of the shorter side: at the edge, and
- * inside a possible frame.
- */
+/** Where a background is searched, in parts of the shorter side: at the edge, and inside a frame. */
 const INSETS = [0, 0.04]
 
 /** Returns the colour along the edge, or the one inside a frame if it covers more of the picture. */

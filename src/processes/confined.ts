@@ -33,8 +33,7 @@ export const processUser = (): ProcessUser => state
 /** The way to start the next worker. */
 export function confined(): Confined {
   if (state === 'untried' && !hasNeeded()) state = 'root'
-  // All workers of this process get the same user. Workers that run from TypeScript sources then share the
-  // compiler's cache, which is stored for each user.
+  // Workers of one user share the compiler's cache for TypeScript sources.
   if (state === 'untried') user ??= unusedUser()
   if (user === undefined || (state !== 'untried' && state !== 'unused')) return AS_WE_ARE
   return {

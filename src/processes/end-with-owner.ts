@@ -1,5 +1,3 @@
-/** Makes sure that child processes end when this process is killed. */
-
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -7,8 +5,7 @@ export const SHELL = '/bin/sh'
 export const HAS_SHELL = existsSync(SHELL)
 
 /**
- * A shell script that reads the ids of processes that start (`+`) and end (`-`), and kills the remaining ones
- * when its input ends.
+ * Reads ids of processes that start (`+`) and end (`-`), and kills the remaining ones when its input ends.
  */
 const SCRIPT = `trap '' INT TERM HUP
 alive=' '

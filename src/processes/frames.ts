@@ -60,10 +60,7 @@ function valueIn([value = new Uint8Array(), ...arrays]: readonly Uint8Array[]): 
   return IS_WHOLE ? deserialize(value) : new Reader(value, arrays).readValue()
 }
 
-/**
- * Returns the pieces of a frame, to be written one after the other. Byte arrays must not change until they
- * are written.
- */
+/** Returns the pieces of a frame. Byte arrays must not change until they are written. */
 function piecesOf(value: unknown): readonly Uint8Array[] {
   const parts = partsOf(value)
   const head = Buffer.alloc(NUMBER_BYTES * (1 + parts.length))

@@ -1,11 +1,6 @@
-/** Watches a task in a worker process and reports when it exceeds its limits. */
-
 import { type Usage, usageOf } from './usage.ts'
 
-/**
- * Interval between two measurements. A page that allocates as fast as possible takes 2 to 4 GB per second, so
- * it is stopped at most 200 MB above its limit.
- */
+/** Interval of measurements. A page that allocates 2 to 4 GB per second is stopped 200 MB above its limit. */
 const LOOK_MS = 50
 
 /** Limits of one task. */
@@ -80,10 +75,7 @@ function exceeded(
   return Math.max(tookMs - waitedMs, ranMs) > ms ? `${ms} ms of work` : undefined
 }
 
-/**
- * Returns the time that all threads together have waited for a processor, because a task moves from thread to
- * thread. A task that hangs waits for no processor, so its time is counted.
- */
+/** Returns the time for which all threads have waited for a processor. A task moves between threads. */
 function waitedSince(before: Usage, now: Usage): number {
   return [...now.waitedMs].reduce((sum, [thread, ms]) => sum + ms - (before.waitedMs.get(thread) ?? 0), 0)
 }

@@ -1,5 +1,3 @@
-/** Runs tasks in worker processes that can be killed at any moment. */
-
 import type { ProcessActivity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
 import { type Limits, watchLimits } from './limits.ts'
@@ -19,10 +17,7 @@ export interface PoolSettings extends Program {
   readonly maxReplyMb: number
   /** A process without work is ended after this time. */
   readonly idleTimeoutMs: number
-  /**
-   * A process without work is ended after this time if a more recently used process has no work either.
-   * Default: `idleTimeoutMs`.
-   */
+  /** After this time a process ends if a more recently used one is idle, too. Default: `idleTimeoutMs`. */
   readonly spareTimeoutMs?: number
   /** Makes the message for a task that exceeds a limit, such as `512 MB of memory`. */
   readonly tooLarge: (bound: string) => string

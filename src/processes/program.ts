@@ -23,8 +23,7 @@ export interface Program {
 const SEMI_SPACES = 3
 
 /**
- * Environment variables that a worker process needs. All others, such as passwords, are withheld from
- * processes that read pages.
+ * Environment variables of a worker process. Others, such as passwords, are withheld from readers of pages.
  */
 const PASSED = /^(?:PATH|HOME|TMPDIR|TZ|LANG|LC_\w+|LD_LIBRARY_PATH|DYLD_LIBRARY_PATH|SystemRoot)$/
 

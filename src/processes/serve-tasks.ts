@@ -1,5 +1,3 @@
-/** The main loop of a worker process. */
-
 import { BlazonError } from '../model/errors.ts'
 import { errorFrom, failureOf } from './failure.ts'
 import { receiveNow, sendNow } from './frames.ts'

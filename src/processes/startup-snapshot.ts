@@ -68,9 +68,7 @@ export function snapshotOf(program: Program): string | undefined {
   }
 }
 
-/**
- * Signals by which people and pools end a process. A faulty snapshot does not end a process by one of them.
- */
+/** Signals by which people and pools end a process, which a faulty snapshot does not use. */
 const ENDED_BY_OTHERS: ReadonlySet<string | null> = new Set(['SIGKILL', 'SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /** The exit codes of a shell that cannot run a command, so that Node was never started. */

@@ -18,7 +18,6 @@ export function unusedUser(from = FIRST): number | undefined {
   return undefined
 }
 
-/** The effective users of all processes. */
 function usersOfProcesses(): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -1,5 +1,3 @@
-/** Reads how much processor time and memory a process uses. */
-
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** The resources that a process has used since it was started. */

@@ -25,10 +25,7 @@ export interface WorkerPoolSettings {
   readonly max: number
   /** A process without work is ended after this time. */
   readonly idleTimeoutMs: number
-  /**
-   * A process without work is ended after this time if a more recently used process has no work either.
-   * Default: `idleTimeoutMs`.
-   */
+  /** After this time a process ends if a more recently used one is idle, too. Default: `idleTimeoutMs`. */
   readonly spareTimeoutMs?: number | undefined
   readonly start: () => Worker
 }

@@ -1,11 +1,10 @@
-import { isIP } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import { domainToUnicode } from 'node:url'
+import { LARGE_ENDINGS } from '../data/places/large-endings.ts'
 import { hostParts, labelOf, ownerOf, registrableOf } from '../formats/psl.ts'
 import { parsedUrl } from '../formats/url.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Site } from '../model/site.ts'
-import { authorityOf } from './authority.ts'
-import { meantBy } from './meant.ts'
 
 export interface ParseDomainOptions {
   /** Returns whether a host map names a host. Only such hosts may have a reserved or unknown ending. */
@@ -133,10 +132,7 @@ function whyUnreadable(written: string): string {
   return NO_HOST
 }
 
-/**
- * Returns whether a label begins as punycode but decodes to ASCII. Newer versions of Node read such hosts,
- * older ones do not.
- */
+/** Returns whether a label begins as punycode but decodes to ASCII, which newer versions of Node read. */
 function hasBrokenPunycode(host: string): boolean {
   const labels = domainToUnicode(host).split('.')
   return host
@@ -154,4 +150,99 @@ function withoutWww(host: string): string {
 export function quoted(input: string): string {
   const shown = Array.from(input.trim().slice(0, 200).replace(/\p{C}/gu, '\u{fffd}'))
   return shown.length > 80 ? `“${shown.slice(0, 79).join('')}…”` : `“${shown.join('')}”`
+}
+
+/** The dot is included because it may be missing, as in `couk`. */
+const INSERTED = 'abcdefghijklmnopqrstuvwxyz0123456789-.'
+const REPLACED = INSERTED.slice(0, -1)
+
+/**
+ * Returns the probable host for one with an unknown suffix, if correcting one typing error gives a clear
+ * choice: the largest suffix. It is only for messages: no lookup may use it.
+ */
+function meantBy(host: string): string | undefined {
+  const at = host.lastIndexOf('.') + 1
+  const suffixes = typedAs(host.slice(at)).filter((ending) => isSuffix(host.slice(0, at), ending))
+  const large = LARGE_ENDINGS.find((ending) => suffixes.includes(ending))
+  const [first, second] = suffixes
+  const ending = large ?? (second === undefined ? first : undefined)
+  return ending === undefined ? undefined : host.slice(0, at) + ending
+}
+
+function isSuffix(before: string, ending: string): boolean {
+  const parts = hostParts(before + ending)
+  return parts?.known === true && parts.suffix.endsWith(ending)
+}
+
+/** Returns the endings that are one typing error away, each once. */
+function typedAs(ending: string): readonly string[] {
+  const letters = [...ending]
+  const swapped = letters.flatMap((_, at) =>
+    at === 0
+      ? []
+      : ending.slice(0, at - 1) + ending.charAt(at) + ending.charAt(at - 1) + ending.slice(at + 1),
+  )
+  // Replacing one of two letters could give the code of nearly any country.
+  if (ending.length <= 2) return swapped
+  const left = (at: number) => ending.slice(0, at)
+  const places = [...letters.keys(), ending.length]
+  return [
+    ...new Set([
+      ...swapped,
+      ...letters.map((_, at) => left(at) + ending.slice(at + 1)),
+      ...letters.flatMap((_, at) => [...REPLACED].map((letter) => left(at) + letter + ending.slice(at + 1))),
+      ...places.flatMap((at) => [...INSERTED].map((letter) => left(at) + letter + ending.slice(at))),
+    ]),
+  ]
+}
+
+/**
+ * Returns the host in a text that somebody typed as a domain, in its original spelling. A text that has more
+ * than scheme, host, port and path is refused with the reason, by a call of `refuse`, which throws.
+ */
+function authorityOf(text: string, allowPort: boolean, refuse: (reason: string) => never): string {
+  if (text === '') return refuse('it is empty')
+  if (/\s/.test(text)) return refuse('it has white space inside')
+  if (isIPv6(text)) return refuse('it is an IP address')
+  const { scheme, rest } = splitScheme(text)
+  const authority = rest.split(/[/?#]/, 1)[0] ?? ''
+  if (authority.includes('\\')) return refuse('it has a backslash in it')
+  if (authority.includes('@')) return refuse(whyAt(scheme, authority))
+  if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') {
+    return refuse(`${scheme}: is not a web address; only http and https are`)
+  }
+  if (authority === '')
+    return refuse(scheme === undefined ? 'there is no host in it' : 'there is nothing after the scheme')
+  return withoutPort(authority, allowPort, refuse)
+}
+
+/** Separates the scheme. `localhost:3000` and `user:secret@host` have none. */
+function splitScheme(text: string): { scheme: string | undefined; rest: string } {
+  const [whole, scheme, slashes] = /^(?:([a-z][a-z\d+-]*):(\/*)|\/\/)/i.exec(text) ?? ['']
+  const rest = text.slice(whole.length)
+  const name = scheme?.toLowerCase()
+  if (name === undefined || slashes !== '' || name === 'http' || name === 'https' || name === 'mailto') {
+    return { scheme: name, rest }
+  }
+  const isHostOrUser = /^\d+([/?#]|$)/.test(rest) || /^[^/?#]*@/.test(rest)
+  return isHostOrUser ? { scheme: undefined, rest: text } : { scheme: name, rest }
+}
+
+function whyAt(scheme: string | undefined, authority: string): string {
+  const isMail = scheme === 'mailto' || (scheme === undefined && /^[^@:]+@[^@:]+$/.test(authority))
+  if (!isMail) return 'it carries a user name or password'
+  return `it is an e-mail address; give only what stands after the @`
+}
+
+function withoutPort(authority: string, allowPort: boolean, refuse: (reason: string) => never): string {
+  if (authority.startsWith('['))
+    return refuse(
+      /^\[[\da-f]*:[\da-f:.%]*\]/i.test(authority) ? 'it is an IP address' : 'it begins with a bracket',
+    )
+  const [host = '', port, ...more] = authority.split(':')
+  if (port === undefined) return host
+  if (more.length > 0) return refuse('it has more than one colon')
+  if (!allowPort) return refuse('it has a port; leave the colon and what follows away')
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return refuse(`“${port.slice(0, 20)}” is not a port`)
+  return host
 }

@@ -58,9 +58,7 @@ export function checkHandle(handle: unknown, called: Called): void {
   refuseOthers(given, way, called)
 }
 
-/**
- * Returns whether the handle names its subject in this way. A key with the value undefined counts as missing.
- */
+/** Returns whether the handle names its subject in this way. An undefined value counts as missing. */
 export function isNamedBy<H extends object, W extends 'domain' | 'url'>(
   handle: H,
   way: W,
@@ -85,7 +83,6 @@ function valuesOf(handle: unknown): Given {
   return typeof handle === 'object' && handle !== null ? (handle as Given) : {}
 }
 
-/** Returns the keys that name the subject of the lookup. */
 function named(given: Given): string[] {
   return Object.keys(BESIDE).filter((key) => given[key] !== undefined)
 }
@@ -122,10 +119,7 @@ function refuseOthers(given: Given, way: string, called?: Called): void {
   throw refusal(`There is no option ${shown} of a handle; one with ${way} ${may}.`)
 }
 
-/**
- * Returns a sentence with the right handle, when the caller passed a domain in place of a page, or a page in
- * place of a domain.
- */
+/** Returns a sentence with the right handle for a domain in place of a page, or the reverse. */
 function meantBy(given: Given, ways: readonly Way[]): string | undefined {
   const { url, domain } = given
   const host = typeof url === 'string' ? parsedUrl(url)?.hostname.replace(/^www\./, '') : undefined

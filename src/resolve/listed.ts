@@ -66,19 +66,14 @@ export function mailIn(input: string): string | undefined {
   return MAIL.test(text) ? text.replace(/^mailto:/i, '').replace(/\?.*$/, '') : undefined
 }
 
-/**
- * Returns whether an address belongs to a site, to an account at a network, or to a page at a shared host.
- */
+/** Returns whether an address is a site, an account at a network, or a page at a shared host. */
 function placeAt(text: string, site: Site): 'site' | 'profile' | 'page' {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`
   if (isProfile(address, site)) return 'profile'
   return sharedHostOf(address) === undefined ? 'site' : 'page'
 }
 
-/**
- * Returns whether an address is the address of a profile. An account in a host name, as in `acme.tumblr.com`,
- * counts as a site and not as a profile.
- */
+/** Returns whether an address is a profile. An account in a host name, `acme.tumblr.com`, is a site. */
 function isProfile(address: string, { registrable, domain }: Site): boolean {
   if (!isWithin(registrable, PROFILE_DOMAINS)) return false
   const profile = profileOf(address)

@@ -1,5 +1,3 @@
-/** Decides which computed values the page chose, and which are the browser's own defaults. */
-
 import type { Origin } from '../cascade/index.ts'
 import type { ComputedStyle, StyleSample } from '../model/style.ts'
 import { view } from './memo.ts'

@@ -18,10 +18,7 @@ export interface Cover {
 
 /** The label of a control has at most this many words. An element with more is a text or a card. */
 export const MAX_LABEL_WORDS = 7
-/**
- * The smallest share of its element's box that a painted part must cover. A smaller part is a line or an
- * ornament.
- */
+/** The share of its element's box that a painted part must cover, to be no line or ornament. */
 const MIN_SHARE = 0.8
 /** A fill with less alpha only tints what is behind it. */
 const MIN_ALPHA = 0.5

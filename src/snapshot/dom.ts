@@ -143,10 +143,7 @@ const STATE_NAMES = [
   ...words('scrolled sticky stuck fixed appear'),
 ]
 
-/**
- * Classes that scripts add and remove while the page runs. They do not describe the element, and may differ
- * between two captures.
- */
+/** Classes that scripts add and remove: they do not describe the element, and captures may differ. */
 const STATE = pattern('i')`^(is|has|js|no|ls|was)-|^(${STATE_NAMES})`
 
 /** Returns the text of a script or style sheet, as it is written. */

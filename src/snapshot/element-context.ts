@@ -72,7 +72,6 @@ export class ElementContext {
   }
 }
 
-/** Holds everything that the contexts of a page are made from. */
 interface Page {
   readonly snapshot: Snapshot
   readonly stopsOf: (image: string) => readonly Hex[]
@@ -140,7 +139,6 @@ export function isBelow(path: string, above: string): boolean {
   return above === '' ? path !== '' : path.startsWith(above) && path[above.length] === '/'
 }
 
-/** Given a path below another one, returns whether it is the path of a child. */
 function isChildPath(path: string, above: string): boolean {
   return path.lastIndexOf('/') === (above === '' ? -1 : above.length)
 }

@@ -70,10 +70,7 @@ function isDialog({ name, attribs }: Element): boolean {
   return name === 'dialog' || /dialog/.test(attribs.role ?? '') || attribs['aria-modal'] === 'true'
 }
 
-/**
- * Names the foreign part of the page that an element belongs to; undefined when the element is the site's
- * own.
- */
+/** Names the foreign part of the page that an element is in; undefined when it is the site's own. */
 export function foreignPart(snapshot: Snapshot, element: Element): string | undefined {
   return foreignAbove(snapshot)(element)
 }

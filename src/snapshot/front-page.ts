@@ -1,5 +1,3 @@
-/** Recognises the front page of a site by its address. */
-
 import { bareHost, isRoot } from '../formats/url.ts'
 import type { Snapshot } from './snapshot.ts'
 

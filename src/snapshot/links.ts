@@ -1,5 +1,3 @@
-/** Lists the links of a page with their texts and regions. */
-
 import type { Element } from 'domhandler'
 import { absoluteUrl } from '../formats/url.ts'
 import { attribute, baseUrlOf, foldSpace, select, textOf } from './dom.ts'
@@ -30,10 +28,7 @@ export const linksOf = view((snapshot: Snapshot): readonly PageLink[] =>
   }),
 )
 
-/**
- * Returns what a reader sees or hears of an element: its text, else its aria-label, the alternative text of
- * what it shows, or its title.
- */
+/** Returns what a reader sees or hears of an element: text, aria-label, alternative text, or title. */
 function labelOf(snapshot: Snapshot, element: Element): string {
   return (
     foldSpace(visibleText(element)) ||
@@ -44,7 +39,6 @@ function labelOf(snapshot: Snapshot, element: Element): string {
   )
 }
 
-/** Returns the alternative texts, aria-labels and SVG titles of what an element shows instead of text. */
 function altText(snapshot: Snapshot, element: Element): string {
   return select(snapshot, 'img[alt], svg title, [aria-label]', element)
     .map((part) => part.attribs.alt ?? attribute(part, 'aria-label') ?? textOf(part))

@@ -1,5 +1,3 @@
-/** Memoises views of snapshots. */
-
 import { assertSnapshot, type Snapshot } from './snapshot.ts'
 
 /** A view of a snapshot, which is computed once per snapshot and shared by all callers. */

@@ -43,7 +43,6 @@ const SVG = 'http://www.w3.org/2000/svg'
 /** Maximum length of the title of the page. */
 const MAX_TITLE_CHARS = 1_000
 
-/** Maximum length of the content of one `meta` element. */
 const MAX_META_CHARS = 10_000
 
 /** This view lists every `<meta>` with a key and a content, in document order. */
@@ -108,10 +107,7 @@ function linksBy(
   })
 }
 
-/**
- * Returns a `data:image/` URL without line breaks and tabs, which are not part of it; undefined for any other
- * reference.
- */
+/** Returns a `data:image/` URL without line breaks and tabs; undefined for any other reference. */
 function dataUrlOfPicture(reference = ''): string | undefined {
   return /^\s*data:image\//i.test(reference) ? reference.trim().replace(/[\t\n\r]+/g, '') : undefined
 }

@@ -1,5 +1,3 @@
-/** Removes the name of the site from link texts. */
-
 import { labelsOf } from '../formats/text/affinity.ts'
 import { fold } from '../lexicon/page-names/fold.ts'
 import { pattern, words } from '../lexicon/pattern.ts'
@@ -8,8 +6,7 @@ import { metaContent } from './meta.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /**
- * Words between a page name and the name of the organisation, in the form that `fold` gives: `Careers at
- * Acme`, `Kontakt zu Acme`, `Связаться с Acme`.
+ * Folded words before the name of the organisation: `Careers at Acme`, `Kontakt zu Acme`, `Связаться с Acme`.
  */
 const JOINING_WORDS = words(`
   at with to the of bei zu mit chez avec de da do en a con com hos pa med met til till van z s с со із ile cu me με עם مع`)
@@ -32,9 +29,8 @@ const namesOf = view((snapshot: Snapshot): readonly string[] =>
 )
 
 /**
- * Removes the name of the site, as its domain or its metadata have it, from a folded text: `acme blog`,
- * `careers at acme` and `red hat jobs` mean the same without it. A text that is only the name is returned
- * unchanged.
+ * Removes the name of the site from a folded text: `acme blog`, `careers at acme` and `red hat jobs` mean the
+ * same without it. A text that is only the name is returned unchanged.
  */
 export function withoutOwnName(folded: string, snapshot: Snapshot): string {
   const letters = folded.replaceAll(' ', '')

@@ -22,8 +22,7 @@ const MAX_DRAWING_BYTES = 64 * KIB
 /** A drawing that is a logo is stored as a text up to this size. Packed, it takes a third of its size. */
 const MAX_DRAWN_MARK_BYTES = 512 * KIB
 /**
- * Maximum size of a bitmap that is a logo and is stored whole. Of a larger one, only the header is stored, as
- * of other pictures. To draw it, the page has to be visited again.
+ * Size of a bitmap that is a logo and stored whole. To draw a larger one, the page has to be visited again.
  */
 const MAX_MARK_BYTES = 32 * KIB
 const LEVEL = 6
@@ -98,7 +97,6 @@ function sortedBodies(snapshot: Snapshot, marks: ReadonlySet<string>): Sorted {
 
 const LESS_THAN = '<'.charCodeAt(0)
 
-/** Lengths of beginnings that are tried. */
 const HEADER_BYTES = [64, 512]
 /** Bytes that are stored of a file without a picture size: enough to tell a page from a picture. */
 const HEAD_BYTES = 4 * KIB
@@ -126,7 +124,6 @@ function jpegHeader({ width, height }: Size): Uint8Array {
   return header
 }
 
-/** Returns the resource as partial, if it is a picture of which only the beginning is stored. */
 function asCut(resource: Resource, { bodies }: Snapshot, cut: ReadonlyMap<string, Uint8Array>): Resource {
   const { kind, body } = resource
   const whole = kind !== 'stylesheet' && body !== null && cut.has(body) ? bodies.get(body) : undefined

@@ -47,10 +47,7 @@ export function withoutSamples(snapshot: Snapshot): Snapshot {
   return { ...page, samples: null }
 }
 
-/**
- * The same snapshot for a caller of the engine, with its samples in `samples`. They are unpacked at the first
- * access, because a batch only stores them.
- */
+/** The same snapshot for a caller of the engine, with `samples` that are unpacked at the first access. */
 export function withSamples(snapshot: Snapshot): Snapshot {
   const { packedSamples, ...page } = snapshot
   if (!packedSamples) return snapshot

@@ -1,5 +1,3 @@
-/** Reads how long a site asked not to be visited. */
-
 import { parseRetryAfter } from '../formats/http/retry-after.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -7,9 +5,8 @@ import type { Snapshot } from './snapshot.ts'
 const STATUSES: readonly number[] = [429, 503]
 
 /**
- * Returns for how many milliseconds the site asked not to be visited again, when it sent this page. Without
- * such a request, the result is empty. A date is compared with the `Date` header of the answer, when there is
- * one.
+ * Returns for how many milliseconds the site asked not to be visited again, if it did. A date is compared
+ * with the `Date` header of the answer, when there is one.
  */
 export function pauseOf({ resources, capturedAt }: Snapshot): { readonly retryAfterMs?: number } {
   const [document] = resources

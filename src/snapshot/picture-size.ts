@@ -1,5 +1,3 @@
-/** Finds the natural sizes of pictures. */
-
 import type { Element } from 'domhandler'
 import { sourceSize } from '../cascade/index.ts'
 import type { Size } from '../formats/image/header.ts'

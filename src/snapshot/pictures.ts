@@ -1,5 +1,3 @@
-/** Gives access to the facts about a snapshot's pictures, and compares pictures. */
-
 import { bytesOfDataUrl } from '../formats/data-url.ts'
 import { oncePer } from '../model/keyed.ts'
 import type { Fingerprint, Picture, PictureFacts, PicturePart, Pictures } from '../model/picture.ts'
@@ -159,7 +157,6 @@ function foregroundAt({ shape, tones }: Fingerprint, cell: number): number {
   return [0, 1, 2 * side, 2 * side + 1].reduce((sum, step) => sum + digit(shape, first + step), 0) / 4
 }
 
-/** Returns the mean difference of two grids, cell by cell. */
 function steps(a: string, b: string): number {
   let sum = 0
   for (let at = 0; at < a.length; at++) sum += Math.abs(digit(a, at) - digit(b, at))

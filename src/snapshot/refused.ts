@@ -1,5 +1,3 @@
-/** Makes the result of a page that is refused. */
-
 import type { Result } from '../model/record.ts'
 import { type PageClass, WHY_REFUSED } from '../model/site.ts'
 import { pauseOf } from './pause.ts'

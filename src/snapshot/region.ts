@@ -1,5 +1,3 @@
-/** Decides which part of the page an element belongs to. */
-
 import type { Element } from 'domhandler'
 import { byName } from '../model/by-name.ts'
 import { ancestors, attribute, parentOf } from './dom.ts'
@@ -33,13 +31,12 @@ const BY_WORD: readonly (readonly [RegExp, Region])[] = [
   [/^(sidebar|aside)$/, 'aside'],
 ]
 
-/** A text that does not match this contains no word of `BY_WORD`. The test saves splitting it into words. */
+/** A text that does not match needs no splitting into words. */
 const MAY_NAME = /foot|colophon|copyright|header|masthead|topbar|nav|appbar|hdr|menu|sidebar|aside/i
 
 /**
  * Returns the region of an element by the landmarks around it. The outermost header or footer takes
- * precedence over landmarks inside it, except that a header or footer inside an article of the content
- * belongs to the content.
+ * precedence over landmarks inside it, unless it is in an article of the content, whose part it is.
  */
 export function regionOf(element: Element): Region {
   const open: Element[] = []
@@ -95,10 +92,7 @@ function landmarkOfWords(element: Element): Region | undefined {
   return region
 }
 
-/**
- * The number of class names whose regions are remembered. Class names repeat within a page, and from page to
- * page of a site.
- */
+/** Class names that are remembered with their regions. They repeat within a page and a site. */
 const MAX_NAMES = 5000
 const byNames = new Map<string, { readonly region: Region | undefined }>()
 

@@ -1,8 +1,3 @@
-/**
- * Views of a snapshot's styles: its style sheets, the computed styles of its visible elements, and what
- * changes in the dark colour scheme.
- */
-
 import { isUtf8 } from 'node:buffer'
 import type { Element } from 'domhandler'
 import {
@@ -36,8 +31,7 @@ export interface Stylesheet {
 }
 
 /**
- * The document's style sheets in document order, where their text was captured: `style` elements, and `link`s
- * that are neither alternate nor disabled.
+ * The captured style sheets in document order: `style`, and `link`s that are neither alternate nor disabled.
  */
 export const stylesheetsOf = view((snapshot: Snapshot): readonly Stylesheet[] =>
   select(snapshot, 'style, link[href]').flatMap((element) => {
@@ -47,12 +41,10 @@ export const stylesheetsOf = view((snapshot: Snapshot): readonly Stylesheet[] =>
 )
 
 /**
- * The cascade over the captured document, for the viewport and colour scheme of the capture. It does not
- * depend on who computed the samples.
+ * The cascade over the document, for the viewport and scheme of the capture, whoever computed the samples.
  */
 export const cascadeOf = view((snapshot: Snapshot): Cascade => cascadeIn(snapshot, snapshot.colorScheme))
 
-/** This view is `cascadeOf` for a visitor who prefers the dark scheme. */
 const darkCascadeOf = view(
   (snapshot: Snapshot): Cascade =>
     snapshot.colorScheme === 'dark' ? cascadeOf(snapshot) : cascadeIn(snapshot, 'dark'),
@@ -98,10 +90,7 @@ export function usedSheetsOf(snapshot: Snapshot): ReadonlyMap<string, Uint8Array
   return used
 }
 
-/**
- * Visible elements with their computed styles. These come from the browser when it made the snapshot, else
- * from the cascade. Elements wholly off the page are left out.
- */
+/** Visible elements with their styles, from the browser when it made the snapshot, else from the cascade. */
 export const stylesOf = view((snapshot: Snapshot): readonly StyleSample[] =>
   onPage(samplesOf(snapshot) ?? cascadeOf(snapshot).samples, isRtl(snapshot)),
 )
@@ -111,8 +100,7 @@ function isRtl(snapshot: Snapshot): boolean {
 }
 
 /**
- * This view gives what elements paint in addition to their own background, by `StyleSample.path`. It always
- * comes from the cascade.
+ * What elements paint beside their own background, by `StyleSample.path`. It always comes from the cascade.
  */
 export const paintedPartsOf = view(
   (snapshot: Snapshot): ReadonlyMap<string, readonly PaintedPart[]> =>
@@ -171,7 +159,6 @@ function speaksOfSchemes(snapshot: Snapshot): boolean {
   return bodies.some((hash) => SCHEMES.test(Buffer.from(snapshot.bodies.get(hash) ?? []).toString('latin1')))
 }
 
-/** The values of a style that are painted. */
 const PAINTED = [
   'color',
   'backgroundColor',
@@ -231,10 +218,7 @@ function cssAt(snapshot: Snapshot, url: string): { css: string; url: string } | 
   return resource && body && { css: textOf(body, resource), url: resource.finalUrl }
 }
 
-/**
- * Returns the text of a sheet. Captured sheets are stored as UTF-8, whatever encoding their headers declare;
- * others are decoded as browsers do.
- */
+/** Captured sheets are UTF-8, whatever their headers declare; others are decoded as browsers do. */
 function textOf(body: Uint8Array, { headers }: Resource): string {
   return decodeCss(body, isUtf8(body) ? 'text/css; charset=utf-8' : headers['content-type'], 'utf-8').text
 }

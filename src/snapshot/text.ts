@@ -1,5 +1,3 @@
-/** Reads the texts of a page as a reader sees them. */
-
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { isMarkedForEntrance } from '../lexicon/entrance.ts'
 import { words } from '../lexicon/pattern.ts'
@@ -48,10 +46,7 @@ export function visibleTextWithin(root: AnyNode, maxChars: number): string | und
   return text.length <= maxChars ? text : undefined
 }
 
-/**
- * How many nodes, and how many characters with indentation, may be read for each character that is wanted.
- * Pages have far fewer; the limits only bound the work.
- */
+/** Nodes, and characters with indentation, that may be read for each character that is wanted. */
 const NODES_PER_CHAR = 4
 const SOURCE_PER_CHAR = 50
 
@@ -123,10 +118,7 @@ export const visibleTextOf = view((snapshot: Snapshot): string => {
   return body ? visibleText(body) : ''
 })
 
-/**
- * Returns the beginning of the visible text of the body, about `maxChars` characters of it. Headers,
- * navigation, asides and footers are left out.
- */
+/** Returns about `maxChars` characters of visible text, without headers, navigation, asides and footers. */
 export function contentText(snapshot: Snapshot, maxChars: number): string {
   const [body] = select(snapshot, 'body')
   const isContent = (element: Element) =>

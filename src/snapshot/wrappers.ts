@@ -1,15 +1,10 @@
-/** Finds the elements that hold most of a page. */
-
 import { type Element, isTag } from 'domhandler'
 import { select } from './dom.ts'
 import { view } from './memo.ts'
 import type { Snapshot } from './snapshot.ts'
 import { visibleText } from './text.ts'
 
-/**
- * Levels of elements that are examined. An element further down is only a part of the page, and for each
- * level the text has to be read once.
- */
+/** Levels that are examined. An element further down is only a part, and each level reads the text once. */
 const MAX_DEPTH = 12
 
 /**

@@ -3,8 +3,7 @@ import type { CompanyEntry, DirectorySource } from '../model/directory.ts'
 import type { ContestedIsin, ImportedSource, SourceFacts } from '../model/directory-import.ts'
 
 /**
- * The imported companies of the directory, and the operator's overrides. As a source it has the tiers
- * `corrected` and `imported`.
+ * The imported companies and the operator's overrides, as a source of the tiers `corrected` and `imported`.
  */
 export interface DirectoryStore extends Required<DirectorySource> {
   /**

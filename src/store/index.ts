@@ -5,7 +5,8 @@ import { STORE } from '../model/options/store.ts'
 import { settled } from '../model/options/validate.ts'
 import type { BlobPlace } from './blobs/place.ts'
 import type { Side } from './copy/side.ts'
-import type { OpeningOptions, StoreOptions } from './options.ts'
+import { openNowhere } from './nowhere.ts'
+import type { OpeningOptions, OpenOptions, StoreOptions } from './options.ts'
 import { systemRandom } from './secrets.ts'
 import type { backupFile as Backup } from './sqlite/backup.ts'
 import { openSqlite } from './sqlite/index.ts'
@@ -15,11 +16,9 @@ export type { OnCall, StoreOptions } from './options.ts'
 export type { Chunks, Store } from './store.ts'
 
 /**
- * Opens the database of that name, or creates it. `:memory:` is a database in memory, which is lost when it
- * is closed; `postgres://user:password@host/name` is a database of PostgreSQL, in which the tables are made;
- * every other name is a file.
- *
- * Rejects with `storage` when the database cannot be opened, and with `invalid_input` for an invalid option.
+ * Opens or creates a database: `:memory:`, which is lost when it is closed,
+ * `postgres://user:password@host/name`, or a file. Rejects with `storage` when it cannot be opened, and with
+ * `invalid_input` for an invalid option.
  */
 export async function openStore(name: string, options: StoreOptions): Promise<Store> {
   const { now, random = systemRandom, fields, readonly, mustExist, onUnkept, onCall, ...others } = options
@@ -28,12 +27,21 @@ export async function openStore(name: string, options: StoreOptions): Promise<St
   const blobs = await blobsOf(name, place)
   const named = { now, random, fields, readonly, mustExist, onUnkept, onCall, blobs }
   const opening = { ...named, settings, givenBounds: given }
-  if (!isPostgres(name)) return openSqlite(name, opening)
+  if (!isPostgres(name)) return openSqlite(name, opening).catch((thrown) => instead(name, opening, thrown))
   const { openPostgres } = await import('./postgres/index.ts')
   return openPostgres(name, opening)
 }
 
-/** The name that means that bytes are stored in the database itself. */
+/**
+ * Opens a store that keeps nothing in place of a database in memory that cannot be opened, if the caller
+ * wants an answer without a database, too. Throws the error otherwise.
+ */
+function instead(name: string, opening: OpenOptions, thrown: unknown): Store {
+  const isUnopened = thrown instanceof BlazonError && thrown.code === 'storage'
+  if (name !== ':memory:' || !opening.onUnkept || !isUnopened) throw thrown
+  return openNowhere(opening)
+}
+
 const IN_DATABASE = 'database'
 
 /** Opens the place for blobs. The modules for this are loaded only when a place is named. */

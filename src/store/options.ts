@@ -10,20 +10,14 @@ export interface StoreOptions extends NonNullable<PartialOptions['store']> {
   readonly now: () => Date
   /** Returns random bytes, for secrets and public names. Default: those of the system. */
   readonly random?: Random | undefined
-  /**
-   * The fields with columns in the view `brands`. Default: the fields of every record, and the existing
-   * columns.
-   */
+  /** The fields with columns in the view `brands`. Default: those of every record, and existing columns. */
   readonly fields?: FieldTable | undefined
   /**
-   * Place for the bytes of pages and pictures: a folder, or a bucket as
-   * `s3://bucket/prefix?endpoint=...&region=...`. Opening rejects with `invalid_input` for a malformed name,
-   * and when the database has its bytes in another place. Default: the database.
+   * Place for the bytes of pages and pictures: a folder, or `s3://bucket/prefix?endpoint=...&region=...`.
+   * Opening rejects with `invalid_input` for another place than the database has. Default: the database.
    */
   readonly blobs?: string | undefined
-  /**
-   * True: never writes, and opening rejects with `storage` when the database does not exist. Default: false.
-   */
+  /** True: never writes, and opening rejects with `storage` without a database. Default: false. */
   readonly readonly?: boolean | undefined
   /**
    * True: opening rejects with `invalid_input` when the database does not exist, and opens it read-only when

@@ -1,8 +1,7 @@
 /**
- * Packs snapshots into rows. An index with packed samples is three gzip members, one after the other: the
- * JSON before the samples, the samples as they are, and the JSON after them. Any program that unpacks gzip
- * gets the JSON of the whole index from them. The header of the first member has a field with their lengths
- * (RFC 1952, 2.3.1.1), so that the samples are taken out without being unpacked.
+ * Packs snapshots into rows. An index with packed samples is three gzip members: the JSON before the samples,
+ * the samples, and the JSON after them, which any program unpacks as one. A field in the first header has
+ * their lengths (RFC 1952, 2.3.1.1), so that the samples are taken out without being unpacked.
  */
 
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -55,7 +54,6 @@ function unpackIndex(packed: Packed): Omit<Snapshot, 'bodies'> {
   return { ...JSON.parse(text.join('null')), packedSamples: samples }
 }
 
-/** Bytes of the header of a gzip member before its optional field. */
 const HEADER_BYTES = 10
 const FLAGS_AT = 3
 const HAS_FIELD = 4
@@ -75,7 +73,6 @@ function withLengths(before: Buffer, samplesLength: number): Buffer {
   return Buffer.concat([header, field, before.subarray(HEADER_BYTES)])
 }
 
-/** The three members of an index with packed samples; undefined for an index that is a single member. */
 function partsOf(data: Buffer) {
   if (data.length < HEADER_BYTES + FIELD_BYTES || data.readUInt8(FLAGS_AT) !== HAS_FIELD) return undefined
   const field = data.subarray(HEADER_BYTES, HEADER_BYTES + FIELD_BYTES)

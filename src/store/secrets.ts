@@ -56,10 +56,7 @@ export function prefixOf(secret: string, isChosen: boolean): string {
 /** A text that can be sent as a bearer token, and is too long to be guessed. */
 const SECRET = /^[\w.~+/-]{20,256}$/
 
-/**
- * Returns a secret that somebody chose. Throws `invalid_input` for a secret that is too short or cannot be
- * sent. The message does not show it.
- */
+/** Checks a secret that somebody chose. Throws `invalid_input`, which does not show it. */
 export function checkedSecret(secret: string): string {
   if (typeof secret === 'string' && SECRET.test(secret)) return secret
   throw new BlazonError(
@@ -68,10 +65,7 @@ export function checkedSecret(secret: string): string {
   )
 }
 
-/**
- * The stored form of a secret. A plain SHA-256 is enough for our 256 random bits, and for chosen secrets that
- * are as hard to guess.
- */
+/** The stored form of a secret. A plain SHA-256 is enough for what is as hard to guess as 256 random bits. */
 export function hashOfSecret(secret: string): Buffer {
   return hash('sha256', secret, 'buffer')
 }

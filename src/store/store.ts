@@ -23,13 +23,11 @@ import type { Chunks, HostTurns, Leases, Lists, SiteNotes, TaskBell, Tasks } fro
 export type { Chunks, HostTurns, Leases, LineOfList, Lists, SiteNotes, TaskBell, Tasks } from './work.ts'
 
 /**
- * The interface of the database. Every implementation has to pass the tests in `test/store/contract/`.
+ * The database, as the tests in `test/store/contract/` demand.
  *
- * - Every method but those of `changes` returns a promise. A write is committed when its promise resolves,
- *   and each write is one transaction: after a crash all of it is there, or nothing.
- * - A call sees every write whose promise resolved before the call was made.
- * - Every error is a BlazonError; `storage` when the database fails or is closed.
- * - Methods do not use `this`, so that they can be passed on alone.
+ * Every method but those of `changes` returns a promise. Each write is one transaction, committed when its
+ * promise resolves, and every later call sees it. Every error is a BlazonError; `storage` when the database
+ * fails or is closed. Methods do not use `this`.
  */
 export interface Store
   extends Results,
@@ -52,10 +50,7 @@ export interface Store
   readonly corrections: CorrectionStore
   /** Organisations, their plans and their usage. */
   readonly accounts: AccountStore
-  /**
-   * Lists that several processes work on. Undefined for an SQLite file, because only one batch at a time
-   * works on it.
-   */
+  /** Lists that several processes work on. Undefined for an SQLite file, on which one batch works. */
   readonly chunks?: Chunks | undefined
   /** Undefined for an SQLite file, where the queue has to be polled. */
   readonly taskBell?: TaskBell | undefined
@@ -85,15 +80,9 @@ export interface Store
 /** `more`: there is more to delete. `busy`: another process is writing, so nothing was done. */
 export type Tidied = 'done' | 'more' | 'busy'
 
-/**
- * Each domain has one result without a language, and one more for each requested `language`, by its tag.
- * Without `language` the methods use the result without a language.
- */
+/** Each domain has one result without a language, and one more for each requested `language`, by its tag. */
 export interface Results {
-  /**
-   * Replaces everything that is stored about the domain in this language (result, findings, answers,
-   * snapshot) in one transaction.
-   */
+  /** Replaces all that is stored about the domain in this language: result, findings, answers, snapshot. */
   putResult(result: Result, details?: ResultDetails): Promise<void>
   /** The stored result. Its JSON is the same, byte for byte, as when it was stored. */
   resultOf(domain: string): Promise<Result | undefined>
@@ -115,10 +104,7 @@ export interface Results {
   outcomes(filter?: Pick<LineFilter, 'list' | 'language'>): Promise<readonly Outcome[]>
   /** The domains for which all attempts failed, although each failure might have been temporary. */
   deadLetters(filter?: Pick<LineFilter, 'list' | 'language'>): Promise<DeadLetters>
-  /**
-   * At most twenty domains whose result has this telephone number (E.164), found with at least this
-   * confidence (0 to 1).
-   */
+  /** At most twenty domains with this telephone number (E.164) and at least this confidence (0 to 1). */
   domainsOfPhone(phone: string, confidence: number): Promise<readonly string[]>
   /**
    * Returns brands with a domain or name that begins with a text, at most two hundred. A name is also found
@@ -135,10 +121,7 @@ export interface Results {
 
 /** Data that is stored with a result. */
 export interface ResultDetails {
-  /**
-   * The page from which the result was read, for `explain`. Files beyond `STORING.maxSnapshotBytes` are left
-   * out. A result in a language is stored without its page.
-   */
+  /** The page of the result, for `explain`, within `STORING.maxSnapshotBytes`; none in a language. */
   readonly snapshot?: Snapshot | undefined
   /** The number of attempts of the lookup. Default: 1. */
   readonly attempts?: number | undefined
@@ -148,9 +131,7 @@ export interface ResultDetails {
   readonly counted?: { readonly of: ChunkWork; readonly counts: ChunkCounts } | undefined
 }
 
-/**
- * Bodies of HTTP answers, stored as text. Each is deleted together with the result from which it was made.
- */
+/** Bodies of HTTP answers, as text, which are deleted with the result that they were made from. */
 export interface Answers {
   /** The body, if the domain's result is still fresh. `route` is any text that names the kind of answer. */
   answerOf(domain: string, route: string, rules?: ReadRules): Promise<string | undefined>
@@ -176,15 +157,9 @@ export interface Screenshots {
   /** The picture of this target while it is fresh. A picture with `quality` is also returned for `speed`. */
   freshScreenshotOf(target: ScreenshotTarget, rules?: ReadRules): Promise<Screenshot | undefined>
   putScreenshot(target: ScreenshotTarget, screenshot: Screenshot): Promise<void>
-  /**
-   * The public name of a picture by its hash: 43 characters of base64url from 256 random bits. Whoever has
-   * the name may see the picture.
-   */
+  /** The public name of a picture: 256 random bits as base64url. Whoever has it may see the picture. */
   pictureTokenOf(hash: string): Promise<string | undefined>
-  /**
-   * Stores a picture that is not a screenshot, such as a drawing that a page contains. Resolves to its public
-   * name.
-   */
+  /** Stores a picture that is no screenshot, such as a drawing of a page. Resolves to its public name. */
   putPicture(picture: Buffer): Promise<string>
   /** The picture with that public name; a picture of a page is a PNG. */
   pictureAt(token: string): Promise<Buffer | undefined>
@@ -225,9 +200,7 @@ export interface Keys {
   listKeys(): Promise<readonly ApiKey[]>
   /** Returns the active or suspended key with this secret, and stores the time of this use, to the minute. */
   keyOf(secret: string): Promise<KeyHolder | undefined>
-  /**
-   * Ends a key for good. This and the following methods reject with `not_found` for an unknown or revoked id.
-   */
+  /** Ends a key. This and the next methods reject with `not_found` for an unknown or revoked id. */
   revokeKey(id: string): Promise<void>
   suspendKey(id: string): Promise<void>
   resumeKey(id: string): Promise<void>
@@ -236,8 +209,7 @@ export interface Keys {
   /** Sets which endpoints may be called with the key; null: all of them. */
   permitKey(id: string, endpoints: readonly string[] | null): Promise<void>
   /**
-   * Creates a key with the same settings, and ends the old key at `oldEndsAt`. Rejects for an expired key,
-   * too.
+   * Creates a key with the same settings, and ends the old one at `oldEndsAt`. Rejects for an expired one.
    */
   rotateKey(id: string, oldEndsAt: Date): Promise<NewKey>
 }

@@ -76,10 +76,7 @@ export interface Lists {
   lineCounts(list: string): Promise<Pick<ListRun, 'lines' | 'invalid' | 'pending'>>
   /** The last run of each list, at most a hundred runs, the latest first. */
   runs(): Promise<readonly ListRun[]>
-  /**
-   * Replaces the stored lines of the list after the line `after`, up to the last of `lines`. `lines` are in
-   * the order of the list.
-   */
+  /** Replaces the lines of the list after the line `after`, up to the last of `lines`, in order. */
   putLines(list: string, after: number, lines: readonly LineOfList[], language?: string): Promise<void>
   /** Deletes the lines of the list after the line `after`. */
   endLines(list: string, after: number, language?: string): Promise<void>
@@ -94,15 +91,9 @@ export interface Lists {
  * `LEASE.maxAgeMs`, or when the process of the holder, on this machine, has died.
  */
 export interface Leases {
-  /**
-   * Resolves to the id of the holder, for the two methods below. Rejects with `storage` at once when another
-   * process holds the lease.
-   */
+  /** Resolves to the id of the holder. Rejects with `storage` when another process holds the lease. */
   acquireLease(name: string): Promise<string>
-  /**
-   * Renews a lease, and stores the report of its holder, if there is one. Rejects with `storage` when another
-   * holder has the lease.
-   */
+  /** Renews a lease, with the report of its holder. Rejects with `storage` when another holder has it. */
   renewLease(holder: string, report?: WorkReport): Promise<void>
   releaseLease(holder: string): Promise<void>
 }
@@ -110,9 +101,8 @@ export interface Leases {
 /** Visits to hosts, which all processes that work on the database share. */
 export interface HostTurns {
   /**
-   * Takes a turn at the host when fewer than `most` turns are taken and the host does not rest. Otherwise
-   * resolves to the milliseconds after which the caller may ask again. A turn that nobody ends is over after
-   * five minutes.
+   * Takes a turn at the host when fewer than `most` are taken and it does not rest; else resolves to when to
+   * ask again. A turn that nobody ends is over after five minutes.
    */
   takeTurn(host: string, most: number): Promise<{ readonly turn: string } | { readonly waitMs: number }>
   /**
@@ -122,10 +112,7 @@ export interface HostTurns {
   endTurn(turn: string, pauseMs: number, restMs?: number): Promise<void>
 }
 
-/**
- * What one process has learned about a site, for all processes, until it expires. The number of notes is
- * limited.
- */
+/** What one process has learned about a site, for all, until it expires. Their number is limited. */
 export interface SiteNotes {
   /** The value of a note; undefined when it has expired or does not exist. */
   siteNoteOf(kind: SiteNoteKind, name: string): Promise<string | undefined>
@@ -141,26 +128,19 @@ export interface Chunks {
   /** Deletes the chunks of runs that began at another time than `since`. */
   beginChunks(of: ChunkedList, since: number): Promise<void>
   /**
-   * Queues a chunk whose lines are stored. It replaces the chunks from its first line to its last one.
-   * `ended`: the same chunk was already done in this run. `waiting`: the same chunk is queued, or a process
-   * works on it.
+   * Queues a chunk whose lines are stored, in place of those from its first line to its last one. `ended`: it
+   * was done in this run. `waiting`: it is queued, or a process works on it.
    */
   putChunk(chunk: NewChunk): Promise<'queued' | 'waiting' | 'ended'>
   /** Deletes the chunks after the last line of the list. */
   endChunks(of: ChunkedList, after: number): Promise<void>
   /** The number of queued chunks of all lists. */
   waitingChunks(): Promise<number>
-  /**
-   * Takes the next chunk for the holder of a lease. `inHand`: the jobs of the chunks that the holder already
-   * has.
-   */
+  /** Takes the next chunk for the holder of a lease. `inHand`: the jobs of those that it has. */
   takeChunk(holder: string, inHand: readonly string[]): Promise<TakenChunk | undefined>
   /** Adds to the counts of a chunk. Does nothing once the chunk belongs to another holder. */
   countChunk(work: ChunkWork, counts: ChunkCounts): Promise<void>
-  /**
-   * Stores that all lines of the chunk are done, with its counts. Does nothing when another holder has the
-   * chunk.
-   */
+  /** Stores that the chunk is done, with its counts, unless another holder has it. */
   endChunk(work: ChunkWork, counts: ChunkCounts): Promise<void>
   /** Puts the chunk back to the front of the queue. Does nothing when another holder has the chunk. */
   giveBackChunk(chunk: TakenChunk): Promise<void>
@@ -187,10 +167,7 @@ export interface TaskBell {
   onTask(listener: () => void): void
 }
 
-/**
- * Background tasks, for any process that works on the database. A process works under a lease. When its lease
- * is free, its tasks go back to the queue.
- */
+/** Background tasks, for any process, under a lease. When it is free, its tasks go back to the queue. */
 export interface Tasks {
   /** Adds a task unless the same task is waiting or running. A task that has ended is queued again. */
   addTask(task: Task, rules: AddRules): Promise<Added>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createChainCookies } from '../../src/capture/http/cookies.ts'
-import { refreshOf } from '../../src/capture/page/refresh.ts'
+import { refreshOf } from '../../src/capture/page/survey.ts'
 import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import { expectWithin } from '../house/processor.ts'
 

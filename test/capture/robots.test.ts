@@ -106,7 +106,7 @@ test('an answer is cached for a day, a failure is not', async () => {
 
 test('the cache is limited: the oldest answer is dropped', async () => {
   const body = `User-agent: *\nDisallow: /${'x'.repeat(2_000)}`
-  bounded(CRAWL, { robotsCacheChars: 3_000 })
+  bounded(CRAWL, { robotsCacheChars: 4_000 })
   const { ask, seen } = await robotsOf({ '/robots.txt': { type: TEXT, body } })
   for (const url of [BASE, 'http://other.example/', 'http://other.example/', BASE]) await ask(url)
   expect(seen).toEqual(['acme.example/robots.txt', 'other.example/robots.txt', 'acme.example/robots.txt'])

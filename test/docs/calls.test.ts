@@ -18,7 +18,11 @@ test('every type that the method of a call takes or gives is exported by the lib
   expect(methods.length).toBeGreaterThan(10)
   const signatures = methods.map(([, body = '']) => body.replace(/\/\*\*[\s\S]*?\*\//g, '')).join('\n')
   const types = new Set(signatures.match(/\b[A-Z]\w+\b/g))
-  const exported = read('index.ts')
+  const index = read('index.ts')
+  const whole = [...index.matchAll(/^export (?:type )?\* from '\.\/(.+)'$/gm)].map(([, file = '']) =>
+    read(file),
+  )
+  const exported = [index, ...whole].join('\n')
   const missing = [...types].filter((type) => !new RegExp(`\\b${type}\\b`).test(exported))
   expect(missing.filter((type) => !OF_TYPESCRIPT.includes(type))).toEqual([])
 })

@@ -197,7 +197,7 @@ test('a site is crawled from a page within its bounds, and from its sitemap', LO
   expect(crawl.body).toMatchObject({
     crawl: {
       source: { type: 'start_url', url: 'http://bakery.example/' },
-      ...{ max_pages: 9, max_depth: 1, url_pattern: null, follow_subdomains: false },
+      ...{ max_pages: 9, max_depth: 1, url_pattern: null, conditions: [], follow_subdomains: false },
     },
     input: { submitted: null, invalid: null, reserved: 9, reserved_is_ceiling: true },
   })
@@ -227,6 +227,35 @@ test('a site is crawled from a page within its bounds, and from its sitemap', LO
   expect(await ended(failing.body.id)).toMatchObject({
     ...{ status: 'failed', failure: { code: 'WEBSITE_ERROR_PAGE' } },
   })
+})
+
+test('the URLs of a crawl meet all conditions, in a site and in its sitemap', LONG, async () => {
+  const { ask, ended } = await serving()
+  const crawled = async (source: object) => {
+    const submitted = await ask('submit', { input: { mode: 'crawl', data: { format: 'html', source } } })
+    const { crawl, id } = submitted.body
+    await ended(id)
+    const { data } = (await ask(`${id}/results`)).body
+    return { crawl, paths: data.map(({ url }: { url: string }) => new URL(url).pathname).sort() }
+  }
+  const start = { type: 'start_url', url: 'http://bakery.example/' }
+  // The host is no part of the path.
+  const conditions = [
+    { regex: '^/(?:rye|deep|bakery)', in: 'path' },
+    { regex: 'deeper$', excludes: true },
+  ]
+  const site = await crawled({ ...start, controls: { regex: 'bakery', conditions } })
+  expect(site.paths).toEqual(['/', '/deep', '/rye'])
+  expect(site.crawl.conditions).toEqual([
+    { regex: '^/(?:rye|deep|bakery)', in: 'path', excludes: false },
+    { regex: 'deeper$', in: 'url', excludes: true },
+  ])
+  const listed = { type: 'sitemap', domain: 'bakery.example' }
+  const without = { conditions: [{ regex: '^/oat$', in: 'path', excludes: true }] }
+  expect((await crawled({ ...listed, controls: without })).paths).toEqual(['/', '/rye'])
+  const wrong = { ...start, controls: { conditions: [{ regex: '(' }] } }
+  const refused = await ask('submit', { input: { mode: 'crawl', data: { format: 'html', source: wrong } } })
+  expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('RE2')])
 })
 
 test('what cannot be read, or is not final, is refused with a sentence', LONG, async () => {

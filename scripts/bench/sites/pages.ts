@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namesOf, serveFixtures } from '../../fixtures/server.ts'
 import { median } from '../../measuring/median.ts'
+import { costOf, type Progress, paceOf } from '../../measuring/pace.ts'
 import { descendants } from '../../measuring/processor-time.ts'
 import { batchArguments, inTurn } from './bench.ts'
 
@@ -11,13 +12,8 @@ const SAMPLE_MS = 1000
 /** Fewer samples give no tenths that could be compared. */
 const MIN_SAMPLES = 20
 
-interface Sample {
-  readonly atMs: number
+interface Sample extends Progress {
   readonly megabytes: number
-  /** Processor time of the batch with its child processes until now. */
-  readonly processorMs: number
-  /** How many names of the list the batch has begun with. */
-  readonly begun: number
 }
 
 /**
@@ -70,20 +66,6 @@ function figuresOf(samples: readonly Sample[]): Readonly<Record<string, number>>
     'long batch, processor a domain in the last tenth (ms)': costOf(last),
     'long batch, processor a domain, last to second': costOf(last) / costOf(second),
   }
-}
-
-/** Names a second. */
-function paceOf(samples: readonly Sample[]): number {
-  const [first, last] = [samples[0], samples.at(-1)]
-  if (!first || !last) return 0
-  return (last.begun - first.begun) / ((last.atMs - first.atMs) / 1000)
-}
-
-/** Milliseconds of a processor a name, which other work on the machine changes little. */
-function costOf(samples: readonly Sample[]): number {
-  const [first, last] = [samples[0], samples.at(-1)]
-  if (!first || !last) return 0
-  return (last.processorMs - first.processorMs) / (last.begun - first.begun)
 }
 
 /** The sites are served by this process, and the batch is its only child. */

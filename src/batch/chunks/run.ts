@@ -84,10 +84,7 @@ interface Looked {
   readonly summary: Progress & Pick<BatchSummary, 'earlier'>
 }
 
-/**
- * Watches the progress of all processes together. `read` has the numbers of lines and comments that were
- * read.
- */
+/** Watches the progress of all processes together. `read` has the lines and comments read so far. */
 async function createWatch(
   { shared }: SharedRun,
   { list, total }: BatchRequest,

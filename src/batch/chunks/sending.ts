@@ -8,10 +8,7 @@ import type { Tally } from '../progress.ts'
 import type { BatchRequest, ListRequest } from '../request.ts'
 import type { Shutdown } from '../shutdown.ts'
 
-/**
- * A chunk has `CHUNK_LINES` lines. A short list has smaller chunks, so that there are enough for several
- * workers.
- */
+/** A short list has smaller chunks, so that there are enough for several workers. */
 const CHUNK_LINES = 100
 const LEAST_CHUNKS = 24
 /** With this many queued chunks of all lists, the list is not read further. */
@@ -30,10 +27,7 @@ export interface Sending {
   readonly shutdown: Shutdown
 }
 
-/**
- * Reads the list, stores its lines, and queues them in chunks. Resolves when all lines are queued, or at a
- * shutdown.
- */
+/** Stores the lines of the list and queues them in chunks. Resolves at its end, or at a shutdown. */
 export async function sendChunks({ run, request, since, tally, shutdown }: Sending): Promise<void> {
   const { engine, queue, shared } = run
   const { list, lines, total } = request

@@ -45,8 +45,8 @@ export function createSharedWorker(
   async function begin(holder: string): Promise<boolean> {
     const chunk = await shared.take(holder, [...inHand.keys()])
     if (!chunk) return false
-    // Processes died during lookups of this chunk. It is worked on alone, so that the cause of the next crash
-    // is certain.
+    // Processes died during lookups of this chunk. It runs alone, so that the cause of the next crash is
+    // certain.
     const isAlone = chunk.begun.some(({ crashes }) => crashes > 0)
     if (isAlone) await places.idle()
     const begun = runChunk(chunk, { engine, queueOf, shared, places, shutdown })

@@ -82,9 +82,8 @@ function placeNamed(columns: readonly Column[], asked: string): number | undefin
 }
 
 /**
- * Returns the column with domains: among the columns with a usual name and with sites in them, the one with
- * the likeliest name; else a column full of sites; else a column full of e-mail addresses, which are mostly
- * but not always at the company's domain; else any column with some sites.
+ * Returns the column with domains: the likeliest name among columns with sites in them; else a column full of
+ * sites; else one full of e-mail addresses, mostly at the company's domain; else any with some sites.
  */
 function usualPlace(columns: readonly Column[]): number | undefined {
   const sites = columns.map(({ values }) => sitesIn(values))

@@ -46,10 +46,7 @@ export function entryOf(text: string, line: number): ListEntry | undefined {
   return handle === '' ? undefined : { line, input: text, handle }
 }
 
-/**
- * Removes a comment, which begins with `#` at the start or after white space. In `a.com/#top`, `#` is a part
- * of the address.
- */
+/** Removes a comment: `#` at the start or after white space. In `a.com/#top` it is part of the address. */
 export function withoutComment(text: string): string {
   return text.replace(/(?:^|\s)#.*$/s, '').trim()
 }

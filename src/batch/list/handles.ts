@@ -30,9 +30,8 @@ function isColumnName(name: string): boolean {
 }
 
 /**
- * Returns whether a cell may be the name of a column: `name` for a usual name; for a text that looks like a
- * domain, `path` when all its parts are such names, as in `company.website`, and `maybe` when only its end is
- * such a name.
+ * Returns whether a cell may be the name of a column: `name` for a usual name; for a text like a domain,
+ * `path` when all its parts are such names, as in `company.website`, `maybe` when only its end is.
  */
 export function nameIn(cell: string): 'name' | 'path' | 'maybe' | undefined {
   if (isColumnName(cell)) return 'name'

@@ -64,7 +64,6 @@ function fieldsOf(object: Readonly<Record<string, unknown>>, depth = 1): Map<str
   return fields
 }
 
-/** Returns texts unchanged, and other values as JSON. */
 function keptOf(object: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(object).map(([name, value]) => [

@@ -1,7 +1,7 @@
 import { begun, SAMPLE_ROWS } from '../../formats/table/ahead.ts'
 import { unpacked } from '../../formats/table/bytes.ts'
 import { LINE_END, linesOf } from '../../formats/table/lines.ts'
-import { delimiterOf } from '../../formats/table/start.ts'
+import { delimiterOf, isExcelLine } from '../../formats/table/start.ts'
 import { encodingNamed } from '../../formats/text/charset.ts'
 import { textOf } from '../../formats/text/unlabelled.ts'
 import type { EntryKind } from '../../model/company.ts'
@@ -9,8 +9,7 @@ import { BlazonError } from '../../model/errors.ts'
 import { LIST_READ } from '../../model/options/requests.ts'
 import { checkSettings } from '../../model/options/validate.ts'
 import { entryOf, type ListEntry, type ListRead, withoutComment } from './entry.ts'
-import { ofKind } from './handles.ts'
-import { isJsonList, kindOf } from './kind.ts'
+import { isColumnOf, nameIn, ofKind } from './handles.ts'
 import { objectEntries } from './objects.ts'
 import { tableEntries } from './table.ts'
 
@@ -84,4 +83,46 @@ function firstLineIn(start: string, isWhole: boolean): string | undefined {
   // The last line may continue in the next piece.
   const whole = isWhole ? lines : lines.slice(0, -1)
   return whole.find((line) => withoutComment(line) !== '')
+}
+
+/** The format of a list. */
+type ListKind =
+  | { readonly form: 'lines' | 'ndjson' }
+  | {
+      readonly form: 'table'
+      /** Whether `#` begins a comment. True for a list of lines that has columns, as its first line shows. */
+      readonly hasComments: boolean
+    }
+
+/** Extensions of file names, without `.gz`. For a file with another name, the first line decides. */
+const ENDINGS: readonly (readonly [ending: RegExp, form: ListKind['form']])[] = [
+  [/\.(?:csv|tsv|tab)$/i, 'table'],
+  [/\.(?:ndjson|jsonl)$/i, 'ndjson'],
+]
+
+/** Finds the format of a list from the name of the file, or else from its first line. */
+function kindOf(
+  name: string,
+  firstLine: string,
+  { column, kind }: Pick<ListRead, 'column' | 'kind'>,
+): ListKind {
+  const hasColumn = column !== undefined
+  const isOfCompanies = kind !== undefined && kind !== 'domain'
+  const bare = name.replace(/\.gz$/i, '')
+  const form = ENDINGS.find(([ending]) => ending.test(bare))?.[1]
+  if (form === 'table' || isExcelLine(firstLine)) return { form: 'table', hasComments: false }
+  if (form) return { form }
+  if (/^\s*\{/.test(firstLine)) return { form: 'ndjson' }
+  // A comma may be part of the name of a company, so the list need not be a table.
+  if (isOfCompanies && !hasColumn && !isColumnOf(kind, firstLine.split(/[\t,;|]/, 1)[0] ?? ''))
+    return { form: 'lines' }
+  const line = withoutComment(firstLine).replace(/[\s,;]+$/, '')
+  const isName = nameIn(line) === 'name' || nameIn(line) === 'path'
+  const isTable = hasColumn || isName || delimiterOf(line) !== undefined
+  return isTable ? { form: 'table', hasComments: true } : { form: 'lines' }
+}
+
+/** Returns whether a text begins as a list in JSON. A link in Markdown begins with a bracket, too. */
+function isJsonList(firstLine: string): boolean {
+  return /^\s*\[\s*(?:$|[\]{"])/.test(firstLine)
 }

@@ -14,17 +14,11 @@ export interface Reading {
   readonly handle: string
   /** The exchange of a ticker, or the country of a name. */
   readonly beside?: string | undefined
-  /**
-   * Returns whether this meaning is acceptable when the company was found in that way (`FoundCompany.how`).
-   * Default: always.
-   */
+  /** Whether a company that was found in this way (`FoundCompany.how`) is accepted. Default: always. */
   readonly holds?: (how: string) => boolean
 }
 
-/**
- * Codes of exchanges on pages about shares, in addition to the names in other sources. They were collected by
- * hand in 2026.
- */
+/** Codes of exchanges on pages about shares, collected by hand in 2026, beside the names elsewhere. */
 const MARKETS = byName<Exchange>({
   ...{ LON: 'LSE', ETR: 'XETRA', TYO: 'JPX', EPA: 'PAR', SWX: 'SIX', BIT: 'MIL', BOM: 'BSE', EBR: 'BRU' },
   ...{ ELI: 'LIS', CVE: 'TSXV', SHA: 'SHH', SHE: 'SHZ', TPE: 'TAI', KRX: 'KSC', KOSDAQ: 'KOE', SGX: 'SES' },
@@ -96,8 +90,7 @@ export function readingsOf(
   const name = { kind: 'name', handle } as const
   if (isDomain(handle, resolve)) return [{ kind: 'domain', handle }]
   if (!LIKE_SYMBOL.test(handle)) return [name]
-  // The symbol of one company may be the name of another: `HP` as a name and `HP` as a symbol are different
-  // companies.
+  // `HP` as a name and `HP` as a symbol are different companies.
   return [
     { ...name, holds: (how) => how !== 'name_typo' },
     { kind: 'ticker', handle, holds: (how) => how === 'ticker' || how === 'ticker_spelling' },
@@ -105,10 +98,7 @@ export function readingsOf(
   ]
 }
 
-/**
- * Returns whether a text is probably a domain or an address, even a mistyped one. A text with a dot and
- * capitals may be a name, so `resolve` decides.
- */
+/** Returns whether a text is probably a domain, even a mistyped one. With capitals it may be a name. */
 function isDomain(text: string, resolve: (text: string) => Site): boolean {
   if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(text) || /^[\d.]+$|^\S*@\S*$/.test(text)) return true
   if (namedBy(text) === undefined) return false

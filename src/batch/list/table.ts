@@ -38,10 +38,7 @@ export async function* tableEntries(
   }
 }
 
-/**
- * Returns unique names of the columns. A column without a name, or with the name of an earlier column, gets
- * its number.
- */
+/** A column without a name, or with the name of an earlier one, gets its number. */
 function keptNames(columns: readonly Column[]): readonly string[] {
   const names = columns.map(({ name }) => name)
   return names.map((name, at) => {

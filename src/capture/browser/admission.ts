@@ -1,13 +1,11 @@
 /**
  * Limits how many pages are open in the browser at once. Crawlee's AutoscaledPool watches processor, memory
- * and event loop, and admits from one page up to `maxPages`: on a machine with full load, one more page would
- * only make every page late.
+ * and event loop: on a machine with full load, one more page would only make every page late.
  */
 
-import { totalmem } from 'node:os'
+import { cpus, freemem, totalmem } from 'node:os'
 import type { AutoscaledPool } from '@crawlee/core'
 import type { Crowd } from '../../concurrency/crowd.ts'
-import { createLoadMeter } from './load-meter.ts'
 
 /** Gives places to pages of a browser. */
 export interface Admission {
@@ -19,13 +17,9 @@ export interface Admission {
   run<T>(work: (makeRoom: MakeRoom) => Promise<T>, signal?: AbortSignal): Promise<T>
 }
 
-/**
- * Gives up the place of the work that calls it. Returns false when the work has to keep its place, because
- * other work waits for it and too much work goes on without a place already.
- */
+/** Gives up the place of the work, or returns false when it has to keep it. */
 export type MakeRoom = () => boolean
 
-/** Work that waits for a place. */
 interface Waiting {
   /** Begins the work. Resolves when its place is free for the next one. */
   enter(): Promise<void>
@@ -98,10 +92,7 @@ export function createAdmission(maxPages: number, crowd?: Crowd): Admission {
   }
 }
 
-/**
- * Returns a function that begins work. Its promise resolves when the place is free: when the work is done, or
- * when it has made room. `areWaiting` is true when other work waits for a place.
- */
+/** Returns a function that begins work. Its promise resolves when the place is free. */
 function createEntrance(maxPages: number, areWaiting: () => boolean) {
   /** Pieces of work that go on without a place. */
   let aside = 0
@@ -140,8 +131,7 @@ async function createLoadedPool(maxPages: number, waiting: Waiting[]) {
   const pool = new AutoscaledPool(
     {
       minConcurrency: 1,
-      // The pool starts with two places, because throughput did not grow beyond two in a trial with one to
-      // six pages on two cores. It adds places when the machine is not overloaded.
+      // Throughput did not grow beyond two pages, in a trial with one to six on two cores.
       desiredConcurrency: Math.min(2, maxPages),
       maxConcurrency: maxPages,
       autoscaleIntervalSecs: 2,
@@ -154,4 +144,47 @@ async function createLoadedPool(maxPages: number, waiting: Waiting[]) {
     config,
   )
   return { pool, end: () => clearInterval(watch) }
+}
+
+/** The values that Crawlee reads to detect overload. */
+interface Load {
+  readonly createdAt: Date
+  /** Percent of all cores since the last measurement. */
+  readonly cpuCurrentUsage: number
+  readonly isCpuOverloaded: boolean
+  readonly memCurrentBytes: number
+  readonly memTotalBytes: number
+}
+
+/** The same threshold as in Crawlee. */
+const OVERLOADED = 0.95
+
+/**
+ * Returns a function that measures processor and memory. Crawlee runs `ps` for that, and `getconf` in a
+ * container, and its pool ends with an error where they are missing, as in slim images.
+ */
+function createLoadMeter(): () => Load {
+  let before = ticks()
+  return () => {
+    const now = ticks()
+    const total = now.total - before.total
+    const used = total > 0 ? 1 - (now.idle - before.idle) / total : 0
+    before = now
+    return {
+      createdAt: new Date(),
+      cpuCurrentUsage: used * 100,
+      isCpuOverloaded: used > OVERLOADED,
+      memCurrentBytes: totalmem() - freemem(),
+      memTotalBytes: totalmem(),
+    }
+  }
+}
+
+function ticks(): { idle: number; total: number } {
+  const times = cpus().map((core) => core.times)
+  const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
+  return {
+    idle: sum(times.map(({ idle }) => idle)),
+    total: sum(times.flatMap((time) => Object.values(time))),
+  }
 }

@@ -17,10 +17,7 @@ export interface Allowance {
    * counted, up to half of all time, so that a busy machine does not make a page fail.
    */
   givenMs(): number
-  /**
-   * True when the page has used its processor time, or blocks others that wait. Its scripts are then ended
-   * and the page is read as it is.
-   */
+  /** True when the page has used its processor time, or blocks others: its scripts are then ended. */
   isSpent(): boolean
   /** Fires when the visit ends, for any reason. Every wait for the page must end with it. */
   readonly over: AbortSignal

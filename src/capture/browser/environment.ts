@@ -1,9 +1,4 @@
-/** Chooses the environment variables that the browser gets. */
-
-/**
- * Variables that the browser needs to find programs, libraries and fonts, the language and the time zone. It
- * gets no others: keys, proxies and settings of this process must not reach it.
- */
+/** Variables that the browser gets. Keys, proxies and settings of this process must not reach it. */
 const KNOWN: ReadonlySet<string> = new Set([
   'PATH',
   'LD_LIBRARY_PATH',

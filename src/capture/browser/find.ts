@@ -1,5 +1,3 @@
-/** Finds the browser program on this machine. */
-
 import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { delimiter, isAbsolute, join } from 'node:path'
@@ -44,10 +42,7 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
   return findDownloaded()
 }
 
-/**
- * Looks in Playwright's cache, where `blazon install-browser` puts a browser. Its headless shell is in a
- * folder beside the full browser, under another name.
- */
+/** Looks in Playwright's cache, where the headless shell is in a folder beside the full browser. */
 export async function findDownloaded(): Promise<FoundBrowser | undefined> {
   const { chromium } = await import('playwright')
   const full = chromium.executablePath()
@@ -71,8 +66,7 @@ function found(path: string): FoundBrowser {
 }
 
 async function isExecutable(path: string): Promise<boolean> {
-  // For a folder, the same permission means that it may be entered, so the type of the file is checked as
-  // well.
+  // A folder may have the same permission, so the type of the file is checked as well.
   return access(path, constants.X_OK)
     .then(() => stat(path))
     .then(

@@ -12,11 +12,10 @@ export interface Frames {
 }
 
 /**
- * Five frames per second of virtual time. Animations advance by the time of the frames, and each frame takes
- * a round trip; for a page with many elements it takes 10 ms. For the ten sample sites, one frame every 100,
- * 250 and 500 ms took 399, 373 and 365 ms of wall time per page, and 541, 512 and 505 ms of processor time.
- * For five sites with many elements, one frame every 25 and 50 ms took a third and a sixth more than one
- * every 100 ms.
+ * Five frames per second of virtual time; each takes a round trip, 10 ms on a page with many elements. For
+ * the ten sample sites, one frame every 100, 250 and 500 ms took 399, 373 and 365 ms of wall time per page,
+ * and 541, 512 and 505 ms of processor time; for five sites with many elements, every 25 and 50 ms a third
+ * and a sixth more than every 100 ms.
  */
 const FRAME_MS = 200
 

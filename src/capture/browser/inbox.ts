@@ -27,10 +27,7 @@ export interface EventCounts {
   readonly events: number
 }
 
-/**
- * Counts the messages that a browser sends through its pipe, from which Playwright reads as well. Without a
- * pipe, no message is counted.
- */
+/** Counts the messages that a browser sends through its pipe, from which Playwright reads as well. */
 export function readInbox(pipe: Readable | undefined): Inbox {
   /** The keys are ids of browser contexts. A page is alone in its context. */
   const pages = new Map<string, Tally>()
@@ -72,10 +69,7 @@ const SESSION = /"sessionId":"(\w+)"\}$/
 
 const CONTEXT = /"browserContextId":"(\w+)"/
 
-/**
- * The event in which the browser asks whether a request may begin. It asks this for each request, because the
- * proxy wants a password.
- */
+/** The browser asks whether each request may begin, because the proxy wants a password. */
 const REQUEST = 'Fetch.requestPaused'
 
 /** The event that reports a request. It also comes for a `data:` URL, for which there is no `REQUEST`. */

@@ -9,18 +9,13 @@ import { BlazonError } from '../../model/errors.ts'
 import { type FoundBrowser, findDownloaded } from './find.ts'
 
 export interface InstallRequest {
-  /**
-   * True when packages of the system that the browser needs are to be installed too. Only root may do that.
-   */
+  /** Whether packages of the system for the browser are installed too, as only root may do. */
   readonly withDeps: boolean
   /** Called with each line about the progress. */
   readonly onLine: (line: string) => void
 }
 
-/**
- * Downloads Chromium's headless shell to Playwright's cache, where `findBrowser` looks for it. Does nothing
- * when it is there. Rejects with `unavailable` and the reason when it cannot be downloaded.
- */
+/** Downloads Chromium's headless shell for `findBrowser`, unless it is there. Rejects with `unavailable`. */
 export async function installBrowser({ withDeps, onLine }: InstallRequest): Promise<FoundBrowser> {
   const installer = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js')
   const deps = withDeps ? ['--with-deps'] : []

@@ -1,9 +1,6 @@
 import { BlazonError } from '../../model/errors.ts'
 
-/**
- * The reasons why no browser can be used, each with what to do about it. People who use a service can read
- * them, so they contain no path.
- */
+/** Why no browser can be used, and what to do. Users of a service read this, so there is no path. */
 const WHY = {
   'not found':
     'A browser is needed, and none was found on this machine: run "blazon install-browser", or name Chromium or its headless shell by BLAZON_BROWSER.',
@@ -12,9 +9,7 @@ const WHY = {
     'A browser is needed, and the one on this machine does not start: see why with BLAZON_DEBUG=1, or name another one by BLAZON_BROWSER.',
 } as const
 
-/**
- * Returns the failure for work that needs a browser when none can be used. It is never the fault of a site.
- */
+/** Returns the failure of work without a browser, which is never the fault of a site. */
 export function browserLacking(why: keyof typeof WHY, cause?: unknown): BlazonError {
   return new BlazonError('unavailable', WHY[why], { cause })
 }

@@ -1,18 +1,20 @@
 /** Launches browsers that can reach the network only through the gate's proxy. */
 
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { tmpdir } from 'node:os'
+import { Readable, type Stream } from 'node:stream'
 import type { Browser, BrowserContextOptions } from 'playwright'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { ProxyCredentials } from '../gate/lease.ts'
 import type { GateProxy } from '../gate/proxy.ts'
-import type { Inbox } from './inbox.ts'
+import { type Inbox, readInbox } from './inbox.ts'
 import { browserLacking } from './lacking.ts'
 import { watchMemory } from './memory.ts'
 import { childrenWith, kill, lowerSessionPriority, processesBelow } from './processes.ts'
 import type { Sandbox } from './sandbox.ts'
-import { watchStart } from './started-processes.ts'
 
 type BrowserMode = 'reading' | 'pictures'
 
@@ -37,8 +39,7 @@ export function contextOptions(
   const { viewportWidth: width, viewportHeight: height, userAgent, acceptLanguage } = options
   return {
     viewport: { width, height },
-    // Only contexts have credentials for the proxy. Requests of the browser outside of our contexts are
-    // refused.
+    // Only contexts have credentials for the proxy, which refuses requests from outside of them.
     proxy: { server, username, password, bypass: PROXIED },
     userAgent,
     locale: acceptLanguage.split(/[,;]/)[0] ?? 'en-US',
@@ -57,10 +58,7 @@ export interface Launched {
   /** Process ids of the browser's processes that were killed because they took too much memory. */
   readonly overgrown: ReadonlySet<number>
   readonly inbox: Inbox
-  /**
-   * From now on the browser does not keep this process alive. A program that has nothing left to do then
-   * ends, and its browser ends with it.
-   */
+  /** From now on the browser does not keep this process alive, and ends with it. */
   letGo(): void
   /** Ends the browser with all its processes, even when it does not answer. */
   kill(): void
@@ -80,16 +78,13 @@ export async function launch(
   const settings = {
     headless: true,
     args: [...ARGUMENTS, ...FOR[mode], ...(ignoreCertificates ? UNVERIFIED : []), mark],
-    // Playwright switches off Chromium's limit for pages that call `history.pushState` without end. Each call
-    // would cause a message to this process.
+    // Without this limit, a page could call `history.pushState` without end, with a message for each call.
     ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
     proxy: { server: proxy.server, bypass: PROXIED },
-    // Without this setting Playwright would make a folder for downloads, videos and traces, although there
-    // are none.
+    // Otherwise Playwright makes a folder for downloads, videos and traces, of which there are none.
     artifactsDir: tmpdir(),
     timeout: options.browser.captureTimeoutMs,
-    // The signals are handled by the program that uses us. The browser ends when its pipe closes, and when
-    // this process exits.
+    // The program that uses us handles signals. The browser ends with its pipe and this process.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -108,8 +103,7 @@ export async function launch(
     .finally(endKilling)
     .catch((thrown: unknown) => {
       if (thrown instanceof BlazonError) throw thrown
-      // Only the cause names the path of the browser, because people who use the service can read this
-      // sentence.
+      // People who use the service read this sentence, so only the cause names the browser's path.
       throw browserLacking('not starting', thrown)
     })
   // The child of this process is the script `bin/confined-browser`, which waits to remove the browser's
@@ -177,8 +171,7 @@ const UNVERIFIED = ['--ignore-certificate-errors']
 
 /** These arguments switch off everything that Chromium would do without the proxy or without being asked. */
 const ARGUMENTS = [
-  // All frames of a page share one process. This is safe, because a page is alone in its context and there is
-  // nothing else to protect.
+  // All frames share one process: a page is alone in its context, with nothing to protect.
   '--disable-site-isolation-trials',
   '--disable-quic',
   // WebRTC may not use UDP, because UDP does not pass through the proxy. The full browser reads the first
@@ -209,8 +202,7 @@ const FOR: Readonly<Record<BrowserMode, readonly string[]>> = {
     '--run-all-compositor-stages-before-draw',
     ...UNPAINTED,
   ],
-  // A frame is drawn only when it is complete: no picture is added to it later, and an animated picture
-  // always begins with its first frame.
+  // Each frame is complete, so that an animated picture begins with its first one.
   pictures: [
     '--run-all-compositor-stages-before-draw',
     '--disable-checker-imaging',
@@ -218,3 +210,48 @@ const FOR: Readonly<Record<BrowserMode, readonly string[]>> = {
     '--disable-partial-raster',
   ],
 }
+
+/** Node publishes each child process on this diagnostics channel before it starts the process. */
+const STARTED = 'child_process'
+
+interface Started<T> {
+  readonly result: T
+  /** The messages that the browser sends from now on. */
+  readonly inbox: Inbox
+  /** From now on neither the processes nor their pipes keep this process alive. */
+  letGo(): void
+}
+
+/**
+ * Calls `start`, and finds the processes that it starts with `mark` among their arguments. Playwright does
+ * not hand them out, so this function subscribes to Node's diagnostics channel.
+ */
+async function watchStart<T>(mark: string, start: () => Promise<T>): Promise<Started<T>> {
+  const begun: ChildProcess[] = []
+  const hear = (message: unknown) => {
+    begun.push((message as { readonly process: ChildProcess }).process)
+  }
+  subscribe(STARTED, hear)
+  try {
+    const result = await start()
+    const marked = begun.filter(({ spawnargs }) => spawnargs?.includes(mark))
+    return { result, inbox: readInbox(pipeOf(marked)), letGo: () => marked.forEach(letGo) }
+  } finally {
+    unsubscribe(STARTED, hear)
+  }
+}
+
+function pipeOf(marked: readonly ChildProcess[]): Readable | undefined {
+  const pipe = marked.at(-1)?.stdio[MESSAGES]
+  return pipe instanceof Readable ? pipe : undefined
+}
+
+/** The descriptor to which Chromium writes its messages, with `--remote-debugging-pipe`. */
+const MESSAGES = 4
+
+function letGo(child: ChildProcess): void {
+  child.unref()
+  for (const pipe of child.stdio) (pipe as MaybeSocket | null)?.unref?.()
+}
+
+type MaybeSocket = Stream & { unref?(): void }

@@ -1,11 +1,6 @@
-/** Limits the memory of browser processes. */
-
 import { kill, ownMb, processesBelow } from './processes.ts'
 
-/**
- * A page that allocates as fast as possible takes about a gigabyte per second. With this interval it is
- * stopped at a quarter above its limit.
- */
+/** A page that allocates a gigabyte per second is stopped at a quarter above its limit. */
 const LOOK_MS = 250
 
 /**

@@ -18,18 +18,16 @@ const CHARS_OF_VALUE = 3_000
 const CHARS_OF_DIALOG = 45_000
 
 /**
- * Estimated costs of a frame, of each navigation in a frame, and of each navigation of the page itself. For
- * each of them this process makes some calls, which take 1 to 2 ms. A page with 100 frames is rare, and none
- * navigates 50 times.
+ * Costs of a frame, of each navigation in it, and of each of the page itself, for which this process makes
+ * calls of 1 to 2 ms. A page with 100 frames is rare, and none navigates 50 times.
  */
 const CHARS_OF_FRAME = 50_000
 const CHARS_OF_MOVE = 5_000
 const CHARS_OF_PAGE = 25_000
 
 /**
- * Counts the characters that a page sends to this process: console lines, errors, dialogs, frames, and the
- * URLs that it gives itself. Playwright keeps the last 200 console lines and as many errors, whatever their
- * length. Calls `exceeded` once, when there are more than `maxChars`.
+ * Counts the characters that a page sends to this process: console lines, errors, dialogs, frames, and URLs
+ * that it gives itself. Calls `exceeded` once, when there are more than `maxChars`.
  */
 export function limitMessages(page: Page, maxChars: number, exceeded: (what: string) => void): void {
   let chars = 0
@@ -62,17 +60,14 @@ export function limitMessages(page: Page, maxChars: number, exceeded: (what: str
 }
 
 /**
- * When a page makes this many times `VISIT.maxRequests` requests, its visit ends without a result. A capture
- * already gives up at `maxRequests`; this bound is for requests that come faster than Playwright reports
- * them. It is higher for a screenshot, because such a page may have begun many requests by the time that it
- * is stopped.
+ * A visit ends without a result at this many times `VISIT.maxRequests`, for requests that come faster than
+ * Playwright reports them. A page for a screenshot may have begun many by the time that it is stopped.
  */
 const FAR = { captured: 2, shown: 10 }
 
 /**
- * Maximum number of events that the browser reports about a page, and about each of its requests. Of 41 real
- * pages in the browser, the largest with 135 requests and 1,149 events, none exceeded this. An event takes
- * this process 0.02 to 0.03 ms.
+ * Events that the browser reports about a page, and about each of its requests. None of 41 real pages, the
+ * largest with 135 requests and 1,149 events, exceeded this. An event takes 0.02 to 0.03 ms.
  */
 const EVENTS_OF_PAGE = 1_000
 const EVENTS_OF_REQUEST = 7
@@ -85,10 +80,7 @@ const EVENTS_OF_REQUEST = 7
 const BYTES_OF_PIECE = 1_024
 const PIECES_OF_REQUEST = 2
 
-/**
- * Calls `refuse` once, when a page makes the browser report so much that it has to be ended at once.
- * `isShown` is true when a picture of the page is wanted.
- */
+/** Calls `refuse` once, when a page has to be ended at once. `isShown`: for a picture of the page. */
 export function limitEvents(messages: PageMessages, isShown: boolean, refuse: (what: string) => void): void {
   const { maxRequests, maxWireBytes } = VISIT
   const far = (isShown ? FAR.shown : FAR.captured) * maxRequests

@@ -1,5 +1,3 @@
-/** Removes obstacles that cover a page: consent layers, sign-up popups and age gates. */
-
 import { parsedUrl, withoutFragment } from '../../formats/url.ts'
 import { byName } from '../../model/by-name.ts'
 import { BlazonError } from '../../model/errors.ts'
@@ -20,10 +18,7 @@ export interface Clearing {
 /** Maximum number of frames over a page that are searched for obstacles. */
 const MAX_FRAMES = 10
 
-/**
- * Presses the button that refuses or closes each obstacle, and hides obstacles that are still there. Returns
- * one sentence for each obstacle.
- */
+/** Presses what refuses or closes each obstacle, and hides the rest. Returns a sentence for each. */
 export async function clearObstacles({
   world,
   wait,
@@ -50,10 +45,7 @@ export async function clearObstacles({
   return [...answered, ...hidden].map(sentenceOf)
 }
 
-/**
- * Returns the obstacles in frames over the page. The keys are the URLs of the frame elements (`addresses`),
- * although a frame may show another URL by now.
- */
+/** Returns obstacles in frames over the page, by the URLs of the frame elements (`addresses`). */
 async function clearFrames(
   world: World,
   rules: ObstacleRules,

@@ -20,10 +20,7 @@ export interface OwnPage {
   close(): Promise<void>
 }
 
-/**
- * Opens a page. `first` runs in each frame before the frame's own scripts. Rejects with `Crash` when the
- * context was created but no page could be opened in it, or not in time.
- */
+/** Opens a page, and runs `first` in each frame first. Rejects with `Crash` when no page opens in time. */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions,
@@ -43,10 +40,7 @@ export async function openPage(
   return { page, crashed: new Promise((resolve) => page.once('crash', resolve)), close }
 }
 
-/**
- * Maximum time for opening a page, in milliseconds. It takes 35 ms, and some seconds on a busy machine.
- * Playwright waits without end for a page whose process ends while it starts.
- */
+/** Time for opening a page, which takes 35 ms. Playwright waits for ever when its process ends. */
 const MAX_OPENING_MS = 5_000
 
 function newPageIn(context: BrowserContext): Promise<Page> {

@@ -72,10 +72,7 @@ export interface Pace {
   isUnfinished(): boolean
 }
 
-/**
- * A page with less text than this shows nearly nothing; even "Loading, please wait" has less. The same bound
- * is used for documents that scripts have to fill (`NONE` in `snapshot/verdict/shell.ts`).
- */
+/** With less text a page shows nearly nothing (`NONE` in `snapshot/verdict/shell.ts`). */
 const HARDLY_CHARS = 25
 
 /** How long a page is waited for before it is looked at again. Text may come without the end of a request. */
@@ -107,8 +104,7 @@ export function createPace(settling: Settling, options: Options, note: (text: st
     if (frozen || isStopped() || leftMs <= 0) return false
     if (seen.textChars >= HARDLY_CHARS || !traffic.isAwaited()) return false
     const ms = Math.min(MOMENT_MS, leftMs)
-    // In a replay this wait takes no real time, because answers come only when virtual time goes on. So the
-    // limit is moved forward by the same time.
+    // In a replay this takes no real time, because answers come with virtual time, so the limit moves.
     if (!(await clock.untilMoved(ms))) until -= ms
     limit.renew()
     return true
@@ -170,7 +166,6 @@ function createLimit({ page, world, shot }: Settling, { browser }: Options) {
   }
 }
 
-/** The note about a page whose scripts were ended. */
 function whyFrozen({ what }: Excess, isSpent: boolean): string {
   const restless = isSpent
     ? 'The page used too much processor time, or blocked other pages'
@@ -188,15 +183,11 @@ const PARSE_MS = 200
 /** How long a page may take to answer a call, counted as `Allowance.givenMs` counts. */
 const ANSWER_MS = 2_000
 
-/**
- * Ends the scripts of a page that never rests, so that it can be read. Such a page runs a script for ever, or
- * reloads itself again and again.
- */
+/** Ends the scripts of a page that runs one for ever, or reloads itself again and again. */
 async function freeze(world: World): Promise<void> {
   const { session } = world
   await session.send('Emulation.setScriptExecutionDisabled', { value: true })
-  // Chromium refuses this while the page is navigating; its scripts have ended then. When the page is gone,
-  // the next call reports it.
+  // Chromium refuses this while the page navigates, whose scripts have ended then.
   const ended = session.send('Runtime.terminateExecution').catch(() => undefined)
   await unlessLate(world, ended)
 }

@@ -1,7 +1,4 @@
-/**
- * Opens the pages of one browser. One page is always opened in advance, because that takes 35 ms, most of it
- * for starting a process.
- */
+/** Opens the pages of one browser, one of them in advance, because a page's process takes 35 ms. */
 
 import type { Options } from '../../model/options.ts'
 import type { Lease, ProxyCredentials } from '../gate/lease.ts'

@@ -1,5 +1,3 @@
-/** Takes screenshots. */
-
 import { LAZY_UNTIL_LOADED } from '../../lexicon/lazy-loading.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'

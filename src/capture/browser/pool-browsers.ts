@@ -45,10 +45,7 @@ export interface PoolActivity extends BrowserActivity {
 /** A browser that has not closed after this time is killed. */
 const CLOSE_TIMEOUT_MS = 2_000
 
-/**
- * Maximum time to wait for all browsers to close. A browser that cannot be killed is ended by Playwright
- * after half a minute, or when this process ends.
- */
+/** Time to wait for browsers to close. Playwright ends one that cannot be killed after half a minute. */
 const MAX_CLOSE_MS = 5_000
 
 export function createPoolBrowsers(settings: LaunchSettings): PoolBrowsers {
@@ -110,8 +107,7 @@ export function createPoolBrowsers(settings: LaunchSettings): PoolBrowsers {
     async closeAll() {
       const closed = new AbortController()
       const late = sleep(MAX_CLOSE_MS, undefined, { signal: closed.signal })
-      // A start takes seconds on a busy machine, and half a minute when it hangs, so a close does not wait
-      // for one.
+      // A start that hangs takes half a minute, and a close does not wait for it.
       for (const { giveUp } of all) giveUp()
       await Promise.race([Promise.all([...all].map((running) => end(running))), late])
       closed.abort()

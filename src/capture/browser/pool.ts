@@ -30,8 +30,7 @@ export interface Pool {
    */
   withPage<T>(work: PageWork<T>, visitor: Visitor): Promise<T>
   /**
-   * Imports the packages that the first page needs. Their import blocks this thread for about 0.7 s, so a
-   * service does it before it answers requests.
+   * Imports the packages that pages need. A service does it first, because it blocks this thread for 0.7 s.
    */
   warm(): Promise<void>
   /** Starts a browser and ends it, as a test. Rejects with `unavailable` when it does not start. */

@@ -1,25 +1,24 @@
 /** Opens a URL in the browser and reads the page once it has settled. */
 
 import type { Page, Response } from 'playwright'
-import { withoutFragment } from '../../formats/url.ts'
+import { parsedUrl, withoutFragment } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { MAX_HTML_BYTES, MAX_NODES } from '../../model/limits.ts'
 import type { Options } from '../../model/options.ts'
 import { type PagePicture, STILL_LOADING } from '../../model/screenshot.ts'
 import type { AppliedAction, PageVisit } from '../../model/visit.ts'
 import { FETCH, VISIT } from '../bounds.ts'
-import type { OwnHeaders } from '../http/own-headers.ts'
+import { isForTarget, type OwnHeaders, withOwnHeaders } from '../http/own-headers.ts'
 import { type Allowance, untilGiven } from './allowance.ts'
 import { createClock, type TimeObserver } from './clock.ts'
 import { collectInPage, MARK, PROPERTIES, type SeenPage } from './in-page/collect.ts'
 import { limitEvents, limitMessages } from './messages.ts'
-import { sendOwnHeaders } from './own-headers.ts'
 import type { Excess, Shot } from './pace.ts'
 import { takePicture } from './picture.ts'
 import { headersOf, isWithoutHead, refusalOf } from './responses.ts'
 import { settle } from './settle.ts'
 import { type PageTraffic, watchTraffic } from './traffic.ts'
-import { openWorld } from './world.ts'
+import { openWorld, type World } from './world.ts'
 
 /** A page after its scripts have run. */
 export interface Rendered {
@@ -58,11 +57,9 @@ export interface Visit {
 }
 
 /**
- * Opens an http(s) URL, lets the page settle and reads it in one pass. Rejects with `unreachable` when it
- * does not load. Rejects with `too_large` when it makes more than `VISIT.maxRequests` requests, starts more
- * than `VISIT.maxWorkers` workers or writes more than `VISIT.maxMessageChars`, because watching all that
- * would cost more than the page. For a screenshot, such a page is only stopped, and shown in its state at
- * that moment.
+ * Opens an http(s) URL, lets the page settle and reads it in one pass. Rejects with `unreachable`, and with
+ * `too_large` beyond `VISIT.maxRequests`, `VISIT.maxWorkers` or `VISIT.maxMessageChars`, because watching
+ * that would cost more than the page. For a screenshot, such a page is only stopped, and shown as it is.
  */
 export async function render(page: Page, visit: Visit, options: Options): Promise<Rendered> {
   if (!/^https?:/.test(visit.url))
@@ -196,4 +193,35 @@ async function open(
 
 function stepOf(response: Response): { url: string; status: number } {
   return { url: withoutFragment(response.url()), status: response.status() }
+}
+
+/**
+ * Adds headers of a caller to requests for the document of the main frame, if they go to the origin of the
+ * page. Chromium asks again for each redirect, and does not repeat headers from the request before.
+ */
+async function sendOwnHeaders({ session, frames }: World, own: OwnHeaders): Promise<void> {
+  const [main] = await frames()
+  session.on('Fetch.requestPaused', ({ requestId, frameId, request }) => {
+    const isOurs = frameId === main.id && isForTarget(request.url, own.target)
+    const usual = Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value])
+    const headers = isOurs ? withOwnHeaders(Object.fromEntries(usual), request.url, own) : undefined
+    session
+      .send('Fetch.continueRequest', {
+        requestId,
+        ...(headers && { headers: Object.entries(headers).map(([name, value]) => ({ name, value })) }),
+      })
+      // A request that Chromium refuses to send with these headers is ended with an error. Otherwise it would
+      // wait for ever.
+      .catch(() => session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }))
+      // No answer is needed when the page has cancelled the request or was closed.
+      .catch(() => undefined)
+  })
+  await session.send('Fetch.enable', { patterns: patternsFor(own.target) })
+}
+
+/** Chromium does not ask about other requests, because each question takes a round trip. */
+function patternsFor(target: string): { urlPattern: string; resourceType: 'Document' }[] {
+  const { origin = '', host = '' } = parsedUrl(target) ?? {}
+  const origins = new Set([origin, `https://${host}`])
+  return [...origins].map((at) => ({ urlPattern: `${at}/*`, resourceType: 'Document' }))
 }

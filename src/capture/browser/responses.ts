@@ -43,10 +43,7 @@ export async function exchangeOf(response: Response, maxBytes: number): Promise<
   }
 }
 
-/**
- * Chromium returns text as UTF-8, whatever encoding the server used. A byte order mark is added, because it
- * overrides the encoding that the server declared.
- */
+/** Chromium returns UTF-8. A byte order mark overrides the encoding that the server declared. */
 function utf8Marked(bytes: Buffer): Buffer {
   return isUtf8(bytes) ? Buffer.concat([Buffer.from('\ufeff'), bytes]) : bytes
 }
@@ -56,10 +53,7 @@ export function headersOf(response: Response): Record<string, string> {
   return Object.fromEntries(Object.entries(response.headers()).filter(([name]) => name !== 'set-cookie'))
 }
 
-/**
- * The refusal of the gate's proxy; undefined for an answer of the site. Only plain http is checked, because
- * there the proxy removes this header from the answers of sites. Inside TLS a site could forge it.
- */
+/** The refusal of the gate's proxy, over plain http: inside TLS a site could forge this header. */
 export function refusalOf(response: Response): BlazonError | undefined {
   return response.url().startsWith('http:') ? readRefusal(response.headers()[REFUSAL_HEADER]) : undefined
 }

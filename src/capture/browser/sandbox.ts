@@ -131,10 +131,7 @@ function startOf(browser: string, { sandboxed, as }: LaunchMode): Start {
   return { executablePath: CONFINED, chromiumSandbox: sandboxed, env: confined }
 }
 
-/**
- * Messages of the programs that make the sandbox: Chromium (as Playwright reports them, or directly), and the
- * programs that change the user.
- */
+/** Messages of Chromium, directly or by Playwright, and of the programs that change the user. */
 const SIGNS = [
   /sandboxing failed|No usable sandbox/,
   /FATAL:\S*(?:zygote|sandbox|credentials|namespace)/,

@@ -1,25 +1,21 @@
-/**
- * Lets a page settle before it is read: it loads, its animations end, obstacles are removed, and it is
- * scrolled once so that lazy content loads.
- */
+/** Lets a page load, ends its animations, removes obstacles, and scrolls it once for lazy content. */
 
 import type { Page } from 'playwright'
 import type { Options } from '../../model/options.ts'
 import type { AppliedAction } from '../../model/visit.ts'
 import { SHOT, VISIT } from '../bounds.ts'
 import { type PageLook, scrollInPage } from './in-page/motion.ts'
-import { showAgainInPage } from './in-page/scroll.ts'
+import { scrollOnInPage, showAgainInPage } from './in-page/scroll.ts'
 import { isCoveredInPage } from './in-page/splash.ts'
+import { unrollInPage } from './in-page/unroll.ts'
 import { rulesWithout } from './obstacle-rules.ts'
 import { clearObstacles } from './obstacles.ts'
 import { createPace, type OpenPage, type Pace, type Settling, type Shot, unlessLate } from './pace.ts'
 import { stayOn } from './stay.ts'
-import { showWhole } from './whole.ts'
 
 /** A page with less text is assumed to be loading. Most splash screens have less, no landing page does. */
 const FEW_CHARS = 200
 
-/** How a page has settled. */
 interface Settled {
   /** Sentences about the obstacles that were removed, and about other difficulties. */
   readonly notes: readonly string[]
@@ -131,10 +127,7 @@ async function scroll(
   }
 }
 
-/**
- * Virtual time at each screen. With less, headers that shrink while scrolling were still small in 8 of 10
- * captures of one site.
- */
+/** Virtual time at each screen. With less, shrunken headers stayed small in 8 of 10 captures of a site. */
 const STOP_MS = 100
 
 /** Opens the page that a frame shows. Returns a sentence when it does not load. */
@@ -147,3 +140,45 @@ async function openFrame(page: Page, url: string): Promise<string[]> {
     return [`The frame that fills the page, ${url}, does not load.`]
   }
 }
+
+/**
+ * Scrolls through the page and back, so that parts appear that a visitor has to reach. An element that
+ * scrolls is then shown at its full height, with a note. `screenPx`: the window's height.
+ */
+async function showWhole(
+  { world, clock }: Pick<OpenPage, 'world' | 'clock'>,
+  { deadline, isFrozen, wait }: Pace,
+  screenPx: number,
+): Promise<string[]> {
+  const notes: string[] = []
+  // While it is scrolled, the page has only the usual time, which starts now.
+  if (!isFrozen()) wait(false)
+  // The last stop is made twice, because elements that appear at one stop are noticed at the next one.
+  let [isEnd, wasEnd] = [false, false]
+  const maxStops = 2 * Math.ceil(SHOT.maxHeightPx / screenPx)
+  for (let stop = 0; !isFrozen() && !isEnd && stop <= maxStops; stop++) {
+    const isMore = await unlessLate(world, world.run(scrollOnInPage, { stop }))
+    if (isMore === undefined || !(await clock.pass(WHOLE_STOP_MS, deadline))) {
+      notes.push(HURRIED)
+      break
+    }
+    isEnd = !isMore && wasEnd
+    wasEnd = !isMore
+  }
+  const inner = await unlessLate(world, world.run(unrollInPage, null))
+  if (inner) {
+    const how = inner.isWhole
+      ? 'which is shown at its full height'
+      : 'of which only the visible part is shown'
+    notes.push(`The page scrolls inside an element, ${inner.name}, ${how}.`)
+  }
+  // Observers report the new place in one frame, and the changes that they make appear in the next one.
+  if (!isFrozen()) await clock.pass(WHOLE_STOP_MS, deadline)
+  return notes
+}
+
+const HURRIED =
+  'There was no time to scroll through the whole page. What appears when it is scrolled to may be missing.'
+
+/** Virtual time at each stop. Scripts check at most every 100 ms what is in sight (99 in AOS), twice. */
+const WHOLE_STOP_MS = 150

@@ -4,10 +4,11 @@ import {
   type AppliedAction,
   instructionOf,
   MAX_SCROLLS,
+  MAX_WAIT_MS,
   type PageAction,
   type PageVisit,
 } from '../../model/visit.ts'
-import { type Scrolled, scrollByInPage } from './in-page/act.ts'
+import { lookInPage, type Scrolled, scrollByInPage } from './in-page/act.ts'
 import { type Pace, type Settling, unlessLate } from './pace.ts'
 
 /** The virtual time that a page gets in one step. The limit on real time starts again with each step. */
@@ -16,6 +17,8 @@ const STEP_MS = 1_000
 const SCROLLED_MS = 400
 /** The largest number of steps in which animations may start again. */
 const MAX_ANIMATED_ROUNDS = 5
+/** Virtual time between two looks for an element. */
+const LOOK_EACH_MS = 500
 
 type Open = Pick<Settling, 'world'>
 
@@ -62,11 +65,25 @@ async function act(action: PageAction, open: Open, pace: Pace): Promise<Outcome>
   if (action.do === 'perform') return { status: 'skipped', error: NOT_UNDERSTOOD }
   if (pace.isFrozen()) return { status: 'failed', error: 'The scripts of the page were ended before.' }
   if (action.do === 'scroll') return scroll(action, open, pace)
+  if (action.do === 'waitFor') return waitFor(action.selector, open, pace)
   await give(pace, action.timeMs)
   return { status: 'applied', method: 'wait', completionEvidence: `The page got ${action.timeMs} ms.` }
 }
 
 const NOT_UNDERSTOOD = 'An action in plain words needs a language model, and none takes part in visits.'
+
+async function waitFor(selector: string, { world }: Open, pace: Pace): Promise<Outcome> {
+  const about = { method: 'waitFor', targetDescription: selector }
+  for (let waited = 0; waited <= MAX_WAIT_MS && !pace.isFrozen(); waited += LOOK_EACH_MS) {
+    const seen = await unlessLate(world, world.run(lookInPage, { selector }))
+    if (seen?.isVisible)
+      return { status: 'applied', ...about, completionEvidence: `It was visible after ${waited} ms.` }
+    if (seen && seen.isVisible === undefined)
+      return { status: 'failed', ...about, error: `${selector} is no CSS selector.` }
+    await give(pace, LOOK_EACH_MS)
+  }
+  return { status: 'failed', ...about, error: `Nothing that it matches was visible in ${MAX_WAIT_MS} ms.` }
+}
 
 async function scroll(
   action: Extract<PageAction, { readonly do: 'scroll' }>,

@@ -27,10 +27,7 @@ export interface PageTraffic {
   lostFonts(): readonly LostFile[]
   /** True when the page has fetched the URL completely. */
   has(url: string): boolean
-  /**
-   * The exchange for a URL with its body. Undefined when the page did not fetch it completely, or when the
-   * browser has discarded the body.
-   */
+  /** The exchange for a URL with its body, if the page fetched it completely and Chromium has it. */
   exchangeAt(url: string, maxBytes: number): Promise<Exchange | undefined>
 }
 
@@ -49,10 +46,7 @@ export function watchTraffic(page: Page, exceeded: (what: string) => void): Page
   const lostFonts = watchFonts(page)
   const answers = new Map<string, Response>()
   page.on('response', (response) => answers.set(firstUrl(response.request()), response))
-  /**
-   * Only a response that has ended is returned, because reading the body of another one would wait until it
-   * ends.
-   */
+  /** Reading the body of a response that has not ended would wait for its end. */
   const finishedAt = (url: string): Response | undefined => {
     const response = answers.get(url)
     return response && requests.finished.has(response.request()) ? response : undefined

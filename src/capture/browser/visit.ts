@@ -80,19 +80,14 @@ export async function visit<T>(
   }
 }
 
-/**
- * The browser opened no page, because it hangs or this machine is too busy. This says nothing about the site.
- */
+/** The browser hangs or this machine is too busy, which says nothing about the site. */
 export class NotOpened extends BlazonError {
   constructor() {
     super('unavailable', 'The browser did not open a page in time.')
   }
 }
 
-/**
- * How long to wait for the report of a crash, because a call that fails after a crash may fail before the
- * report.
- */
+/** How long to wait for the report of a crash, since a call may fail before it. */
 const CRASH_REPORT_MS = 100
 
 /** When a page does not close within this time, its processes are killed. */

@@ -1,9 +1,8 @@
 import { setMaxListeners } from 'node:events'
 
 /**
- * Runs `work` for each item, `width` at once, and yields the results in the order of the items. At most
- * `width` results are held: the next item begins when a result is taken. When the consumer stops, the running
- * work is aborted. Rejects as the work does.
+ * Runs `work` for each item, `width` at once, and yields results in the order of the items. At most `width`
+ * are held. When the consumer stops, the running work is aborted. Rejects as the work does.
  */
 export async function* inOrder<T, R>(
   items: readonly T[],
@@ -17,8 +16,7 @@ export async function* inOrder<T, R>(
   const running: Promise<R>[] = []
   const begin = (item: T) => {
     const outcome = work(item, either)
-    // A rejection reaches the consumer when it awaits this result. When the consumer has stopped, nobody
-    // awaits it.
+    // Nobody awaits a result when the consumer has stopped.
     outcome.catch(() => undefined)
     running.push(outcome)
   }

@@ -1,7 +1,4 @@
-/**
- * Lists the pages of a site: the requests that callers can make, and the object that answers them from
- * sitemaps or, without any, from the landing page.
- */
+/** Lists the pages of a site from its sitemaps or, without any, from its landing page. */
 
 import type { Deadline } from '../../concurrency/deadline.ts'
 import { createSingleFlight } from '../../concurrency/single-flight.ts'
@@ -48,10 +45,7 @@ export interface SitemapQuery {
 
 /** Lists the pages of sites. */
 export interface Sitemaps {
-  /**
-   * Equal requests that run at the same time share one walk. Rejects as a capture does, and with
-   * `invalid_input` when `maxLinks` is out of range.
-   */
+  /** Equal requests share one walk. Rejects as a capture does, and for a `maxLinks` out of range. */
   of(site: Site, query: SitemapQuery, deadline: Deadline): Promise<SitePages>
   /**
    * Requests everything that `of` would request by default, through the client that `through` returns, so
@@ -124,8 +118,7 @@ export function createSitemaps(parts: SitemapsParts): Sitemaps {
     },
     async visit(site, through, signal) {
       const wanted = { maxLinks: DEFAULT_LINKS, maxBytes: options.maxAnswerBytes }
-      // A cached robots.txt would not be requested, and so not recorded. Therefore this walk has a cache of
-      // its own.
+      // A cached robots.txt would not be recorded, so this walk has its own cache.
       const { createRobots } = await import('./robots.ts')
       const how = { through, askRobots: createRobots(options, parts.clock) }
       try {

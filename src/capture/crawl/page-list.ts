@@ -27,10 +27,7 @@ export interface PageList {
    * list only after `settle`.
    */
   put(location: string): boolean
-  /**
-   * Calls `match` for the waiting URLs when there are enough for one call; with `all`, for any number of
-   * them.
-   */
+  /** Calls `match` for the waiting URLs when there are enough for a call, or for `all` of them. */
   settle(all?: 'all'): Promise<void>
   /** Adds the URLs of another list, which is empty afterwards. They are not matched again. */
   take(other: PageList): void
@@ -39,10 +36,7 @@ export interface PageList {
   readonly urls: ReadonlySet<string>
   /** Size of all URLs together, as `Wanted.maxBytes` counts them. */
   readonly bytes: () => number
-  /**
-   * Number of pages of the site that were put, wanted or not. A page that is in the list already is not
-   * counted again.
-   */
+  /** Number of pages of the site that were put, wanted or not, each once. */
   readonly named: () => number
   readonly isFull: () => boolean
   /** True when there are more URLs than `maxBytes` allow. */

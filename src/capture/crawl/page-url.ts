@@ -1,5 +1,3 @@
-/** Decides which URLs in a sitemap are pages of the site. */
-
 import { registrableOf } from '../../formats/psl.ts'
 import { parsedUrl, withoutFragment } from '../../formats/url.ts'
 import { words } from '../../lexicon/pattern.ts'

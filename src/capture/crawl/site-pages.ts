@@ -65,8 +65,7 @@ function refusal({
   fileType,
   evidence,
 }: ReturnType<typeof refusedFor>): BlazonError {
-  // A block or a server failure may pass, so a repeated call may succeed. A parked domain or a missing page
-  // stays what it is.
+  // A block or a server failure may pass; a parked domain or a missing page does not.
   const retryable = pageClass === 'blocked' || status >= 500
   const why =
     pageClass === 'blocked'

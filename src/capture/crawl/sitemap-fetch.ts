@@ -22,10 +22,7 @@ export interface FetchedSitemap {
   /** Undefined when the sitemap could not be read at all; `why` then has the reason. */
   readonly read: SitemapRead | undefined
   readonly why: string
-  /**
-   * False when the same request may give more at another time: there was no answer, the server failed or
-   * refused, or the answer broke off.
-   */
+  /** False when there was no answer, the server failed or refused, or the answer broke off. */
   readonly settled: boolean
 }
 
@@ -36,10 +33,7 @@ export interface SitemapFetcherRequest extends Wanted {
   readonly alone: Belonging
 }
 
-/**
- * Fetches one sitemap and reads it while it arrives. Rejects when the signal fires, and when its URLs cannot
- * be matched with the caller's expression.
- */
+/** Rejects when the signal fires, and when URLs cannot be matched with the caller's expression. */
 export type FetchSitemap = (url: string, signal: AbortSignal) => Promise<FetchedSitemap>
 
 const ACCEPT = 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.8'

@@ -62,10 +62,7 @@ export async function readSitemap(
   return { isSitemap: reader.isSitemap(), bytes: Math.min(bytes, maxBytes), ended }
 }
 
-/**
- * With this setting, a packed file that was cut off gives the bytes that could be unpacked, instead of an
- * error.
- */
+/** With this setting, a packed file that was cut off gives the bytes that could be unpacked. */
 const GUNZIP = { finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 64 * 1024 }
 
 /** Yields the body, unpacked if it begins as gzip does. Closes the stream when the caller stops reading. */

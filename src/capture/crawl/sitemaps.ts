@@ -1,7 +1,4 @@
-/**
- * Reads all sitemaps of a site: the sitemaps that robots.txt names, otherwise those at the usual paths, and
- * then, level by level, every sitemap that one of these names.
- */
+/** Reads the sitemaps that robots.txt names, or those at the usual paths, and all that they name. */
 
 import { createBreather } from '../../concurrency/breather.ts'
 import { withoutFragment } from '../../formats/url.ts'
@@ -17,7 +14,6 @@ import { createPageList, type Wanted } from './page-list.ts'
 import { type Belonging, belongingTo } from './page-url.ts'
 import { type AskRobots, askOnce, type RobotsFile, type RobotsOf } from './robots.ts'
 import { createSitemapFetcher, type FetchedSitemap, isSettled } from './sitemap-fetch.ts'
-import { createTally, type Tally } from './tally.ts'
 
 export interface WalkRequest extends Wanted {
   readonly site: Site
@@ -75,10 +71,7 @@ interface WalkParts extends WalkRequest {
 }
 
 interface Walk {
-  /**
-   * Reads these sitemaps and those that they name, level by level. A sitemap at a guessed URL (`isKnown` is
-   * false) is counted only when it exists.
-   */
+  /** Reads sitemaps level by level. A guessed one (`isKnown` is false) counts only when it exists. */
   descend(urls: readonly string[], isKnown: boolean): Promise<void>
   hasRead(): boolean
   outcome(): Walked
@@ -208,4 +201,47 @@ async function findHome(site: Site, belonging: Belonging, robotsOf: RobotsOf): P
   if (end.origin === first.origin || !belonging.owns(end.hostname)) return first
   const there = await robotsOf(end.origin)
   return { origin: end.origin, sitemaps: [...there.sitemaps, ...first.sitemaps] }
+}
+
+/** Counts sitemaps, and collects sentences that say why some were not read. */
+interface Tally {
+  discovered(count: number): void
+  fetched(): void
+  skipped(count: number, why: string): void
+  failed(url: string, why: string): void
+  /** Adds a sentence about something that was read only in part. */
+  note(text: string): void
+  counts(): SitemapCounts
+  notes(): readonly string[]
+}
+
+const MAX_NOTES = 50
+
+function createTally(): Tally {
+  const counts = { sitemapsDiscovered: 0, sitemapsFetched: 0, sitemapsSkipped: 0, errors: 0 }
+  const notes: string[] = []
+  const note = (text: string) => {
+    if (notes.length < MAX_NOTES && !notes.includes(text)) notes.push(text)
+  }
+  return {
+    note,
+    discovered: (count) => {
+      counts.sitemapsDiscovered += count
+    },
+    fetched: () => {
+      counts.sitemapsFetched++
+    },
+    skipped(count, why) {
+      if (count === 0) return
+      counts.sitemapsSkipped += count
+      note(`Sitemaps not read: ${count} (${why}).`)
+    },
+    failed(url, why) {
+      counts.errors++
+      counts.sitemapsSkipped++
+      note(`${url} was not read: ${why}`)
+    },
+    counts: () => ({ ...counts }),
+    notes: () => [...notes],
+  }
 }

@@ -74,9 +74,7 @@ export async function escalate(request: Escalation): Promise<AdmittedPage> {
   return marked(outcomeOf(tried), tried, request)
 }
 
-/**
- * Returns the attempt that worked last for the site. When only one attempt is possible, it is not looked up.
- */
+/** Returns the attempt that worked last for the site, if several are possible. */
 async function recalled(request: Escalation): Promise<PlannedAttempt | undefined> {
   const { site, memory, routes } = request
   const [, second] = planFor({ ...request, tiers: routes.tiers })
@@ -92,7 +90,6 @@ function marked(page: AdmittedPage, tried: readonly PastAttempt[], request: Esca
   return { ...page, snapshot: { ...snapshot, reductions: [...(snapshot.reductions ?? []), 'not_rendered'] } }
 }
 
-/** The next attempt, and how long to wait before it. */
 interface Turn {
   readonly planned: PlannedAttempt
   readonly waitMs: number
@@ -122,10 +119,7 @@ async function prepare(
   return { route, step, within: shortened(deadline, AbortSignal.timeout(limitMs)) }
 }
 
-/**
- * Returns a function that turns the error of an attempt into an outcome. When the whole escalation is over,
- * the function throws the reason of its signal instead.
- */
+/** Turns the error of an attempt into an outcome, or throws the reason of the escalation's signal. */
 function failureWithin(within: Deadline, { signal }: Deadline): (thrown: unknown) => AttemptOutcome {
   return (thrown) => {
     if (signal.aborted) throw signal.reason
@@ -133,7 +127,6 @@ function failureWithin(within: Deadline, { signal }: Deadline): (thrown: unknown
   }
 }
 
-/** Waits. Rejects with the signal's own reason when the signal fires. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal }).catch((thrown) => {
     throw signal.aborted ? signal.reason : thrown
@@ -197,10 +190,7 @@ function isIn(attempted: AttemptOutcome): boolean {
   return attempted.snapshot !== undefined && !isTurnedAway(attempted)
 }
 
-/**
- * Remembers the attempt that worked after others had failed. It forgets the site when the first planned
- * attempt worked or when none did.
- */
+/** Remembers what worked after others had failed, and forgets the site when the first or none did. */
 async function learn(
   tried: readonly PastAttempt[],
   remembered: PlannedAttempt | undefined,

@@ -3,9 +3,8 @@ import type { SharedNotes } from '../site-notes.ts'
 import type { PlannedAttempt } from './plan.ts'
 
 /**
- * Remembers, by registrable domain, which attempt worked last for a site: in the memory of the process, and
- * in the notes that it shares with other processes. A process without such notes saves nothing for its next
- * start, because it learns this again by one extra attempt.
+ * Remembers, by registrable domain, which attempt worked last: in the process, and in notes that it shares
+ * with others. Without notes, a process learns it again by one extra attempt.
  */
 export interface Memory {
   recall(registrable: string): Promise<PlannedAttempt | undefined>
@@ -20,10 +19,7 @@ export interface Sharing {
   readonly proxies: string
 }
 
-/**
- * Creates a memory that keeps the sites that were asked for most recently. `now` returns the milliseconds of
- * any clock that never goes back. Without `sharing` nothing is noted for other processes.
- */
+/** Keeps the sites that were asked for most recently. `now`: milliseconds that never go back. */
 export function createMemory(now: () => number, sharing?: Sharing): Memory {
   const { maxRememberedSites, rememberForMs } = ESCALATION
   // A Map keeps the order of insertion, so its first entry is the least recently used one.

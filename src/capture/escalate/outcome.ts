@@ -1,7 +1,4 @@
-/**
- * Turns the list of attempts at one page into the result of the capture: a snapshot with a note about the
- * attempts, or the failure to report.
- */
+/** Turns the list of attempts at one page into a snapshot with a note about them, or a failure. */
 
 import { BlazonError } from '../../model/errors.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -25,9 +22,8 @@ export interface PastAttempt {
 }
 
 /**
- * Returns the last page that any attempt got, with a note about all attempts when there were several. When
- * there was no page, throws the first failure without a proxy, because that is how the site itself answers a
- * plain visitor.
+ * Returns the last page, with a note when there were several attempts. Without a page, throws the first
+ * failure without a proxy, which is how the site answers a plain visitor.
  */
 export function outcomeOf(tried: readonly PastAttempt[]): AdmittedPage {
   const { snapshot, verdict, picture } =

@@ -1,5 +1,3 @@
-/** Reads the operator's proxies file: a list of proxy URLs, grouped in tiers. */
-
 import { readNamedFile } from '../../files/named-file.ts'
 import { parsedUrl } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'

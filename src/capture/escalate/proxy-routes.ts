@@ -1,7 +1,4 @@
-/**
- * Chooses the proxy for each attempt. The sessions of Crawlee's SessionPool take the proxies of a tier in
- * turn and drop those that a site has blocked.
- */
+/** Chooses the proxy of an attempt: Crawlee's SessionPool takes turns and drops those that were blocked. */
 
 import { createHash, randomUUID } from 'node:crypto'
 import type { Session, SessionPool } from '@crawlee/core'
@@ -20,10 +17,7 @@ export interface ProxyRoute {
 }
 
 export interface ProxyRoutes {
-  /**
-   * A digest of the proxies without their passwords, by which processes with equal proxies recognise each
-   * other.
-   */
+  /** A digest of the proxies without passwords, by which processes with equal ones recognise each other. */
   readonly name: string
   readonly tiers: readonly { readonly isDirect: boolean }[]
   /** Returns a route of a tier. Proxies in `avoid` (as URLs) are used only if the tier has no other one. */
@@ -31,8 +25,7 @@ export interface ProxyRoutes {
 }
 
 /**
- * Creates the routes for these tiers of proxies; without any tier, all connections are direct. Each session
- * of Crawlee keeps one proxy, and the sessions are used in turn.
+ * Creates the routes; without any tier, all are direct. Each session keeps one proxy, and they take turns.
  */
 export function createProxyRoutes(tiers: readonly Tier[] = [[undefined]]): ProxyRoutes {
   const pools = new Map<number, Promise<SessionPool>>()
@@ -64,10 +57,7 @@ const isDirect = (tier: Tier): boolean => tier.every((proxy) => proxy === undefi
 const nothing = () => undefined
 const DIRECT: ProxyRoute = { upstream: undefined, worked: nothing, blocked: nothing, broke: nothing }
 
-/**
- * Draws a session from the pool whose proxy is not in `avoid`, if the tier has such a proxy. When none is
- * drawn, adds a new session for such a proxy.
- */
+/** Draws a session whose proxy is not in `avoid`, if the tier has one; adds a session if none is drawn. */
 async function sessionOf(
   pool: SessionPool,
   tier: Tier,
@@ -105,16 +95,14 @@ function proxyOf(session: Session): string {
 }
 
 /**
- * Creates as many sessions as the tier has proxies. Each session stores its own proxy, because
- * `newUrl(session.id)` would remember every session for ever. Crawlee is imported only when the first proxy
- * is needed, because the import takes half a second.
+ * Creates as many sessions as the tier has proxies. Each stores its own, because `newUrl(session.id)` would
+ * remember sessions for ever. Importing Crawlee takes half a second.
  */
 async function openPool(tier: Tier): Promise<SessionPool> {
   const { Configuration, EventManager, log, ProxyConfiguration, Session, SessionPool } = await import(
     '@crawlee/core'
   )
-  // With purging on, Crawlee would empty the folder `storage` of the working directory, although nothing is
-  // ever written there.
+  // With purging on, Crawlee would empty the folder `storage` of the working directory.
   const config = new Configuration({ persistStorage: false, purgeOnStart: false })
   config.useEventManager(new (class extends EventManager {})(config))
   const quiet = log.child({ prefix: 'blazon', level: log.LEVELS.OFF })

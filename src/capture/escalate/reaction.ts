@@ -1,5 +1,3 @@
-/** Decides from the outcome of one attempt what kind of attempt may help next. */
-
 import type { BlazonError } from '../../model/errors.ts'
 import type { PagePicture } from '../../model/screenshot.ts'
 import type { Verdict } from '../../model/site.ts'
@@ -34,10 +32,7 @@ const failed =
   ({ failure }) =>
     failure !== undefined && is(failure)
 
-/**
- * True when another visitor might be let in: the site blocked this one, or said that it cannot answer now
- * (503), which some sites say to single visitors alone.
- */
+/** True when the site blocked this visitor, or answered 503, as some sites do to single visitors alone. */
 export function isTurnedAway({ verdict, snapshot }: AttemptOutcome): boolean {
   return verdict?.class === 'blocked' || snapshot?.document.status === 503
 }
@@ -65,8 +60,7 @@ const REACTIONS: readonly Reaction[] = [
   },
   { to: 'silence', applies: failed(({ code }) => code === 'timeout'), further: 'another address' },
   {
-    // The server accepted the connection and then broke it off, perhaps because of our handshake or our
-    // protocol.
+    // The server accepted the connection, and broke it off, perhaps at our handshake or protocol.
     to: 'a broken connection',
     applies: failed(({ code, retryable }) => code === 'unreachable' && retryable),
     further: 'anything',

@@ -3,10 +3,7 @@
 import http from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/**
- * A header in which our client names the scheme inside the tunnel. A mapped host has one address for each
- * scheme.
- */
+/** Names the scheme inside the tunnel, since a mapped host has one address for each. */
 export const SCHEME_HEADER = 'x-blazon-scheme'
 
 interface TunnelRequest {
@@ -17,10 +14,7 @@ interface TunnelRequest {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/**
- * Asks a forward proxy for a tunnel. Resolves with any answer, whatever its status. Rejects when the
- * connection breaks before that.
- */
+/** Asks a forward proxy for a tunnel. Resolves with any answer; rejects when the connection breaks. */
 export function askForTunnel({ socket, authority, headers }: TunnelRequest): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
     const asking = http.request({

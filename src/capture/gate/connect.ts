@@ -1,5 +1,3 @@
-/** Opens sockets to addresses that the gate has judged. */
-
 import type net from 'node:net'
 import type { Socket } from 'node:net'
 

@@ -1,4 +1,4 @@
-/** Forwards plain http requests to sites. TLS and WebSocket connections go through `tunnel.ts`. */
+/** Forwards plain http requests to sites. TLS and WebSocket connections are tunnels (`proxy.ts`). */
 
 import http, { validateHeaderName, validateHeaderValue } from 'node:http'
 import type { Socket } from 'node:net'
@@ -39,8 +39,7 @@ export function createForwarder(connections: LeaseConnections): Forwarder {
       path: url.pathname + url.search,
       headers: passedOn(request.rawHeaders),
       maxHeaderSize: FETCH.maxHeaderBytes,
-      // Browsers accept small mistakes in answers, so we accept them too. The answer that is passed on is
-      // written in valid form.
+      // Browsers accept small mistakes in answers, too. What is passed on is valid.
       insecureHTTPParser: true,
     })
     asking.once('response', (answer) => answerWith(answer, response, url.hostname))
@@ -95,10 +94,7 @@ function refuse(response: http.ServerResponse, error: BlazonError): void {
   response.writeHead(502, { [REFUSAL_HEADER]: writeRefusal(error), 'content-length': '0' }).end()
 }
 
-/**
- * Headers that are valid for one connection only (RFC 9110, 7.6.1), and headers of the proxy itself, which a
- * site must not be able to forge.
- */
+/** Headers of one connection (RFC 9110, 7.6.1), and those of the proxy, which a site must not forge. */
 const NOT_PASSED_ON: ReadonlySet<string> = new Set([
   ...words(`
     connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer
@@ -113,8 +109,7 @@ function passedOn(raw: readonly string[]): string[] {
     (_, at) => [raw[2 * at] ?? '', raw[2 * at + 1] ?? ''] as const,
   )
   const names = pairs.map(([name]) => name.toLowerCase())
-  // Both headers state the length of the body; with chunked encoding the Content-Length is invalid (RFC 9112,
-  // 6.3).
+  // With chunked encoding the Content-Length is invalid (RFC 9112, 6.3).
   const dropped = names.includes('transfer-encoding') ? 'content-length' : ''
   return pairs
     .filter(([name, value], at) => {

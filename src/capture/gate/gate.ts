@@ -7,11 +7,10 @@ import net, { type Socket } from 'node:net'
 import { unlessAborted } from '../../concurrency/abort.ts'
 import { judgeAddress } from '../../formats/ip-address.ts'
 import { parsedUrl } from '../../formats/url.ts'
-import type { GateDecisions } from '../../model/activity.ts'
+import { GATE_REASONS, type GateDecisions, type GateReason } from '../../model/activity.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { FETCH } from '../bounds.ts'
 import { type Connector, connect, type JudgedAddress } from './connect.ts'
-import { createDecisions, Forbidden } from './decisions.ts'
 import type { HostMap } from './hosts.ts'
 import { type OwnSettings, ownAddresses } from './own.ts'
 import { causeOf } from './refusal.ts'
@@ -27,7 +26,6 @@ export interface Target {
   readonly secure: boolean
 }
 
-/** How the connection is made. */
 interface DialOptions {
   /** When it fires, the attempt ends. */
   readonly signal?: AbortSignal | undefined
@@ -35,19 +33,15 @@ interface DialOptions {
   readonly upstream?: URL | undefined
 }
 
-/**
- * Makes connections to sites. The local proxy (`proxy.ts`) calls `dial` for every connection of the HTTP
- * client and of the browser.
- */
+/** Makes connections to sites, for the local proxy (`proxy.ts`), which HTTP client and browser use. */
 export interface Gate {
   readonly hosts: HostMap | undefined
   isMapped(host: string): boolean
   /** Checks scheme, user name, port and address of a URL before a request. Throws `forbidden_target`. */
   check(url: URL): void
   /**
-   * Resolves the host once, judges every address, and connects to one of them. Rejects with
-   * `forbidden_target` when an address is not on the public internet, otherwise with `unreachable` or
-   * `timeout`. The message never has an IP address.
+   * Resolves the host once, judges every address, and connects to one. Rejects with `forbidden_target` when
+   * one is not public, otherwise with `unreachable` or `timeout`, never naming an address.
    */
   dial(target: Target, options?: DialOptions): Promise<Socket>
   /** Counts of its decisions since it was made. */
@@ -134,10 +128,7 @@ export function createGate(settings: GateSettings): Gate {
   }
 }
 
-/**
- * Returns a signal that fires after a time, or when the caller's signal fires. `release` switches both off.
- * It is cheaper than `AbortSignal.any`.
- */
+/** Returns a signal after a time, or the caller's, cheaper than `AbortSignal.any`. `release` ends both. */
 function limitOf(ms: number, caller: AbortSignal | undefined): { signal: AbortSignal; release: () => void } {
   const limit = new AbortController()
   const leave = () => limit.abort(caller?.reason)
@@ -168,13 +159,11 @@ function refuseOdd({ protocol, hostname, username, password }: URL): void {
     throw new Forbidden('credentials', `A URL on ${hostname} carries a user name or password.`)
 }
 
-/** The host, port and scheme of a URL. */
 function targetOf(url: URL): Target {
   const secure = url.protocol === 'https:'
   return { host: url.hostname, port: Number(url.port) || (secure ? 443 : 80), secure }
 }
 
-/** The settings that are needed to find and judge the addresses of a host. */
 interface AddressRules {
   readonly hosts: HostMap | undefined
   readonly resolver: Resolver
@@ -231,8 +220,7 @@ function connectFailure(thrown: unknown, host: string, timedOut: boolean): Blazo
   const message = NAME_ERRORS.has(code)
     ? `${host} has no address (${code}).`
     : `${host} does not accept connections (${code}).`
-  // A name that does not exist will not exist in a minute either, so this is not retried. A name server that
-  // failed may recover.
+  // A name that does not exist is not retried. A name server that failed may recover.
   return new BlazonError(code === 'ENOTFOUND' ? 'not_found' : 'unreachable', message, { cause: thrown })
 }
 
@@ -253,4 +241,33 @@ export function isNameFailure(error: BlazonError): boolean {
 
 function codeOf(thrown: unknown): string | undefined {
   return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : undefined
+}
+
+/** The gate's refusal of a connection, with its reason as a code beside the sentence. */
+class Forbidden extends BlazonError {
+  declare readonly reason: GateReason
+
+  constructor(reason: GateReason, message: string) {
+    super('forbidden_target', message, { reason })
+  }
+}
+
+/** Counts the decisions of a gate. */
+interface Decisions {
+  allow(): void
+  /** Counts the error if it is a refusal. Ignores any other error. */
+  refuse(thrown: unknown): void
+  counts(): GateDecisions
+}
+
+function createDecisions(): Decisions {
+  let allowed = 0
+  const refused = Object.fromEntries(GATE_REASONS.map((reason) => [reason, 0])) as Record<GateReason, number>
+  return {
+    allow: () => void allowed++,
+    refuse(thrown) {
+      if (thrown instanceof Forbidden) refused[thrown.reason]++
+    },
+    counts: () => ({ allowed, refused: { ...refused } }),
+  }
 }

@@ -22,10 +22,7 @@ export interface HostMap {
   /** Returns the entry of a name, or else the entry of `*`, or undefined. IP addresses are never mapped. */
   lookup(host: string): HostEntry | undefined
   isMapped(host: string): boolean
-  /**
-   * True for a recording. Its hosts may be named with any port, because the gate checked the ports when the
-   * recording was made. Default: false.
-   */
+  /** True for a recording, whose ports the gate checked when it was made. Default: false. */
   readonly hasAnyPort?: boolean
 }
 

@@ -16,10 +16,7 @@ export interface OwnSettings {
   readonly interfaces?: Interfaces | undefined
 }
 
-/**
- * How long the list of addresses is used before it is read again. Addresses change with DHCP leases, tunnels
- * and containers. Reading takes 0.1 ms.
- */
+/** How long the addresses, which change with DHCP, tunnels and containers, are used. Reading takes 0.1 ms. */
 const MAX_AGE_MS = 2_000
 
 /**

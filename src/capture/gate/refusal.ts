@@ -21,10 +21,7 @@ export function writeRefusal(error: BlazonError): string {
   return encodeURIComponent(JSON.stringify(refusal))
 }
 
-/**
- * Reads the failure in an answer of the proxy; undefined when there is none. Only headers that the proxy has
- * written may be passed in.
- */
+/** Reads the failure in an answer, if any. Only headers that the proxy has written may be passed in. */
 export function readRefusal(value: string | readonly string[] | undefined): BlazonError | undefined {
   if (typeof value !== 'string') return undefined
   const { code, message, retryable, cause } = JSON.parse(decodeURIComponent(value)) as Refusal

@@ -1,5 +1,3 @@
-/** Resolves host names by asking name servers directly. */
-
 import { Resolver as Inquiry } from 'node:dns/promises'
 import type { Resolved } from './connect.ts'
 
@@ -21,11 +19,10 @@ interface ResolverSettings {
 const PATIENCE = { timeout: 1_250, tries: 2 }
 
 /**
- * Creates a resolver that asks name servers directly. The usual way, `getaddrinfo`, blocks one of the four
- * threads of Node's pool for each name for as long as the name servers take, and cannot be cancelled. A page
- * with some hundred hosts that never answer would block name resolution and unpacking for all other pages,
- * for minutes. It would also ask the local network for names in `.local`, and add the search domains of the
- * machine.
+ * Creates a resolver that asks name servers directly. `getaddrinfo` blocks one of the four threads of Node's
+ * pool for each name, and cannot be cancelled: a page with some hundred hosts that never answer would block
+ * name resolution and unpacking for all pages, for minutes. It also asks the local network for `.local`, and
+ * adds search domains.
  */
 export function createResolver({ servers }: ResolverSettings = {}): Resolver {
   return async (host, signal) => {

@@ -9,10 +9,7 @@ import { connected, type JudgedAddress, type Resolved } from './connect.ts'
 
 /** Where the operator's proxy shall connect to. */
 interface Destination {
-  /**
-   * An IP address, because the proxy would resolve a host name again, perhaps to an address that was not
-   * judged.
-   */
+  /** An IP address: the proxy might resolve a name to one that was not judged. */
   readonly host: string
   readonly port: number
 }
@@ -27,10 +24,9 @@ const KINDS: Readonly<Record<string, { readonly ask: Ask; readonly port: number 
 }
 
 /**
- * Connects to a judged address through a proxy of the operator. The proxy itself is trusted and may be
- * anywhere. The first address of each family is tried, IPv4 first, because many proxies have no IPv6. Rejects
- * with `unreachable`. Messages name the host of the proxy, never its user name, its password or an IP
- * address.
+ * Connects to a judged address through a proxy of the operator, which is trusted and may be anywhere. The
+ * first address of each family is tried, IPv4 first, because many proxies have no IPv6. Rejects with
+ * `unreachable`. Messages name only its host.
  */
 export async function connectThrough(
   upstream: URL,

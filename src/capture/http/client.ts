@@ -61,10 +61,7 @@ export interface Exchange extends Head {
 
 /** An answer whose body has not been read yet. */
 export interface Opened extends Omit<Exchange, 'body' | 'partial'> {
-  /**
-   * The unpacked body; null when there was no answer. The caller must read it to its end or destroy it,
-   * within the time limit of a fetch.
-   */
+  /** The unpacked body, or null without an answer. The caller must read or destroy it in time. */
   readonly body: Readable | null
 }
 
@@ -81,14 +78,12 @@ export interface StreamingClient extends Client {
 }
 
 /**
- * Creates the client of one capture. It keeps its connections open for the next fetch until it is closed. All
- * connections belong to the lease. The gate checks the URL of each redirect before it is followed, so a
- * forbidden URL costs no connection.
+ * Creates the client of one capture, with connections of the lease that stay open until it is closed. The
+ * gate checks each redirect before it is followed, so a forbidden URL costs no connection.
  */
 export function createClient(lease: Lease, gate: Gate, options: Options): StreamingClient {
   const closing = new AbortController()
-  // Each connection that is being made adds a listener, so there can be as many as the page has hosts. This
-  // is not a leak.
+  // Each connection that is being made adds a listener: as many as the page has hosts.
   setMaxListeners(0, closing.signal)
   const agent = createAgent(lease, gate, options, closing.signal)
   return {
@@ -243,10 +238,7 @@ function locationsOf({ headers }: Dispatcher.ResponseData): string[] {
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
-/**
- * The URL that a redirect leads to; undefined for any other answer. Schemes other than http and https are
- * refused by the next check of the gate.
- */
+/** The URL of a redirect, if it is one. The gate refuses schemes other than http and https. */
 function redirectOf({ url, status, headers }: Head): string | undefined {
   const location = headerText(headers.location ?? '')
   const next = REDIRECTS.has(status) && location !== '' ? resolvedUrl(location, url) : undefined

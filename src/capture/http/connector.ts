@@ -13,17 +13,13 @@ import type { Gate } from '../gate/gate.ts'
 import type { Lease } from '../gate/lease.ts'
 import { REFUSAL_HEADER, readRefusal } from '../gate/refusal.ts'
 
-/**
- * The trusted certificates and the settings of TLS. All connections share them, because Node would otherwise
- * make them anew for each connection, which takes 1 ms of a processor.
- */
+/** Certificates and settings of TLS, which would take 1 ms of a processor for each connection. */
 const secureContext = once(() => tls.createSecureContext())
 
 /**
- * Creates an undici agent whose connections all are tunnels through the gate's proxy, for http and https
- * alike. undici itself resolves no names and opens no connections. Certificates are verified, except for
- * hosts in the host map. The signal ends connections that are still being made; undici alone would wait for
- * them.
+ * Creates an undici agent whose connections all are tunnels through the gate's proxy. undici itself resolves
+ * no names and opens no connections. Certificates are verified, except for mapped hosts. The signal ends
+ * connections that are still being made.
  */
 export function createAgent(lease: Lease, gate: Gate, { fetch }: Options, signal: AbortSignal): Agent {
   const wrap = { timeout: fetch.connectTimeoutMs, allowH2: false, secureContext: secureContext() }
@@ -73,10 +69,7 @@ async function tunnelTo(
 
 /** A piece of a body with fewer bytes counts as small. */
 const SMALL_BYTES = 256
-/**
- * Maximum number of small pieces in all answers to one client. Each costs this thread 2 µs however short it
- * is, and 13 million of them fit in `FETCH.maxWireBytes`.
- */
+/** Small pieces in all answers. Each costs this thread 2 µs, and `FETCH.maxWireBytes` has 13 million. */
 const MAX_SMALL_PIECES = 100_000
 
 /** Breaks off an answer once too many small pieces have arrived. */

@@ -14,19 +14,13 @@ export interface ChainCookies {
   headerFor(url: string): string | undefined
 }
 
-/**
- * Chromium stores 180 cookies for a site, from all its visits. This bound is lower, because each cookie is
- * compared again for each further redirect.
- */
+/** Chromium stores 180 for a site. Each is compared again for each further redirect. */
 const MAX_COOKIES = 50
 const MAX_LINES_OF_ANSWER = 50
 /** Refused lines count as well, because refusing a line takes as long as accepting it. */
 const MAX_LINES = 100
 const MAX_CHARS = 4096
-/**
- * The characters that a header may hold (RFC 9110, section 5.5). A cookie with any other character would make
- * the request fail.
- */
+/** The characters of a header (RFC 9110, section 5.5). Others would make the request fail. */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
 export function createChainCookies(): ChainCookies {

@@ -3,10 +3,7 @@
 import { finished, type Readable } from 'node:stream'
 import { createBreather } from '../../concurrency/breather.ts'
 
-/**
- * Collects bytes that arrive chunk by chunk. Small chunks are copied into larger pieces, because each chunk
- * is an object that keeps its read buffer in memory, and a body may have millions of them.
- */
+/** Collects chunks. Small ones are copied into larger pieces, because each keeps its buffer in memory. */
 export interface Pieces {
   add(chunk: Uint8Array): void
   readonly size: number

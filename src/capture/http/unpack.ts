@@ -1,11 +1,10 @@
 /** Removes the content encodings (gzip, deflate, br) of a body, within limits. */
 
 import { once } from 'node:events'
-import { pipeline as joinStreams, type Readable, type Transform, Writable } from 'node:stream'
+import { pipeline as joinStreams, type Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliDecompress, createInflate, createInflateRaw } from 'node:zlib'
 import { BlazonError } from '../../model/errors.ts'
-import { createGzipReaders } from './gzip.ts'
 import { createPieces, inBulk } from './pieces.ts'
 
 /** A body, as far as it was read. */
@@ -52,8 +51,7 @@ export async function unpack(body: Readable, encodings: string, limits: UnpackLi
     // Reaching the limit also ends the pipeline with an error. A body that broke off is still the beginning
     // of the page.
     if (pieces.size === 0 && !ended) {
-      // An unread body would block its connection for other requests. undici reports an error when it is
-      // destroyed, which does not matter here.
+      // An unread body would block its connection. undici reports an error when it is destroyed.
       body.on('error', () => undefined).destroy()
       throw thrown
     }
@@ -63,18 +61,14 @@ export async function unpack(body: Readable, encodings: string, limits: UnpackLi
   return { bytes: pieces.bytes(partial ? Math.min(maxBytes, partialBytes) : maxBytes), partial }
 }
 
-/**
- * Stops reading when the packed data has ended. Otherwise the rest of the body would be read and discarded
- * until the time is up.
- */
+/** Otherwise the rest of the body would be read and discarded until the time is up. */
 function leave(body: Readable): void {
   if (!body.readableEnded) body.destroy()
 }
 
 /** Returns the unpacked body as a stream. For an encoding that is not supported, destroys it and rejects. */
 export async function unpacked(body: Readable, encodings: string, maxEncodings: number): Promise<Readable> {
-  // Errors reach the reader of the returned stream. undici also reports one when the rest of the body is not
-  // read.
+  // The reader gets errors of the returned stream. undici reports one for an unread rest.
   body.on('error', () => undefined)
   try {
     const [first, ...more] = await decodersOf(encodingsOf(encodings, { maxEncodings }), body)
@@ -100,10 +94,7 @@ function encodingsOf(header: string, { maxEncodings }: Pick<UnpackLimits, 'maxEn
   return names
 }
 
-/**
- * Returns the encoding of a body for which the server declares none. A server that sends a compressed file
- * may forget the header. No page, style sheet or picture begins with the bytes of gzip.
- */
+/** Servers may forget the header. No page, style sheet or picture begins with the bytes of gzip. */
 async function undeclaredOf(body: Readable): Promise<string[]> {
   const beginning = await beginningOf(body)
   return GZIP.every((byte, at) => byte === beginning[at]) ? ['gzip'] : []
@@ -112,10 +103,7 @@ async function undeclaredOf(body: Readable): Promise<string[]> {
 /** The first bytes of gzip with deflate; gzip has no other method. */
 const GZIP = [0x1f, 0x8b, 8]
 
-/**
- * Returns whether a body is plain text, although a header may say that it is compressed. This test is needed
- * because servers that unpack a body, or replace it by an error message, may leave the header as it was.
- */
+/** Servers that unpack a body, or replace it by an error message, may leave the header as it was. */
 async function isPlainText(body: Readable): Promise<boolean> {
   const beginning = await beginningOf(body)
   return beginning.length > 0 && !beginning.some((byte) => byte < 0x20 && !TEXT_CONTROLS.includes(byte))
@@ -139,9 +127,7 @@ async function decodersOf(names: readonly string[], body: Readable): Promise<Tra
   return decoders
 }
 
-/**
- * With `Z_SYNC_FLUSH`, a stream that broke off gives the bytes that could be unpacked, instead of an error.
- */
+/** With `Z_SYNC_FLUSH`, a stream that broke off gives the bytes that could be unpacked. */
 const TOLERANT = { finishFlush: constants.Z_SYNC_FLUSH }
 
 const DECODERS: ReadonlyMap<string, () => Transform[]> = new Map([
@@ -159,10 +145,7 @@ function inflateFor([firstByte = ZLIB]: Uint8Array): Transform {
 /** The method of the zlib format, in the lower half of its first byte. */
 const ZLIB = 8
 
-/**
- * Returns the first bytes of a body, as many as arrived together, and none for an empty body. They can still
- * be read afterwards.
- */
+/** Returns the first bytes of a body, as many as arrived together, which can still be read. */
 async function beginningOf(body: Readable): Promise<Uint8Array> {
   await Promise.race([once(body, 'readable'), once(body, 'end')])
   const chunk: Buffer | null = body.read()
@@ -192,4 +175,64 @@ const NO_COMPRESSION: readonly { readonly what: string; readonly name: RegExp }[
 /** True for a value that names no compression. It must be in lower case. */
 function isUncompressed(coding: string): boolean {
   return NO_COMPRESSION.some(({ name }) => name.test(coding))
+}
+
+/**
+ * Creates the streams that unpack gzip (RFC 1952): the first member only, where zlib fails because of a few
+ * extra bytes. A body that breaks off gives the bytes that could be unpacked.
+ */
+function createGzipReaders(): Transform[] {
+  return [createHeaderCutter(), createInflateRaw({ finishFlush: constants.Z_SYNC_FLUSH })]
+}
+
+/** The header may have a file name, a comment, and an extra field of up to 64 KiB. */
+const MAX_HEADER_BYTES = 128 * 1024
+
+function createHeaderCutter(): Transform {
+  let header: Buffer | undefined = Buffer.alloc(0)
+  // The buffer doubles when it is full, because a header may arrive byte by byte.
+  let room = Buffer.alloc(0)
+  return new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      if (!header) return next(null, chunk)
+      const length: number = header.length + chunk.length
+      if (length > room.length) room = Buffer.concat([header], 2 * length)
+      room.set(chunk, header.length)
+      header = room.subarray(0, length)
+      const end = headerLength(header)
+      if (isOther(header) || (end === undefined && header.length > MAX_HEADER_BYTES))
+        return next(Object.assign(new Error('This is not gzip.'), { code: 'Z_DATA_ERROR' }))
+      if (end === undefined) return next()
+      const rest = header.subarray(end)
+      header = undefined
+      next(null, rest)
+    },
+  })
+}
+
+/** True when the first bytes cannot be gzip with deflate. */
+function isOther(bytes: Buffer): boolean {
+  return [0x1f, 0x8b, 8].some((byte, at) => at < bytes.length && bytes[at] !== byte)
+}
+
+const FIXED_BYTES = 10
+/** Bits of the fourth byte of the header. */
+const [HAS_CHECKSUM, HAS_FIELD, HAS_NAME, HAS_COMMENT] = [2, 4, 8, 16]
+
+/** Length of the header; undefined while it is incomplete. */
+function headerLength(bytes: Buffer): number | undefined {
+  const flags = bytes[3] ?? 0
+  let at = FIXED_BYTES
+  if (flags & HAS_FIELD) {
+    if (bytes.length < at + 2) return undefined
+    at += 2 + bytes.readUInt16LE(at)
+  }
+  for (const bit of [HAS_NAME, HAS_COMMENT]) {
+    if (!(flags & bit)) continue
+    const zero = bytes.indexOf(0, at)
+    if (zero < 0) return undefined
+    at = zero + 1
+  }
+  if (flags & HAS_CHECKSUM) at += 2
+  return at <= bytes.length ? at : undefined
 }

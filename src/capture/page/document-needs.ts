@@ -1,7 +1,4 @@
-/**
- * Lists the files that a document refers to and that a description of the brand needs: style sheets,
- * manifest, icons, pictures. Reads the document only.
- */
+/** Lists the files of a document that a description needs: style sheets, manifest, icons, pictures. */
 
 import type { Element } from 'domhandler'
 import { cssUrls } from '../../formats/css/url.ts'
@@ -58,10 +55,7 @@ export function iconNeeds(snapshot: Snapshot): Need[] {
   ]
 }
 
-/**
- * Pictures in order of importance: those that may be the logo, which are read whole; then social cards and
- * hero pictures; then all others in document order.
- */
+/** Pictures by importance: possible logos, which are read whole; social cards and hero pictures; others. */
 export function imageNeeds(snapshot: Snapshot, limit: number): Need[] {
   const elements = select(snapshot, 'img, svg image, object[data], embed[src], input[type="image"]')
   const likely = new Set(elements.filter((element) => mayBeLogo(element)))

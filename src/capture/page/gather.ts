@@ -22,8 +22,7 @@ export async function gather(
   supply: Supply,
   pages: Promise<readonly Need[]>,
 ): Promise<void> {
-  // When the capture is aborted, this promise may reject before it is awaited below, where the rejection is
-  // handled.
+  // It may reject before it is awaited below, when the capture is aborted.
   pages.catch(() => undefined)
   const asked = new Map<string, Promise<Supplied>>()
   const ask = (wanted: readonly Need[]): Promise<Supplied[]> => {

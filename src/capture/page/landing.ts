@@ -1,7 +1,4 @@
-/**
- * Finds the landing page of a site over HTTP: tries its possible URLs, follows redirects and meta refreshes,
- * and returns the document with its survey.
- */
+/** Finds the landing page of a site over HTTP, along redirects and meta refreshes, with its survey. */
 
 import { isDocumentType } from '../../formats/http/document-type.ts'
 import { decodeHtml } from '../../formats/text/charset.ts'
@@ -23,9 +20,8 @@ export interface Landing {
 }
 
 /**
- * Fetches the landing page. https is tried before http, and the name as given before the same name with
- * `www.`. Redirects and refreshes are followed. When no URL answers, rejects with the failure that says most
- * about the site.
+ * Fetches the landing page, https before http, and the name as given before the one with `www.`. When no URL
+ * answers, rejects with the failure that says most about the site.
  */
 export async function land(request: PageRequest): Promise<Landing> {
   const { options, client, reader, deadline } = request
@@ -120,9 +116,8 @@ export function addressesOf({ site: { domain }, page }: PageTarget): string[] {
 }
 
 /**
- * Ranks an answer by how much it says about the site, best first: any answer; a refusal by the gate; a
- * failure of a server that accepted the connection; a closed port, which may be open at another time; a
- * scheme without an address in the host map; a name without an address.
+ * Ranks an answer by what it says about the site, best first: any answer; a refusal by the gate; a failure
+ * after connecting; a closed port; a scheme without a mapped address; a name without one.
  */
 function rank({ failure }: Answer): number {
   if (!failure) return 5

@@ -1,6 +1,4 @@
-/**
- * Finds key pages (contact, imprint, careers ...) in a site's sitemap that the landing page does not link.
- */
+/** Finds key pages (contact, imprint, careers ...) in a sitemap that the landing page does not link. */
 
 import { Readable } from 'node:stream'
 import { unlessAborted } from '../../concurrency/abort.ts'
@@ -92,8 +90,7 @@ interface Listed {
 const ACCEPT = 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.8'
 
 /**
- * Reads one sitemap as far as the limits allow. Returns nothing for a sitemap that does not exist or that
- * robots.txt forbids. Calls `note` when it does not answer.
+ * Reads one sitemap within the limits, if it exists and robots.txt allows. Calls `note` without an answer.
  */
 async function read(
   url: string,

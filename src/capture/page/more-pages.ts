@@ -11,9 +11,8 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Need } from './needs.ts'
 
 /**
- * Returns pages of the site with contact data: contact, imprint and about, in this order, at most one of
- * each. Returns none when the markup of the page itself has an e-mail address, a telephone number and a
- * postal address.
+ * Returns contact, imprint and about page, at most one of each, unless the markup of the page itself has an
+ * e-mail address, a telephone number and a postal address.
  */
 export function pageNeeds(snapshot: Snapshot): Need[] {
   if (SIGNS.every((selector) => select(snapshot, selector).length > 0)) return []

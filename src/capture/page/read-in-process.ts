@@ -1,5 +1,3 @@
-/** Implements the reading of pages in the current process. */
-
 import { parseUrlPattern } from '../../formats/crawl/url-pattern.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { MAX_HTML_BYTES } from '../../model/limits.ts'

@@ -1,5 +1,3 @@
-/** Builds snapshots. */
-
 import type { ColorScheme } from '../../model/options.ts'
 import type { Site } from '../../model/site.ts'
 import type { StyleSample } from '../../model/style.ts'

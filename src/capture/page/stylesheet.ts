@@ -1,7 +1,4 @@
-/**
- * Finds references in the text of a style sheet without parsing it: imported sheets, and pictures of a logo
- * or a hero. A full parser would be too slow for sheets of several megabytes.
- */
+/** Finds imports and pictures of a logo or hero in a style sheet. A parser is too slow for megabytes. */
 
 import { cssUrls } from '../../formats/css/url.ts'
 import { anyOf, nameWords } from '../../lexicon/pattern.ts'

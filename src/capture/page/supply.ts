@@ -31,10 +31,7 @@ export interface SupplyRequest {
   readonly signal: AbortSignal
 }
 
-/**
- * Creates a supply that returns what the browser has fetched already and requests everything else by HTTP,
- * within the limits for requests, bytes, time and concurrency.
- */
+/** Creates a supply: what the browser has fetched, and everything else by HTTP within the limits. */
 export function createSupply({ client, options, charset, fetched, signal }: SupplyRequest): Supply {
   const { wholeTimeoutMs, maxRequests } = options.fetch
   const { maxTotalBytes, maxStylesheetsBytes, perSiteConcurrency } = FETCH
@@ -118,10 +115,7 @@ function bytesFor(need: Need, { url, status, headers }: Head): number {
 
 const PICTURES: ReadonlySet<Need['kind']> = new Set(['icon', 'image'])
 
-/**
- * Number of bytes that are stored of a picture that is not read to its end. Such a picture is never decoded,
- * and these bytes contain its type and size. Joining and hashing ten megabytes would take this thread 40 ms.
- */
+/** Bytes of a picture that is not decoded, enough for its type and size. Ten megabytes would take 40 ms. */
 function beginningBytes(): number {
   return Math.max(MAX_SVG_BYTES + 1, FETCH.imageHeaderBytes)
 }

@@ -1,5 +1,3 @@
-/** Replays answers in their recorded order, because the order influences how a page behaves. */
-
 import type { Page, Request } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'
 import type { PageObserver } from '../network.ts'
@@ -13,10 +11,7 @@ import type { RecordedExchange, Recording } from './recording.ts'
  * previous answer.
  */
 export interface AnswerOrder {
-  /**
-   * Resolves when it is the turn of this exchange; at once when it has no position in the order. `url` is the
-   * URL as the browser requested it.
-   */
+  /** Resolves at the turn of this exchange, if it has one. `url`: as the browser requested it. */
   turnOf(exchange: RecordedExchange, url: string): Promise<void>
   /** Observes the requests of a page and the end of their answers. */
   observe(page: Page): Promise<PageObserver>

@@ -32,10 +32,7 @@ export interface AnswerQueue {
  */
 const PATIENCE_MS = 500
 
-/**
- * Number of connections that Chromium makes to one host. A further request to the host is sent only after one
- * of these has been answered.
- */
+/** Chromium's connections to one host. Further requests wait for an answer to one of these. */
 const MAX_CONNECTIONS = 6
 
 export function createAnswerQueue(exchanges: readonly OrderedExchange[]): AnswerQueue {

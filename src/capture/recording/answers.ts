@@ -15,17 +15,13 @@ export interface Question {
 }
 
 /**
- * The answers of one recording, for one replay. Answers to equal requests are used in the order in which they
- * were recorded, and the last one is repeated. Answers that were recorded for another purpose are used only
- * when there is none for this one.
+ * The answers of one recording, for one replay. Equal requests get theirs in recorded order, the last one
+ * repeatedly. Those for another purpose are used only when there is none for this one.
  */
 export interface Answers {
   /** The answer for the HTTP client, with redirects followed. */
   toClient(url: string): RecordedExchange | undefined
-  /**
-   * The answer for the browser: one hop that was recorded from the browser or, without it, from the HTTP
-   * client.
-   */
+  /** One hop for the browser, as recorded there or, without it, by the HTTP client. */
   toBrowser(question: Question): RecordedExchange | undefined
 }
 
@@ -120,17 +116,11 @@ const CACHE_BUSTERS: ReadonlySet<string> = new Set(
   _ cb cachebust cachebuster nocache r rand random rnd t time timestamp ts`),
 )
 
-/**
- * Matches values that a page makes anew at each visit: timestamps, random fractions, UUIDs. Page numbers and
- * versions do not match.
- */
+/** Matches values of one visit: timestamps, random fractions, UUIDs, but no page numbers and versions. */
 const CHANGING_VALUE =
   /^(?:\d{9,}(?:\.\d+)?|0?\.\d{3,}|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/i
 
-/**
- * Returns the URL without parameters against caching, for comparisons. Undefined for a URL without such
- * parameters.
- */
+/** Returns the URL without parameters against caching, if it has any. */
 export function withoutCacheBusters(url: string): string | undefined {
   const parsed = parsedUrl(url)
   if (!parsed) return undefined

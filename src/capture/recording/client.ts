@@ -88,7 +88,6 @@ export function recordingSitemaps(client: StreamingClient, log: ExchangeLog): St
   }
 }
 
-/** Passes a body on, and stores the part that was read, as far as it fits. */
 async function* passedOn(
   body: Readable,
   fits: (chunk: Uint8Array) => boolean,
@@ -142,10 +141,7 @@ export function replayingClient(answers: Answers, bodies: Recording['bodies']): 
 
 const PIECE_BYTES = 64 * 1024
 
-/**
- * Yields a body in pieces, as it would arrive over a network, so that other tasks can run in between. A body
- * that was recorded only in part breaks off.
- */
+/** Yields a body in pieces, so that other tasks can run. One that was recorded in part breaks off. */
 function* piecesOf(body: Uint8Array, breaksOff: boolean): Generator<Uint8Array> {
   for (let at = 0; at < body.length; at += PIECE_BYTES) yield body.subarray(at, at + PIECE_BYTES)
   if (breaksOff) throw new BlazonError('unreachable', 'The recording has only the beginning of it.')

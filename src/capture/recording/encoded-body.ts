@@ -1,5 +1,3 @@
-/** Converts the body of a recorded exchange back to its original encoding. */
-
 import { isUtf8 } from 'node:buffer'
 import { decodeCss, decodeHtml, decodeText } from '../../formats/text/charset.ts'
 import { encodeText } from '../../formats/text/encode-text.ts'

@@ -23,10 +23,7 @@ export function indexTextOf({ domain, capturedAt, producer, notes, exchanges }: 
   return `${JSON.stringify(index, null, 2)}\n`
 }
 
-/**
- * Reads a recording. Rejects with one sentence: `invalid_input` when there is no recording, `storage` when
- * its format is newer, or when a body is missing.
- */
+/** Reads a recording. Rejects with `invalid_input` without one, `storage` for a newer or incomplete one. */
 export async function loadRecording(dir: string): Promise<Recording> {
   const { format: _, ...index } = await readRecordingIndex(dir)
   const bodies = new Map<string, Uint8Array>()

@@ -30,8 +30,7 @@ export async function loadHar(file: string): Promise<Recording> {
   const log = createExchangeLog()
   const exchanges = har.entries.map(exchangeFrom)
   const answered = new Set(exchanges.filter(({ failure }) => !failure).map(questionOf))
-  // An entry without its answer (such as "304 Not Modified") is dropped when another entry has the answer to
-  // the same request.
+  // An entry without an answer ("304 Not Modified") gives way to another of the same request.
   for (const one of exchanges) if (!one.failure || !answered.has(questionOf(one))) log.begin()(one)
   return log.recording({
     domain: bareHost(first.url),

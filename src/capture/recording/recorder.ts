@@ -56,10 +56,7 @@ export function createRecorder(): Recorder {
   }
 }
 
-/**
- * Returns the same transport with everything recorded in the log. Bodies of the browser are stored up to
- * `RECORDING.maxBodiesBytes` in all.
- */
+/** Records a transport, with bodies of the browser up to `RECORDING.maxBodiesBytes` in all. */
 function withRecording(transport: Transport, log: ExchangeLog): Transport {
   return {
     ...transport,

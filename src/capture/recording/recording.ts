@@ -1,7 +1,4 @@
-/**
- * The data of a recording: every exchange of one capture with the network, from which the capture can be
- * replayed. The fields have the same names as in the file `exchanges.json`.
- */
+/** Every exchange of one capture, from which it can be replayed, with the names of `exchanges.json`. */
 
 import { BlazonError, type ErrorCode } from '../../model/errors.ts'
 import type { Producer } from '../../model/options.ts'
@@ -80,10 +77,7 @@ export type ExchangeWithBody = Omit<RecordedExchange, 'body'> & { readonly body:
 
 /** Collects the exchanges while a recording is made. */
 export interface ExchangeLog {
-  /**
-   * Reserves a position for an exchange that has begun. The returned function stores the exchange there; when
-   * it is never called, the position stays empty.
-   */
+  /** Reserves the position of an exchange that has begun, which the returned function fills. */
   begin(): (exchange: ExchangeWithBody) => void
   end(): number
   recording(of: Omit<Recording, 'exchanges' | 'bodies'>): Recording

@@ -23,9 +23,7 @@ import { loadSnapshot } from './snapshot-folder.ts'
 
 /** Recorded sites that are used instead of the network. */
 export interface Replay {
-  /**
-   * Opens the transport for a purpose of a capture. Rejects with `unreachable` if the site is not recorded.
-   */
+  /** Opens the transport for a purpose. Rejects with `unreachable` if the site is not recorded. */
   open(site: Site, purpose: Purpose): Promise<ReplayTransport>
   /** The snapshot that was recorded; undefined when it was not stored. Rejects as `open` does. */
   snapshotOf(site: Site): Promise<Snapshot | undefined>
@@ -102,10 +100,7 @@ function labelOf({ domain, exchanges }: Pick<RecordingIndex, 'domain' | 'exchang
   return { domain, hosts: new Set(hosts) }
 }
 
-/**
- * Opens the transport of one recording. The HTTP client answers from it directly; the browser uses a gate
- * that connects to the replay server only.
- */
+/** Opens the transport of a recording, whose gate connects the browser to the replay server only. */
 async function replayTransport(
   recording: Recording,
   purpose: Purpose,
@@ -129,8 +124,7 @@ async function replayTransport(
     producer,
     notes,
     client: replayingClient(answers, bodies),
-    // There is no limit here, because bodies are sent unpacked, but the limit of the recording counted packed
-    // bytes.
+    // Bodies are sent unpacked, while the limit of the recording counted packed bytes.
     lease: proxy.open({ maxBytes: Number.POSITIVE_INFINITY }),
     async observe(page) {
       await fixRandomness(page)
@@ -143,10 +137,7 @@ async function replayTransport(
   }
 }
 
-/**
- * Returns the hosts and ports to which the browser could not connect, because the gate refused it or failed.
- * They fail in the same way in the replay.
- */
+/** Returns hosts and ports that the gate refused or failed to reach, as they do in the replay. */
 function refusedTargets({ exchanges }: Recording): Map<string, RecordedFailure> {
   const refusals = new Map<string, RecordedFailure>()
   const reached = new Set<string>()

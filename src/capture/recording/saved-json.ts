@@ -29,10 +29,7 @@ export const headers = z.record(z.string(), z.string())
 
 export const redirects = z.array(z.looseObject({ url: webUrl, status }))
 
-/**
- * Parses the JSON of a file and checks its shape. `what` names the content, for messages. Throws `storage`
- * with one sentence when the text is not JSON, has another format, or does not have the fields.
- */
+/** Parses and checks the JSON of a file, called `what`. Throws `storage` for another format or shape. */
 export function readSaved<T>(
   text: string,
   file: string,
@@ -55,9 +52,7 @@ export function readSaved<T>(
   return value as T
 }
 
-/**
- * Objects are written as JSON, because an object from a file may have a `toString` that is not a function.
- */
+/** Objects are written as JSON, because `toString` of an object from a file may be no function. */
 function shown(value: unknown): string {
   return (typeof value === 'object' ? JSON.stringify(value) : String(value)).slice(0, 20)
 }

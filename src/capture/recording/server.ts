@@ -36,8 +36,7 @@ export async function startReplayServer({ answers, bodies, order }: ReplaySource
       if (isPreflight(request)) allow(request, response)
       else request.socket.destroy()
     })
-    // This handles a browser that leaves before the end, and a recorded answer that cannot be written as
-    // HTTP.
+    // A browser may leave before the end, and a recorded answer may be no valid HTTP.
     answering.catch(() => request.destroy())
   }
   const servers = [

@@ -17,10 +17,7 @@ import type { Recording } from './recording.ts'
 import { BODIES, readBody } from './saved-bodies.ts'
 import * as saved from './saved-json.ts'
 
-/**
- * The index file of a saved snapshot. Beside it are the bodies, as `bodies/<sha-256>`, and the recording that
- * the snapshot was made from, if there is one.
- */
+/** The index. Beside it are bodies, as `bodies/<sha-256>`, and the recording, if there is one. */
 const INDEX = 'snapshot.json'
 
 /**
@@ -69,10 +66,7 @@ async function refuseOtherContent(target: string): Promise<void> {
   }
 }
 
-/**
- * Reads a saved snapshot. Rejects with one sentence: `invalid_input` when it is not a snapshot folder,
- * `storage` when its format is newer, or when a body is missing.
- */
+/** Reads a saved snapshot. Rejects with `invalid_input` without one, `storage` if newer or incomplete. */
 export async function loadSnapshot(dir: string): Promise<Snapshot> {
   const index = await readIndex(dir)
   const hashes = new Set([index.document.body, ...index.resources.flatMap(({ body }) => body ?? [])])

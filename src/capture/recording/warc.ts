@@ -1,5 +1,3 @@
-/** Writes a recording as a WARC file. */
-
 import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { WARCRecord, WARCSerializer } from 'warcio'
@@ -69,8 +67,7 @@ function requestOf({ url, method, requestHeaders }: RecordedExchange): NonNullab
     type: 'request',
     url,
     statusline: `${method} ${pathname}${search} HTTP/1.1`,
-    // Request bodies are not stored, so headers about their length are left out. Otherwise a reader would
-    // wait for the body.
+    // Request bodies are not stored, and a reader would wait for one of a stated length.
     httpHeaders: { host, ...oneLine(withoutLength(requestHeaders)) },
   }
 }

@@ -23,10 +23,9 @@ import {
 import { layoutTable } from './table.ts'
 
 /**
- * Estimates the boxes of the elements of a document: block, inline, float, flex, grid, table and positioned
- * layout, with mean widths of letters and with pictures by their attributes. The estimate is good enough for
- * the area of an element and for whether it is in the first viewport, not for exact pixels. Elements that are
- * not rendered have no box.
+ * Estimates the boxes of elements: block, inline, float, flex, grid, table and positioned layout, with mean
+ * widths of letters and pictures by their attributes. It is good enough for areas and the first viewport, not
+ * for exact pixels. Elements that are not rendered have no box.
  */
 export function estimateBoxes(
   styled: StyledTree,
@@ -198,7 +197,6 @@ function fillsWidth({ own }: Style): boolean {
   )
 }
 
-/** Returns a minimum or maximum as a border-box size. */
 function sizeLimit(
   { own }: Style,
   name: 'min-width' | 'max-width' | 'min-height' | 'max-height',
@@ -245,9 +243,8 @@ function roundedBox({ x, y, width, height }: Box): Box {
 }
 
 /**
- * Returns the box of a shape in an SVG picture: its extent, mapped by the `viewBox` into the picture's box
- * (SVG 2, section 8.2, with the default `preserveAspectRatio`). Undefined for elements that are not shapes,
- * and for those with a `transform`.
+ * Returns the box of a shape in an SVG picture: its extent, mapped by the `viewBox` (SVG 2, section 8.2, with
+ * the default `preserveAspectRatio`). Undefined for other elements, and with a `transform`.
  */
 function shapeBox(node: ElementNode, boxOf: (node: ElementNode) => Box | undefined): Box | undefined {
   const extent = shapeExtent(node.element)?.box

@@ -1,5 +1,3 @@
-/** Lists the items of a flex container, and lays out a single item. */
-
 import type { ElementNode } from '../selectors/tree.ts'
 import type { Style } from '../style.ts'
 import type { PseudoElement } from '../styler.ts'

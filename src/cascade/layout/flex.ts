@@ -1,5 +1,3 @@
-/** Lays out flex containers: rows, wrapped rows and columns. */
-
 import type { ElementNode } from '../selectors/tree.ts'
 import type { Style } from '../style.ts'
 import { childrenOf, type FlexChild, layoutChild } from './flex-items.ts'
@@ -7,7 +5,6 @@ import type { ContentBox } from './flow.ts'
 import { textWidths } from './intrinsic.ts'
 import { type LayoutRun, lengthOf, type Placed, type Space } from './run.ts'
 
-/** A flex item while its size is computed. */
 interface FlexItem extends FlexChild {
   /** The outer main size before the item grows or shrinks. Its limits are `least` and `most`. */
   readonly base: number
@@ -51,10 +48,7 @@ function rowItem(run: LayoutRun, item: FlexChild, width: number): FlexItem {
   return sized(item, base, least + side, most + side)
 }
 
-/**
- * Lists the properties one by one, because this runs for every item at every measurement, and copying an
- * object of unknown shape takes ten times as long.
- */
+/** Lists the properties, because copying an object of unknown shape for each item takes ten times as long. */
 function sized(
   { node, isBox, text, style, margin }: FlexChild,
   base: number,
@@ -80,10 +74,7 @@ function linesOf(items: readonly FlexItem[], width: number, gap: number): FlexIt
   return lines
 }
 
-/**
- * Distributes free space by `flex-grow`, or missing space by `flex-shrink` times size. Items that reach a
- * limit leave the rest to the others.
- */
+/** Distributes free space by `flex-grow`, or missing space by `flex-shrink` times size, within limits. */
 function resize(line: readonly FlexItem[], width: number): void {
   const used = line.reduce((sum, item) => sum + item.base, 0)
   const grows = used <= width
@@ -204,7 +195,6 @@ function spaceOf({ main, margin }: FlexItem, { width, height }: ContentBox): Spa
   return { width, height, fill: false, forcedWidth: Math.max(0, main - margin.left - margin.right) }
 }
 
-/** Lays out an item to find its size. */
 function measure(run: LayoutRun, item: FlexChild, space: Space): Placed {
   const outside = run.measuring
   run.measuring = true

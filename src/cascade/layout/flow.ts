@@ -1,5 +1,3 @@
-/** Lays out the content of a block container: blocks, floats and lines. */
-
 import type { ElementNode } from '../selectors/tree.ts'
 import type { Style } from '../style.ts'
 import { InlineLayout } from './inline.ts'
@@ -46,9 +44,7 @@ class Flow {
   private readonly box: ContentBox
   private inline: Item[] = []
   private y: number
-  /**
-   * The bottom margin of the block above. It is not applied yet, because it collapses with the next margin.
-   */
+  /** The bottom margin of the block above, which collapses with the next margin before it is applied. */
   private margin = 0
   private first = true
   private readonly floats: FloatRow
@@ -152,10 +148,7 @@ function blockOffset(
   return inherited.direction === 'rtl' ? free - margin.right : margin.left
 }
 
-/**
- * The most levels through which margins collapse. The limit is needed because every block searches its inner
- * levels again. Real pages have few levels.
- */
+/** Levels through which margins collapse, limited because every block searches its inner levels again. */
 const MAX_COLLAPSE_LEVELS = 8
 
 /** Returns the element's own margin, collapsed with that of its first (or last) child. */
@@ -211,10 +204,7 @@ function collapsesThrough(run: LayoutRun, node: ElementNode, style: Style, side:
   return insetAt(style, 0, side) === 0 && !isRootOfContext(run, node, style)
 }
 
-/**
- * Returns whether an element contains the margins of its children. Flex and grid items contain them, whatever
- * their own display is.
- */
+/** Returns whether an element contains the margins of its children, as flex and grid items do. */
 function isRootOfContext(run: LayoutRun, { parent }: ElementNode, style: Style): boolean {
   if (parent === null || establishesContext(style)) return true
   const display = run.styled.styles.get(parent)?.own.display ?? ''

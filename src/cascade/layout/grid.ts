@@ -1,5 +1,3 @@
-/** Lays out grid containers with explicit columns and automatic rows. */
-
 import { quantityOf } from '../../formats/css/math.ts'
 import { type CssValue, parseCssValues, splitValues } from '../../formats/css/values.ts'
 import type { ElementNode } from '../selectors/tree.ts'
@@ -48,10 +46,7 @@ interface Row {
   height: number
 }
 
-/**
- * Distributes the remaining height of the container among the rows, and aligns the items in their rows.
- * Returns the height of all rows.
- */
+/** Distributes the remaining height among the rows, and aligns the items. Returns the height of all rows. */
 function placeRows(rows: readonly Row[], style: Style, box: ContentBox, gap: number): number {
   const used = rows.reduce((sum, { height }) => sum + height, gap * (rows.length - 1))
   const extra = Math.max(0, (box.height ?? box.least) - used) / rows.length

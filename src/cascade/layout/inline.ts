@@ -1,5 +1,3 @@
-/** Lays out inline content: breaks text and inline boxes into lines. */
-
 import type { ElementNode } from '../selectors/tree.ts'
 import type { Style } from '../style.ts'
 import { naturalSize } from './replaced.ts'
@@ -225,7 +223,6 @@ export class InlineLayout {
   }
 }
 
-/** Returns the share of the free space that precedes the line. */
 function alignment({ inherited }: Style): number {
   const align = inherited['text-align']
   if (align.endsWith('center')) return 0.5

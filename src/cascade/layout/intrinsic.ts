@@ -1,5 +1,3 @@
-/** Computes the min-content and max-content widths of elements. */
-
 import type { ElementNode } from '../selectors/tree.ts'
 import type { Style } from '../style.ts'
 import { DEFAULT_WIDTH, naturalSize } from './replaced.ts'

@@ -1,5 +1,3 @@
-/** Gives replaced elements and form controls their natural sizes. */
-
 import type { ElementNode } from '../selectors/tree.ts'
 import type { Style } from '../style.ts'
 import { contentHeight, lineHeightOf, textWidth } from './text.ts'
@@ -17,10 +15,7 @@ export const DEFAULT_WIDTH = 300
 
 const fixed = (width: number, height: number): Natural => ({ width, height, ratio: null })
 
-/**
- * The size of a picture that is not known at all. Pictures on home pages are about this wide when nothing
- * limits them; most have size attributes.
- */
+/** The size of an unknown picture: those on home pages are about this wide when nothing limits them. */
 const UNKNOWN_IMAGE: Natural = { width: 240, height: null, ratio: 1.5 }
 
 /** Returns the natural content size of an element; undefined if its size depends on its content. */

@@ -1,5 +1,3 @@
-/** Lays out tables: captions, columns, rows and row groups. */
-
 import type { ElementNode } from '../selectors/tree.ts'
 import type { Style } from '../style.ts'
 import { type ContentBox, layoutFlow } from './flow.ts'
@@ -11,7 +9,6 @@ interface Row {
   readonly cells: readonly { readonly node: ElementNode; readonly style: Style; readonly span: number }[]
 }
 
-/** The default `border-spacing` of browsers is 2 pixels. */
 const SPACING = 2
 const MAX_SPAN = 1000
 
@@ -96,10 +93,7 @@ interface Column extends Intrinsic {
   readonly open: boolean
 }
 
-/**
- * Distributes the width by CSS Table Level 3, section 3.8.5, without percentages of columns: between minimum
- * and maximum of each column, then beyond the maximum.
- */
+/** Distributes the width between minimum and maximum of columns, then beyond (CSS Table Level 3, 3.8.5). */
 function shared(columns: readonly Column[], room: number): number[] {
   const sum = (of: (column: Column) => number) => columns.reduce((total, column) => total + of(column), 0)
   const [least, most] = [sum(({ min }) => min), sum(({ max }) => max)]
@@ -140,7 +134,6 @@ function placeRow(
   return height
 }
 
-/** Gives each row group the box that contains its rows. */
 function coverGroups(run: LayoutRun, table: ElementNode, rows: readonly Row[], box: ContentBox): void {
   for (const { node, group } of rows) {
     const row = run.placed.get(node)

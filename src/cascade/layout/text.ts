@@ -1,5 +1,3 @@
-/** Estimates the widths and heights of text. */
-
 import { anyOf } from '../../lexicon/pattern.ts'
 import { oncePer } from '../../model/keyed.ts'
 import { faceKindOf } from '../properties/faces.ts'

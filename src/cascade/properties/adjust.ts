@@ -58,8 +58,7 @@ export function adjustBox(values: OwnValues, parent: Style | null): void {
 }
 
 /**
- * Values of `appearance` that only our user-agent sheet sets. The browser draws such a control itself, until
- * an author sets another value.
+ * Values of `appearance` that only our sheet sets. The browser draws such a control, until an author sets it.
  */
 const NATIVE = /^(?:checkbox|radio)$/
 

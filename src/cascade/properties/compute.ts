@@ -1,5 +1,3 @@
-/** Computes the style of an element from its winning declarations and its parent's style. */
-
 import { SYSTEM_COLORS } from '../../formats/css/system-colors.ts'
 import { SmallMap } from '../../model/keyed.ts'
 import type { DeclarationBlock } from '../sheets/declarations.ts'
@@ -72,10 +70,7 @@ export class Computer {
     return ended ? this.styleFrom(ended, parent, custom) : style
   }
 
-  /**
-   * Resolves equal blocks over equal inherited properties only once, because a page may have hundreds of
-   * properties.
-   */
+  /** Resolves equal blocks only once, because a page may have hundreds of properties. */
   private customOf(declared: Winners['custom'], inherited: CustomProperties): CustomProperties {
     if (declared.size === 0) return inherited
     let alike = this.resolved.get(declared)
@@ -233,10 +228,7 @@ export class Computer {
     return values
   }
 
-  /**
-   * Returns the longhand that a name stands for in this writing direction; undefined when another name of the
-   * same side is stronger.
-   */
+  /** Returns the longhand of a name in this direction; undefined when a stronger name sets the same side. */
   private physicalName(
     name: string,
     { order }: Given,
@@ -265,7 +257,6 @@ type Givens = ReadonlyMap<string, Given>
 
 const UNSET: Given['declared'] = { kind: 'wide', word: 'unset' }
 
-/** The declaration that was substituted last. */
 interface Substituted {
   readonly property: string
   readonly text: string

@@ -1,5 +1,3 @@
-/** Expands declarations into longhands, and checks their values. */
-
 import { type CssValue, keywordOf, parseCssValues } from '../../formats/css/values.ts'
 import { INHERITED, isInherited, isLonghand, type Longhand, OWN } from './longhands.ts'
 import { ALIASES, KEPT, LOGICAL } from './property-names.ts'
@@ -53,8 +51,7 @@ export class Expansions {
     const known = key.length <= MAX_SHARED_CHARS ? shared : this.known
     let found = known.get(key)
     if (!found) {
-      // The text is taken from the key, because parts of the original text would keep the whole sheet in
-      // memory.
+      // Parts of the original text would keep the whole sheet in memory, so it is taken from the key.
       found = expandText(property, key.slice(property.length + 1))
       if (known.size >= MAX_SHARED) known.clear()
       known.set(key, found)
@@ -103,10 +100,7 @@ function longhandsOf(name: string): readonly string[] {
   return isLonghand(name) || LOGICAL.has(name) || KEPT.has(name) ? [name] : []
 }
 
-/**
- * Reads the value of a longhand; undefined when it is invalid. Longhands that are not computed here (such as
- * `align-content`) are accepted unchecked.
- */
+/** Reads a longhand; undefined when invalid. Those not computed here (`align-content`) pass unchecked. */
 function read(name: string, values: readonly CssValue[]): Declared | undefined {
   const physical = LOGICAL.get(name)?.[0] ?? name
   if (!isLonghand(physical)) return { kind: 'values', values, constant: undefined }

@@ -1,5 +1,3 @@
-/** The initial values of all computed properties. */
-
 import type { FontSize, InheritedValues, OwnValues } from '../style.ts'
 
 export const MEDIUM: FontSize = { px: 16, keyword: 3, absolute: false }

@@ -71,10 +71,7 @@ const INLINE_PROPERTIES = [
   ['border-inline-', 'border-', '-width'],
 ] as const
 
-/**
- * Flow-relative longhands with their physical names in left-to-right and in right-to-left text. Vertical
- * writing modes are not supported.
- */
+/** Flow-relative longhands with physical names in either direction. Vertical writing is not supported. */
 export const LOGICAL: ReadonlyMap<string, readonly [ltr: string, rtl: string]> = new Map(
   INLINE_PROPERTIES.flatMap(([logical, physical, suffix]) => {
     const [left, right] = [`${physical}left${suffix}`, `${physical}right${suffix}`]

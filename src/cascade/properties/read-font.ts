@@ -1,5 +1,3 @@
-/** Readers of font properties: family, size, weight, line height and letter spacing. */
-
 import { isFamilyKeyword } from '../../formats/css/font-family.ts'
 import { quantityOf } from '../../formats/css/math.ts'
 import { type CssValue, keywordOf, splitValues } from '../../formats/css/values.ts'
@@ -7,10 +5,7 @@ import type { FontSize, LineHeight } from '../style.ts'
 import { MEDIUM } from './initial.ts'
 import { length, number, pixelLength, type ReadContext, type Reader } from './readers.ts'
 
-/**
- * Reads a list of families into the form that browsers print: names are quoted unless they are a single
- * identifier and no generic family.
- */
+/** Reads families as browsers print them: quoted, unless they are one identifier and not generic. */
 export const fontFamily: Reader<string> = (values) => {
   const names = splitValues(values).map(familyName)
   return names.every((name) => name !== undefined) ? names.join(', ') : undefined

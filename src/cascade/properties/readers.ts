@@ -1,5 +1,3 @@
-/** Reads values of kinds that several properties share. */
-
 import { type ColorContext, colorOf } from '../../formats/css/color-in-context.ts'
 import { type LengthContext, type Quantity, quantityOf } from '../../formats/css/math.ts'
 import { type CssValue, keywordOf, someValue } from '../../formats/css/values.ts'

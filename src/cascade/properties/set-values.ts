@@ -1,5 +1,3 @@
-/** Sets the values of properties from winning declarations whose variables are substituted. */
-
 import type { CssValue } from '../../formats/css/values.ts'
 import type { Winner } from '../sheets/winners.ts'
 import type { InheritedValues, OwnValues } from '../style.ts'
@@ -21,9 +19,7 @@ export function isSame(a: InheritedValue, b: InheritedValue): boolean {
   return 'px' in b && a.px === b.px && a.keyword === b.keyword && a.absolute === b.absolute
 }
 
-/**
- * Sets an inherited property to its declared value. Without a valid declaration it keeps the parent's value.
- */
+/** Without a valid declaration, an inherited property keeps the parent's value. */
 export function setInherited<Name extends InheritedName>(
   values: InheritedValues,
   name: Name,

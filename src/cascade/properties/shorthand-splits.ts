@@ -1,5 +1,3 @@
-/** Splits the values of shorthands into the values of their longhands. */
-
 import { type CssValue, isDelim, keywordOf, splitValues } from '../../formats/css/values.ts'
 import { wholeText, words } from '../../lexicon/pattern.ts'
 import { isImage } from './read-image.ts'
@@ -7,10 +5,7 @@ import { isImage } from './read-image.ts'
 /** The values that a shorthand sets for one longhand; null stands for the initial value. */
 export type Part = readonly [name: string, values: readonly CssValue[] | null]
 
-/**
- * Splits the value of a shorthand; undefined when it is malformed. Each part is then checked by the reader of
- * its longhand.
- */
+/** Splits a shorthand into parts, which their readers check; undefined when it is malformed. */
 export type Split = (values: readonly CssValue[]) => Part[] | undefined
 
 const BACKGROUND_KEYWORDS = words(`
@@ -71,10 +66,7 @@ function joined(layers: readonly (readonly CssValue[])[]): CssValue[] {
   return layers.flatMap((layer, at) => (at > 0 ? [COMMA, ...layer] : layer))
 }
 
-/**
- * Splits the position of each layer into its horizontal and its vertical part. A side, such as `right`, stays
- * with its offset.
- */
+/** Splits positions into horizontal and vertical parts. A side, such as `right`, stays with its offset. */
 export const backgroundPosition: Split = (values) => {
   const places = splitValues(values).map(axesOf)
   if (places.some(([across]) => across.length === 0)) return undefined
@@ -84,10 +76,7 @@ export const backgroundPosition: Split = (values) => {
   ]
 }
 
-/**
- * Returns the horizontal values of a position and then the vertical ones, in whichever order they are
- * written, as in `top 4px left`.
- */
+/** Returns the horizontal values and then the vertical ones, in any order, as in `top 4px left`. */
 function axesOf(layer: readonly CssValue[]): readonly [readonly CssValue[], readonly CssValue[]] {
   const isDown = (value: CssValue | undefined) => /^(top|bottom)$/.test((value && keywordOf([value])) ?? '')
   const isAcross = (value: CssValue | undefined) => /^(left|right)$/.test((value && keywordOf([value])) ?? '')
@@ -137,10 +126,7 @@ export const font: Split = (values) => {
 
 const GENERIC_FAMILIES = /^(?:serif|sans-serif|cursive|fantasy|monospace|system-ui|ui-[a-z-]+|math|emoji)$/
 
-/**
- * Whether each family is one string, one generic family, or a name in words. A variable may join two families
- * into one, `sans-serif system-ui`, and then the whole declaration is invalid.
- */
+/** Whether each family is one. A variable may join two, `sans-serif system-ui`, which is invalid. */
 function isFamilyList(values: readonly CssValue[]): boolean {
   return splitValues(values).every((family) => {
     const [first] = family

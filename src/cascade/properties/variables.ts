@@ -1,5 +1,3 @@
-/** Resolves custom properties, and substitutes `var()` and `env()` in values. */
-
 import type { CustomProperties } from '../style.ts'
 
 /** The rules of a custom property that is registered by `@property`. */
@@ -79,9 +77,7 @@ class Resolver {
     return result
   }
 
-  /**
-   * Marks the cycle that leads back to a name: every property that was entered after the name is part of it.
-   */
+  /** Marks the cycle that leads back to a name: every property that was entered after it. */
   private markCycle(name: string): void {
     const chain = [...this.open]
     for (const member of chain.slice(Math.max(0, chain.indexOf(name)))) this.cyclic.add(member)

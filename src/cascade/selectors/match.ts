@@ -4,10 +4,7 @@ import type { AttributeTest, Complex, Compound, PseudoTest, Relative } from './s
 import { isNever, needsUser, STATES } from './states.ts'
 import { type ElementNode, typeIndexOf } from './tree.ts'
 
-/**
- * Limits what matching the selectors of a page may still cost, counted in comparisons of compound selectors.
- * When nothing is left, nothing matches any more.
- */
+/** Limits what matching may still cost, in comparisons of compounds. Then nothing matches any more. */
 export interface MatchBudget {
   left: number
 }

@@ -45,7 +45,6 @@ export function parseSelectorList(text: string, scope: SelectorScope = TOP_LEVEL
   return list && reader.atEnd() ? list : null
 }
 
-/** Reads selectors with a cursor over their text. */
 class SelectorReader implements ArgumentReader {
   private readonly text: string
   private at = 0

@@ -1,5 +1,3 @@
-/** Reads pseudo-classes and their arguments. */
-
 import { byName } from '../../model/by-name.ts'
 import { type Combinator, type Complex, type PseudoTest, type Relative, specificityOf } from './selector.ts'
 import { STATES } from './states.ts'

@@ -146,10 +146,7 @@ function byRank(a: Entry, b: Entry): number {
   return a.rank - b.rank
 }
 
-/**
- * The cost of a block that applies, as a number of compared compounds: such a block is also sorted and
- * cascaded. The number was measured with sheets of equal rules.
- */
+/** What it costs to sort and cascade a block, in compared compounds, measured with sheets of equal rules. */
 const CASCADE_STEPS = 4
 
 /** Returns the most selective key of a compound, several for `:is()`, or null when any element may match. */

@@ -1,5 +1,3 @@
-/** The table of pseudo-classes that depend on an element's state. */
-
 import type { Element } from 'domhandler'
 import { isText } from 'domhandler'
 import { words } from '../../lexicon/pattern.ts'
@@ -126,6 +124,15 @@ export function isNever(name: string): boolean {
 /** Returns whether elements are in this state only while somebody uses the page. */
 export function needsUser(name: string): boolean {
   return isNever(name) || USER_STATES.has(name)
+}
+
+const focusable = is('button', 'input', 'select', 'textarea', 'summary', 'iframe')
+
+/** Returns whether a user can give an element the focus (HTML, "focusable area"). */
+export function canHaveFocus(node: ElementNode): boolean {
+  if (disabled(node, '')) return false
+  const { element } = node
+  return link(node, '') || focusable(node, '') || 'tabindex' in element.attribs || isEditable(element)
 }
 
 const NOT_TYPED: ReadonlySet<string> = new Set(

@@ -1,5 +1,3 @@
-/** Reads the text of selectors: names, attributes, and where parentheses and parts of a list end. */
-
 import { pattern, words } from '../../lexicon/pattern.ts'
 import { APOSTROPHE, BACKSLASH, CODE, QUOTE } from '../sheets/structure.ts'
 

@@ -1,5 +1,3 @@
-/** Builds the element tree that selectors and layout read. */
-
 import { type ChildNode, type Document, type Element, isTag } from 'domhandler'
 import { MAX_DEPTH, MAX_NODES } from '../../model/limits.ts'
 import type { UserState } from './user-states.ts'

@@ -26,9 +26,8 @@ export class Vocabulary {
   }
 
   /**
-   * False when no selector of the list in this part of a text can match, judged by its names. The parser
-   * would then find the list to be invalid or to match nothing. In unclear cases, such as a numeric escape,
-   * the result is true.
+   * False when no selector of the list in this part of a text can match, by its names. In unclear cases, such
+   * as a numeric escape, the parser decides.
    */
   mayMatch(text: string, from: number, to: number): boolean {
     let may = true

@@ -1,5 +1,3 @@
-/** Reads `@font-face` rules. */
-
 import { parseCssValues, referenceOf, splitValues } from '../../formats/css/values.ts'
 import { resolvedUrl } from '../../formats/url.ts'
 import { byName } from '../../model/by-name.ts'

@@ -26,9 +26,7 @@ export class Layer {
     return layer
   }
 
-  /**
-   * Numbers this layer and its inner layers. Inner layers are weaker than rules directly in the outer one.
-   */
+  /** Inner layers are weaker than rules directly in the outer one. */
   number(from = 0): number {
     let next = from
     for (const layer of this.inner) next = layer.number(next)

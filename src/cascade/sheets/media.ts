@@ -61,9 +61,8 @@ function screenLeaves(screen: Screen): Leaves {
 }
 
 /**
- * The features of a desktop browser with a mouse, as headless Chromium answers. Reduced motion is preferred,
- * as in the browser producer, so that elements which would fade in later are shown at once. The first word of
- * each feature is its value.
+ * The features of a desktop browser with a mouse, as headless Chromium answers, the value first. Reduced
+ * motion is preferred, as in the browser producer, so that elements that would fade in are shown.
  */
 const STILL_WORDS = byName<readonly string[]>({
   hover: ['hover'],

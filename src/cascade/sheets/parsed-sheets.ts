@@ -1,5 +1,3 @@
-/** Caches parsed sheets and selectors for several cascades of one document. */
-
 import { Expansions } from '../properties/expansion.ts'
 import { parseSelectorList, TOP_LEVEL } from '../selectors/parse.ts'
 import type { Complex } from '../selectors/selector.ts'
@@ -8,10 +6,7 @@ import type { Vocabulary } from '../selectors/vocabulary.ts'
 import type { Statement } from './statement.ts'
 import { type ParsedSheet, parseStylesheet } from './syntax.ts'
 
-/**
- * Parsed sheets, selectors and declarations by their text. They do not depend on the screen, so that several
- * cascades of one document can share them and parse each sheet once.
- */
+/** Parsed sheets, selectors and declarations, which cascades of a document for any screen share. */
 export class ParsedSheets {
   readonly expansions = new Expansions()
   private readonly sheets = new Map<string, ParsedSheet>()
@@ -60,10 +55,7 @@ export class ParsedSheets {
   }
 }
 
-/**
- * Removes from a list the selectors that are certainly valid and match nothing. The others still decide
- * whether the rule is valid.
- */
+/** Removes selectors that are certainly valid and match nothing. Others decide whether the rule is valid. */
 function withoutUnmatched(prelude: string, names: Vocabulary): string {
   if (!prelude.includes(',')) return prelude
   const parts = splitTopLevel(prelude)
@@ -71,10 +63,7 @@ function withoutUnmatched(prelude: string, names: Vocabulary): string {
   return kept.length === parts.length ? prelude : kept.join(',')
 }
 
-/**
- * Matches tags, classes, ids and the commonest states, joined by combinators. The expression is unambiguous,
- * so it does not backtrack.
- */
+/** Matches tags, classes, ids and the commonest states with combinators, without backtracking. */
 const STATE =
   ':(?:hover|focus|active|visited|focus-within|focus-visible|disabled|first-child|last-child)(?![\\w-])'
 const COMPOUND = `(?=[a-z.#:])(?:[a-z][a-z\\d-]*)?(?:[.#]-?[a-z_][\\w-]*|${STATE})*`

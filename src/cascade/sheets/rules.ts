@@ -28,10 +28,7 @@ export interface StyleRule {
   readonly baseUrl: string
   /** The host of the shadow root that its sheet is in. */
   readonly host: Element | undefined
-  /**
-   * True within an `@scope`. Such a rule is stronger than a rule of the same specificity outside of it. Scope
-   * proximity is not evaluated.
-   */
+  /** True within an `@scope`, which is stronger at the same specificity. Proximity is not evaluated. */
   readonly scoped: boolean
   /** The place of the rule among all rules. When rules are equally strong, the later one wins. */
   readonly order: number
@@ -70,9 +67,7 @@ export interface RuleOptions {
   /** Returns the text of an imported sheet by its absolute URL; undefined when it is not known. */
   readonly loadImport?: ((url: string) => string | undefined) | undefined
   readonly parsedSheets: ParsedSheets
-  /**
-   * The names that occur in the document. Rules with other names are left out. Default: no rule is left out.
-   */
+  /** The names of the document, without which rules are left out. Default: none is left out. */
   readonly vocabulary?: Vocabulary | undefined
 }
 

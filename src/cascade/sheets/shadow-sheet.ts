@@ -1,5 +1,3 @@
-/** Translates the style sheets of shadow roots into scoped rules of the document. */
-
 import type { Element } from 'domhandler'
 import { parseSelectorList, type SelectorScope } from '../selectors/parse.ts'
 import type { Complex } from '../selectors/selector.ts'

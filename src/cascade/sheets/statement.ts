@@ -1,5 +1,3 @@
-/** The parts of a style sheet: rules, at-rules and runs of declarations. */
-
 import type { DeclarationBlock } from './declarations.ts'
 
 /** One statement of a sheet. A run of declarations between nested rules is a statement of its own. */

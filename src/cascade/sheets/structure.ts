@@ -30,9 +30,8 @@ export interface Stops {
 }
 
 /**
- * Returns the first index from `from` on where a part ends, or the length of the text (CSS Syntax Level 3,
- * section 4, as far as it decides where rules begin and end). A full tokenizer costs three times as much, and
- * most of its tokens are in rules that match nothing.
+ * Returns the index where a part ends, or the length (CSS Syntax Level 3, section 4). A full tokenizer costs
+ * three times as much, and most of its tokens are in rules that match nothing.
  */
 export function stopAfter(css: string, from: number, { statements, closing }: Stops): number {
   PLAIN_PRELUDE.lastIndex = from
@@ -70,10 +69,7 @@ export function closerOf(css: string, open: number): number {
   return css.length
 }
 
-/**
- * Returns the index of the brace that closes the block at `open`, when the block has only plain declarations,
- * as most rules have; else -1.
- */
+/** Returns the closing brace of a block with plain declarations only, as most rules have; else -1. */
 export function plainEnd(css: string, open: number): number {
   PLAIN.lastIndex = open + 1
   return PLAIN.test(css) ? PLAIN.lastIndex - 1 : -1

@@ -1,7 +1,4 @@
-/** Parses style sheets into statements. */
-
 import { words } from '../../lexicon/pattern.ts'
-import { mayApply } from '../selectors/may-apply.ts'
 import type { Vocabulary } from '../selectors/vocabulary.ts'
 import { DeclarationBlock } from './declarations.ts'
 import type { Statement } from './statement.ts'
@@ -44,7 +41,6 @@ export function parseStylesheet(css: string, names?: Vocabulary): ParsedSheet {
   return new Parser(css, names).run()
 }
 
-/** A block that is being read, or the whole sheet. */
 interface Frame {
   readonly body: Statement[]
   /** False for the sheet, which no brace closes. */
@@ -53,9 +49,7 @@ interface Frame {
   readonly styles: boolean
   /** True when the rules of the block can match only if their own names occur in the document. */
   readonly plain: boolean
-  /**
-   * The rule to which the block belongs. Undefined when this rule may match although its names do not occur.
-   */
+  /** The rule of the block; undefined when it may match although its names do not occur. */
   readonly rule?: { readonly prelude: string; readonly start: number } | undefined
   /** The position at which a run of declarations began; -1 when none is open. */
   run: number
@@ -222,3 +216,21 @@ const AT_RULE = /^@((?:[\w-]|[\u0080-\uffff])+)([\s\S]*)$/
 function isBlank(text: string): boolean {
   return /^(?:\s|\/\*[\s\S]*?\*\/|<!--|-->|\})*$/.test(text)
 }
+
+/** False when a top-level rule matches nothing, by the names in its selectors, and needs no parsing. */
+function mayApply(prelude: string, body: readonly Statement[], names: Vocabulary): boolean {
+  return !followsParent(body) || names.mayMatch(prelude, 0, prelude.length)
+}
+
+/** Returns whether nothing in a rule's body matches without the rule, unlike with `:not(&)` or a layer. */
+function followsParent(body: readonly Statement[]): boolean {
+  return body.every((statement) => {
+    if (statement.kind === 'declarations') return true
+    if (statement.kind === 'rule')
+      return !OWN_MATCHES.test(statement.prelude) && followsParent(statement.body)
+    return CONDITIONAL.has(statement.name) && followsParent(statement.body ?? [])
+  })
+}
+
+const OWN_MATCHES = /(?:not|is|where|any|matches)\(/i
+const CONDITIONAL: ReadonlySet<string> = new Set(['media', 'supports', 'container'])

@@ -1,7 +1,4 @@
-/**
- * The user-agent sheet for the properties that are read here. It follows the rendering section of the HTML
- * standard, with Chromium's own values for form controls (read from Chromium 156).
- */
+/** HTML's rendering section for the properties read here, with Chromium 156's values for form controls. */
 export const UA_SHEET = `
 html, address, article, aside, blockquote, body, center, dd, details, dialog, dir, div, dl, dt, fieldset,
 figcaption, figure, footer, form, frame, frameset, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, listing, main, menu,

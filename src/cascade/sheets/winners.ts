@@ -1,5 +1,3 @@
-/** Computes the cascade: finds the winning declaration of each longhand of an element. */
-
 import type { Declared, Expansions } from '../properties/expansion.ts'
 import type { Declaration } from './declarations.ts'
 

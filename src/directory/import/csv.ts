@@ -7,10 +7,7 @@ import { withoutSecurity } from './names.ts'
 import { rankOfSize, rankOfStaff } from './rank.ts'
 import type { ImportRow } from './rows.ts'
 
-/**
- * The values that can be read from any table, each with the usual names of its column, folded. The names were
- * collected by hand in 2026.
- */
+/** Values with the usual names of their columns, folded, collected by hand in 2026. */
 const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map([
   ['name', [...keysOf(COLUMN_NAMES.name), ...keysOf(COLUMN_NAMES.company), 'security']],
   ['domain', [COLUMN_NAMES.domain, COLUMN_NAMES.website, COLUMN_NAMES.address].flatMap(keysOf)],
@@ -79,9 +76,7 @@ export function isUsual(columns: readonly string[]): boolean {
   return has('name') && has('domain')
 }
 
-/**
- * Returns a function that gives the row's first text with a meaning, such as `name`; '' when there is none.
- */
+/** Returns a function that gives the row's first text with a meaning, such as `name`, or ''. */
 function reader(row: ImportRow, context: ImportContext): (meaning: string) => string {
   return (meaning) => all(row, context, meaning)[0] ?? ''
 }

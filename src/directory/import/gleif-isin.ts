@@ -26,8 +26,7 @@ export const gleifIsin: Importer = {
       without: 'unknown_name',
       name: company?.name ?? '',
       country: company?.country,
-      // The register assigns the ISIN to the company, so the country in the ISIN is right, even when the
-      // company has another country.
+      // The register assigns the ISIN, so its country is right, whatever the company's is.
       securities: [{ symbol: '', isin, isCertain: true }],
       rank: company?.rank ?? 0,
     }

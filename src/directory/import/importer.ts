@@ -18,10 +18,7 @@ export interface Importer {
   /** One sentence for the help text. */
   readonly about: string
   readonly licence: string
-  /**
-   * Folded names of columns. A file that has all these columns is of this kind. Default: none, so the request
-   * must name the kind.
-   */
+  /** Folded columns by which a file of this kind is known. Default: the request must name the kind. */
   readonly signs?: readonly string[]
   /** Columns of files that have no heading. */
   readonly headings?: readonly string[]

@@ -29,10 +29,7 @@ export function importerOf(kind: string): Importer {
   throw new BlazonError('invalid_input', `There is no kind of source "${kind}". Kinds: ${kinds}.`)
 }
 
-/**
- * Returns the importer of a file by its folded columns. Throws `invalid_input` with the columns when they fit
- * no importer.
- */
+/** Returns the importer for a file's folded columns. Throws `invalid_input` when they fit none. */
 export function importerFor(columns: readonly string[]): Importer {
   const known = IMPORTERS.find(({ signs }) => signs?.every((sign) => columns.includes(sign)))
   if (known) return known

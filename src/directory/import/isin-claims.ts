@@ -2,9 +2,8 @@ import type { ContestedIsin } from '../../model/directory-import.ts'
 import { coreWords } from '../keys.ts'
 
 /**
- * Decides which of several companies has an ISIN. It is the company with most of the rows, or else the
- * company whose name most of the rows share. Undefined when neither rule decides, because a wrong ISIN is
- * worse than none.
+ * Decides which company has an ISIN: the one with most of the rows, or whose name most of the rows share;
+ * else undefined, because a wrong ISIN is worse than none.
  */
 export function ownerOfIsin({ claims }: ContestedIsin): string | undefined {
   const all = claims.reduce((sum, { listings }) => sum + listings, 0)

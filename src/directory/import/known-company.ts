@@ -4,9 +4,8 @@ import { AMERICAN, type Exchange } from '../../model/exchanges.ts'
 import { coreWords, nameKey, symbolKey } from '../keys.ts'
 
 /**
- * Returns the only company with a name in a country, for sources without domains. Undefined when the country
- * of the company is not known, and when several companies have the name, because a wrong domain is worse than
- * none.
+ * Returns the only company with a name in a country, for sources without domains. Undefined when there are
+ * several or the country is not known: a wrong domain is worse than none.
  */
 export async function companyNamed(
   known: DirectorySource,
@@ -18,10 +17,7 @@ export async function companyNamed(
   return there.length === 1 ? there[0] : undefined
 }
 
-/**
- * Returns the company that has the name and a symbol on an American exchange, or else the only company with
- * the name.
- */
+/** Returns the company with the name and an American symbol, or else the only one with the name. */
 export async function companyTraded(
   known: DirectorySource,
   name: string,

@@ -36,10 +36,7 @@ const WEIGHTS: Readonly<Record<NameKind, number>> = {
   old: 0.6,
 }
 
-/**
- * Returns the names of a company with their keys. `name` gets the kind `legal` when it has a legal form, else
- * `brand`. A name without a letter or digit is left out, and also a second name with the same key.
- */
+/** Returns a company's names by kind, `legal` with a legal form, else `brand`, each key once. */
 export function namesOf(
   name: string,
   others: readonly { readonly name: string; readonly kind: NameKind }[],

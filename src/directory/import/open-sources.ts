@@ -12,9 +12,7 @@ export interface OpenSource {
   readonly mayLack?: boolean
 }
 
-/**
- * Finds companies in Wikidata with a website and an ISIN or a symbol. Each ISIN and each symbol has a row.
- */
+/** Finds companies in Wikidata with a website, and an ISIN or symbol, each in a row. */
 const WIKIDATA_QUERY = `
 SELECT ?item ?itemLabel ?website ?isin ?ticker ?exchangeLabel ?mic ?countryCode ?sitelinks
   (GROUP_CONCAT(DISTINCT ?alias; separator="|") AS ?aliases)

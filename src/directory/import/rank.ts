@@ -1,5 +1,3 @@
-/** Calculates how well known a company is, from 0 to 1, from its size. */
-
 /** Classes of market capitalisation. The weights were chosen by hand in 2026. */
 const CLASSES: ReadonlyMap<string, number> = new Map([
   ['mega', 0.9],

@@ -55,10 +55,7 @@ async function* textRows(
   }
 }
 
-/**
- * Returns whether a row is a heading. Files of this kind usually have no heading, but some copies begin with
- * one.
- */
+/** Returns whether a row is a heading. Some copies of such files begin with one. */
 function isHeading(cells: readonly string[], columns: readonly string[]): boolean {
   return cells.length > 1 && cells.every((cell, at) => columnKey(cell) === columns[at])
 }
@@ -109,10 +106,7 @@ function isRecord(value: unknown): boolean {
   return isObject(value) && !Object.values(value).some((one) => isObject(one) || isListOfLists(one))
 }
 
-/**
- * Returns the rows of a document without a list of objects: the rows of `{"fields": [...], "data": [[...]]}`,
- * else the objects that are its members.
- */
+/** Returns the rows of `{"fields": [...], "data": [[...]]}`, else the objects that are its members. */
 function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (!isObject(value)) return []
   const { fields, data } = value
@@ -127,10 +121,7 @@ function rowOf(object: Readonly<Record<string, unknown>>): ImportRow {
   return { columns: [...values.keys()], text: (column) => textOfValue(values.get(column)), object }
 }
 
-/**
- * Returns a value as text. Several values are joined with `|`. SPARQL results have each value in an object
- * with its type.
- */
+/** Returns a value as text, several joined with `|`. SPARQL results have each in an object with its type. */
 function textOfValue(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)

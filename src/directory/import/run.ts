@@ -136,7 +136,6 @@ async function* rowsOf(
       yield { row, file: name }
 }
 
-/** Makes the context of the importer, for which it reads the second file. */
 async function contextOf(
   importer: Importer | undefined,
   known: DirectorySource,

@@ -2,10 +2,7 @@ import type { Facts } from './facts.ts'
 import type { Importer } from './importer.ts'
 import { companyTraded } from './known-company.ts'
 
-/**
- * Current symbols of American exchanges by company name, from the SEC. The file has no websites, so a row is
- * imported only when its company is in the directory.
- */
+/** Current American symbols by company name, from the SEC, for companies that are in the directory. */
 export const secTickers: Importer = {
   kind: 'sec-tickers',
   about:

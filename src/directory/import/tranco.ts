@@ -2,9 +2,7 @@ import type { Facts } from './facts.ts'
 import type { Importer } from './importer.ts'
 import { rankOfPlace } from './rank.ts'
 
-/**
- * The most visited sites. They only help to decide which of several companies with one name is best known.
- */
+/** The most visited sites, to decide which of several companies with one name is best known. */
 export const tranco: Importer = {
   kind: 'tranco',
   about: 'the most visited sites, from tranco-list.eu or majestic.com (rank, domain); no names',

@@ -2,10 +2,7 @@ import type { Facts } from './facts.ts'
 import type { Importer } from './importer.ts'
 import { rankOfSize, rankOfStaff } from './rank.ts'
 
-/**
- * Results of Wikidata's query service, as JSON or CSV, with the variables of the query in docs/directory.md.
- * An item may have several rows, one for each symbol or ISIN.
- */
+/** Results of the query in docs/directory.md, as JSON or CSV. An item may have several rows. */
 export const wikidata: Importer = {
   kind: 'wikidata',
   about: 'answers of query.wikidata.org in JSON or CSV, by the query in docs/directory.md',

@@ -1,5 +1,3 @@
-/** Checks countries in requests. */
-
 import { COUNTRY_CODES } from '../../lexicon/countries.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { shown } from './outcome.ts'

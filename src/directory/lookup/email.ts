@@ -1,5 +1,3 @@
-/** Finds the company of an e-mail address by its domain. */
-
 import { registrableOf } from '../../formats/psl.ts'
 import type { DirectorySource } from '../../model/directory.ts'
 import { BlazonError } from '../../model/errors.ts'

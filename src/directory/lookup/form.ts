@@ -1,5 +1,3 @@
-/** Checks the handle of a company before a database is opened. */
-
 import type { CompanyHandle } from '../../model/company.ts'
 import { checkedRequest } from '../transaction/request.ts'
 import { checkedCountry } from './country.ts'

@@ -69,10 +69,7 @@ function isSameBrand(a: Company, b: Company): boolean {
   return short === long || (short.length >= least && long.startsWith(short))
 }
 
-/**
- * Two companies can be one brand only if their names begin with at least this many equal letters. Within one
- * country, fewer letters are enough.
- */
+/** Names of one brand begin with so many equal letters; within one country fewer are enough. */
 const MIN_STEM = 5
 const MIN_STEM_AT_HOME = 3
 

@@ -7,10 +7,7 @@ import { symbolsInIsin } from './isin-rules.ts'
 import { type HowFound, type Identification, shown } from './outcome.ts'
 import { isRival } from './ticker.ts'
 
-/**
- * Finds the company of an ISIN, in any case. Rejects with `invalid_input` for a text without the form of an
- * ISIN, and for a wrong check digit.
- */
+/** Finds the company of an ISIN. Rejects with `invalid_input` for a wrong form or check digit. */
 export async function findByIsin(directory: DirectorySource, isin: string): Promise<Identification> {
   const asked = checkedIsin(isin)
   const tried: string[] = []
@@ -48,10 +45,7 @@ const WAYS: readonly Way[] = [
   { how: 'isin_issuer', tells: 'other paper of the same issuer (CUSIP)', find: issuer },
 ]
 
-/**
- * Returns the listings of the first symbol that the ISIN may contain and that is listed on the exchanges of
- * the country's rule.
- */
+/** Returns the listings of the first symbol in the ISIN that an exchange of the country's rule has. */
 async function derived(directory: DirectorySource, isin: string): Promise<readonly ListingMatch[]> {
   for (const { symbol, exchanges } of symbolsInIsin(isin)) {
     const listings = await directory.listingsOf(symbol)
@@ -64,10 +58,7 @@ async function derived(directory: DirectorySource, isin: string): Promise<readon
 
 const NORTH_AMERICA = /^(US|CA)([A-Z\d]{6})([A-Z\d]{3})\d$/
 
-/**
- * Finds the listing with the same CUSIP in the United States or Canada, because a CUSIP identifies the same
- * security in both countries.
- */
+/** Finds the listing with the same CUSIP, and security, in the United States or Canada. */
 async function twin(directory: DirectorySource, isin: string): Promise<readonly ListingMatch[]> {
   const [, country, issuerPart, paper] = NORTH_AMERICA.exec(isin) ?? []
   if (!country) return []
@@ -83,10 +74,7 @@ async function issuer(directory: DirectorySource, isin: string): Promise<readonl
   return new Set(matches.map(({ company }) => company.domain)).size === 1 ? matches : []
 }
 
-/**
- * Returns the ISIN in upper case. Throws `invalid_input` for a text without the form of an ISIN, and for a
- * wrong check digit.
- */
+/** Returns the ISIN in upper case. Throws `invalid_input` for a wrong form or check digit. */
 export function checkedIsin(given: string): string {
   const isin = given.trim().toUpperCase()
   const refuse = (why: string): never => {

@@ -40,7 +40,6 @@ interface Matches {
   readonly country?: string
 }
 
-/** One way to find a name. The first way that finds a company decides. */
 interface Way {
   readonly how: HowFound
   /** The words for this search in the list of failed attempts. */
@@ -91,10 +90,7 @@ export async function findByName(directory: DirectorySource, query: NameQuery): 
   return { state: 'none', tried: [`Tried: ${sought.join(', ')}.`] }
 }
 
-/**
- * Returns the domain among the words of a name. Undefined when the suffix of the domain belongs to a country:
- * a company named `Kiwi.com` is not at `kiwi.no`.
- */
+/** Returns the domain in a name, unless its suffix is a country's: `Kiwi.com` is not at `kiwi.no`. */
 function hostIn(name: string): string | undefined {
   const words = name.toLowerCase().split(' ')
   return words.find((word) => /^[\p{L}\p{N}-]+\.\p{L}{3,}$/u.test(word) && hostParts(word)?.known)
@@ -217,10 +213,7 @@ async function unabbreviated({ directory, name }: Asked): Promise<Matches> {
   return { matches: await directory.namesOf(keysOf(full)), name: full }
 }
 
-/**
- * Finds a company by a name with a country at its end, such as `Siemens Deutschland`. The company must have
- * its home in the country, a site for it, or list it among its countries.
- */
+/** Finds a company by a name with a country, `Siemens Deutschland`, where it has its home or a site. */
 async function withoutCountry({ directory, name }: Asked): Promise<Matches> {
   const words = withoutForm(name).split(' ')
   for (const count of [3, 2, 1].filter((some) => some < words.length)) {

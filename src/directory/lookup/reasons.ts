@@ -1,5 +1,3 @@
-/** Writes the sentences that explain the result of a lookup by name. */
-
 import { countryName } from '../../lexicon/countries.ts'
 import type { NameMatch } from '../../model/directory.ts'
 import { type HowFound, shown } from './outcome.ts'

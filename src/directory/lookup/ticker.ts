@@ -66,10 +66,7 @@ function on(directory: DirectorySource, asked: string, exchange: Exchange): read
   ]
 }
 
-/**
- * A shorter symbol exists at most exchanges. Without an exchange in the request, it only means an American
- * security.
- */
+/** A shorter symbol exists at most exchanges, and means an American one where none is named. */
 const MIN_FOREIGN_CHARS = 3
 
 function anywhere(directory: DirectorySource, symbol: string): readonly Way[] {

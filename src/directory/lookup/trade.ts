@@ -34,10 +34,7 @@ export interface Traded {
   readonly trades: readonly (readonly string[])[]
 }
 
-/**
- * Removes words for a business from the end of a name, one after the other. Returns the longest rest first.
- * Empty when the name does not end with such words.
- */
+/** Removes words for a business one by one from the end of a name, if any. Returns the longest rest first. */
 export function withoutTrades(name: string): readonly Traded[] {
   const words = coreWords(inFull(name))
   const found: Traded[] = []

@@ -16,10 +16,7 @@ const MIN_LETTERS_OF_WORD = 4
  * length, any letter may be replaced.
  */
 const MIN_LETTERS_REPLACED = 8
-/**
- * The first letter may be wrong only in a word of at least this length. In a shorter word it makes another
- * word: `Rational` is not a typing error for `National`.
- */
+/** Only in a longer word the first letter may be wrong: `Rational` is not `National`. */
 const MIN_LETTERS_FIRST = 10
 
 /** Kinds of names that must be exact. They are too short, or are no longer used. */

@@ -65,10 +65,7 @@ export class Texts {
     return (this.#from[index + 1] ?? 0) - (this.#from[index] ?? 0)
   }
 
-  /**
-   * Returns the last four bytes of a text as one number. The last byte is the most significant, so that
-   * sorting by this number groups equal endings.
-   */
+  /** Returns the last four bytes of a text as a number, which sorts equal endings together. */
   ending(index: number): number {
     const size = Math.min(4, this.size(index))
     const end = this.#from[index + 1] ?? 0

@@ -1,5 +1,3 @@
-/** Writes companies as the shipped file. */
-
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { CompanyEntry } from '../../model/directory.ts'
 import { BlazonError } from '../../model/errors.ts'
@@ -111,7 +109,6 @@ function addListings(values: Values, entries: readonly CompanyEntry[], lists: Li
   }
 }
 
-/** Numbers the values of each list, in the order in which they first occur. */
 class ListMaker {
   readonly lists: { [list in keyof Lists]: string[] } = {
     ...{ countries: [''], countrySets: [''], categorySets: [''] },

@@ -16,18 +16,13 @@ export interface Hint {
   readonly name: string
   readonly company: Company | undefined
   readonly merchant: Merchant | undefined
-  /**
-   * The words of the line that name the company, from index `from` to before `to`. Empty for hosts and codes.
-   */
+  /** The words that name the company, from index `from` to before `to`; none for hosts and codes. */
   readonly words: readonly string[]
   readonly from: number
   readonly to: number
   /** The weight of the name, from 0 to 1. */
   readonly weight: number
-  /**
-   * The matched name of the company, when it can be shown to people. Undefined when a legal name or a short
-   * form matched.
-   */
+  /** The matched name, if people may see it: no legal name or short form. */
   readonly called?: string | undefined
   /** True for an override of the operator, which takes precedence over everything else. */
   readonly isCorrected?: boolean
@@ -103,8 +98,7 @@ function descriptorHints({ words, from, to }: Span): Hint[] {
   const exact = merchantsOf(key).map(hint)
   if (exact.length > 0 || words.length > 4) return exact
   const begun = merchantFrom(key)
-  // The descriptor must reach into the last of these words. Otherwise it would be found again for each longer
-  // run of words.
+  // Otherwise the descriptor would be found again for each longer run of words.
   const isOfSpan = begun && begun.length > key.length - (words.at(-1)?.length ?? 0)
   return isOfSpan ? [hint(begun.merchant)] : []
 }

@@ -42,10 +42,7 @@ const isPerson = (name: string) =>
 const isOneWord = ({ steps }: Line) =>
   steps.length > 0 && steps.every(({ removed }) => foldedWords(removed).length === 1)
 
-/**
- * Returns whether a refused phrase is only a part of a longer phrase about the way of payment. `VISA CHECK
- * CARD PURCHASE` does not mean a check.
- */
+/** Returns whether a phrase is a part of one about the payment: `VISA CHECK CARD PURCHASE` is no check. */
 function isOfPreamble({ phrase }: Refused, { steps }: Line): boolean {
   const said = ` ${phrase} `
   return steps.some(({ rule, removed }) => {

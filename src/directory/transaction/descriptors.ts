@@ -14,14 +14,11 @@ export interface Merchant {
 
 interface Descriptors {
   readonly exact: ReadonlyMap<string, readonly Merchant[]>
-  /**
-   * By the first three characters of a key: the beginnings of keys with their merchants, the longest first.
-   */
+  /** By the first three characters: beginnings of keys with their merchants, the longest first. */
   readonly beginnings: ReadonlyMap<string, readonly (readonly [string, Merchant])[]>
   readonly byDomain: ReadonlyMap<string, Merchant>
 }
 
-/** Reads the table when it is first needed. */
 const descriptors = once((): Descriptors => {
   const exact = new Map<string, Merchant[]>()
   const beginnings = new Map<string, [string, Merchant][]>()
@@ -47,10 +44,7 @@ export function merchantsOf(key: string): readonly Merchant[] {
   return descriptors().exact.get(key) ?? []
 }
 
-/**
- * Returns the merchant whose descriptor is the beginning of the key. The rest of the descriptor may be cut
- * off, or it may be joined with the next word.
- */
+/** Returns the merchant whose descriptor begins the key, cut off or joined with the next word. */
 export function merchantFrom(
   key: string,
 ): { readonly merchant: Merchant; readonly length: number } | undefined {

@@ -12,7 +12,6 @@ import type {
 import { foldedWords } from '../keys.ts'
 import { type Hint, hintsOf, type PhoneBook } from './candidates.ts'
 import { type Cleaned, cleaned } from './cleaning.ts'
-import { readableName } from './merchant-name.ts'
 import { withoutPreamble } from './preambles.ts'
 import { independent } from './rejections.ts'
 import { type CheckedRequest, checkedRequest } from './request.ts'
@@ -29,10 +28,9 @@ export interface Identification {
 
 /**
  * Finds the company in a line of a card or bank statement, with the name of the merchant, the confidence, and
- * each step. Without a company, the explanation has the failed attempts. `phoneBook` finds the domain of a
- * telephone number; default: only the table of service numbers is used. Rejects with `invalid_input` for an
- * empty line, a country that is not a code of two letters, a category code without four digits, and a
- * telephone number with fewer than seven digits.
+ * each step, or the failed attempts. `phoneBook` finds the domain of a telephone number; default: only the
+ * table of service numbers. Rejects with `invalid_input` for an empty line, a country that is no code of two
+ * letters, a category code without four digits, and a telephone number with fewer than seven.
  */
 export async function identifyTransaction(
   source: DirectorySource,
@@ -64,10 +62,7 @@ export async function identification(
   return { answer: answer(request.text, line, candidates, named, domain), company }
 }
 
-/**
- * Returns whether a line is refused, because it is about a service of the bank itself. A transfer is not
- * refused when the line names a company as the other party.
- */
+/** Returns whether a line is about a service of the bank. A transfer to a company is not. */
 function isRefused({ refused, isOfCompany }: Cleaned): boolean {
   if (!refused) return false
   return !(isOfCompany && refused.kind === 'transfer')
@@ -91,7 +86,6 @@ function withoutWords(name: string | undefined, phrase: string): string | undefi
     .join(' ')
 }
 
-/** Removes the words that the bank printed before the name. */
 const named = (words: readonly string[]) => withoutPreamble({ text: words.join(' '), steps: [] }).text
 
 function answer(
@@ -113,10 +107,7 @@ function confidenceOf({ score, signs }: TransactionCandidate): TransactionConfid
   return score >= 0.7 ? 'medium' : 'low'
 }
 
-/**
- * Returns the name that the line uses: the name of a descriptor's merchant, or else the matched name with the
- * most words.
- */
+/** Returns the name in the line: of a descriptor's merchant, or else the one with the most words. */
 function calledIn(hints: readonly Hint[]): string | undefined {
   const descriptor = hints.find(({ via }) => via === 'descriptor')?.merchant?.name
   const longest = [...hints].sort((a, b) => b.words.length - a.words.length)
@@ -167,4 +158,51 @@ function reasonOf({ refused, name }: Cleaned, candidates: readonly TransactionCa
   if (refused) return `“${refused.phrase}” says that no merchant is named (${refused.kind}).`
   if (name === '') return 'Nothing is left that could be a name.'
   return `No name, descriptor, host or telephone number that is known begins “${name}”.`
+}
+
+/** Words at the end of a line that describe the payment. */
+const ABOUT_PAYMENT: ReadonlySet<string> = new Set(
+  `payment payments pymt pmt bill billing purchase subscription subscr subs recurring interest fee fees
+  autopay com www store str nr no fil filiale sagt danke dankt vielen dank web online pos ecom order orders
+  acc acct assoc payout payouts affiliate contributor instructor host prepaid reservation renewal invoice ref debit credit visa mastercard card direct scan payroll salary dividend`.split(
+    /\s+/,
+  ),
+)
+const SMALL: ReadonlySet<string> = new Set(
+  'de la le du des di da do dos das del der den of and the y e et und'.split(' '),
+)
+
+/** Returns a name in readable case; undefined when no word remains. A name in mixed case is not changed. */
+function readableName(written: string): string | undefined {
+  const tokens = written
+    .split(/[\s_]+/)
+    .map((token) => token.replace(/^[*#,;:|/.-]+(?=\S)|[*#,;:|/-]+$/g, ''))
+    .filter((token) => /[\p{L}\p{N}%]/u.test(token))
+  while (tokens.length > 1 && isAboutPayment(tokens.at(-1) ?? '')) tokens.pop()
+  const name = tokens.join(' ')
+  if (!/\p{L}/u.test(name) || isGarbage(name)) return undefined
+  const isMixed = /\p{Ll}/u.test(name) && /\p{Lu}/u.test(name)
+  return isMixed ? name : tokens.map((token, at) => cased(token, at === 0)).join(' ')
+}
+
+function isAboutPayment(token: string): boolean {
+  const word = foldedWords(token).join('')
+  return word === '' || /^\d+$/.test(word) || ABOUT_PAYMENT.has(word)
+}
+
+/** Returns whether a text is no name: it has digits, and at most three letters, none of them a vowel. */
+function isGarbage(name: string): boolean {
+  const letters = name.replace(/[^\p{L}]/gu, '')
+  return /^[B-DF-HJ-NP-TV-XZ]{1,3}$/i.test(letters) && /\d/.test(name)
+}
+
+function cased(token: string, isFirst: boolean): string {
+  const lower = token.toLowerCase()
+  if (!isFirst && SMALL.has(lower)) return lower
+  const isAbbreviation = /^[\p{L}&.]{1,3}$/u.test(token) && !/[aeiouyáéíóúäöüàèìòù]/i.test(token)
+  if (isAbbreviation) return token.toUpperCase()
+  return lower.replace(
+    /(^|[-/.&(])(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  )
 }

@@ -11,9 +11,7 @@ const BROAD: ReadonlySet<string> = new Set(
   '5399 5999 7399 5311 5331 5818 7372 8999 9399 4829 6012 6051'.split(' '),
 )
 
-/**
- * Returns `same` when the first three digits of the industry agree, `unlike` when even the sectors differ.
- */
+/** Returns `same` for the same first three digits, `unlike` when even the sectors differ. */
 export function fitOf(mcc: string, company: Company | undefined, merchant: Merchant | undefined): Fit {
   if (merchant?.mccs.includes(mcc)) return 'same'
   const naics = naicsOfMcc(mcc)

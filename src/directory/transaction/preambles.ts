@@ -33,9 +33,8 @@ const NUMBERS = pattern('')`^(?:[\s:.,/#*()-]*(?:(?:${FIELDS.beforeNumber})\b[.:
 const AT = /^\s*(?:AT|CD|EN|CHEZ|BEI|BIJ|PRESSO|HOS|EM|NA|W|U)\s/
 
 /**
- * Removes, repeatedly, the words that the bank printed before the merchant's name, and the numbers after
- * them. Nothing is removed when the words are part of a known merchant's name (`MC DONALDS`), or when no
- * letter would remain.
+ * Removes, repeatedly, what the bank printed before the merchant's name, and numbers after it, unless it is
+ * part of a known merchant's name (`MC DONALDS`), or no letter would remain.
  */
 export function withoutPreamble(line: Line): Line {
   for (let left = line; ; ) {

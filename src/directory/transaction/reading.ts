@@ -12,9 +12,7 @@ export interface Wanted {
   readonly all: readonly string[]
   /** The words without places and kinds of shops at the end, which a line may leave out. */
   readonly brand: readonly string[]
-  /**
-   * The words of the brand, followed by those words at the end of the name that are kinds of shops (`cafe`).
-   */
+  /** The words of the brand, and those at the end of the name that are kinds of shops (`cafe`). */
   readonly named: readonly string[]
 }
 

@@ -2,7 +2,6 @@ import { REFUSALS } from '../../data/statements/refusals.ts'
 import { BANK_WORDS } from '../../lexicon/transactions/statement-words.ts'
 import type { Refusal } from '../../model/transactions.ts'
 
-/** A phrase in lines that have no merchant. */
 interface RefusalPhrase {
   readonly kind: Refusal
   readonly words: readonly string[]
@@ -29,10 +28,7 @@ export interface Refused {
 const isSpaced = ({ words }: RefusalPhrase) =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}\d]/u.test(words[0] ?? '')
 
-/**
- * Phrases by their first word. Phrases in scripts without spaces are in `UNSPACED`, because they are searched
- * for in the text itself.
- */
+/** Phrases by their first word. Those of scripts without spaces are in `UNSPACED`. */
 const BY_FIRST = new Map<string, RefusalPhrase[]>()
 for (const phrase of PHRASES.filter(isSpaced)) {
   const [first = ''] = phrase.words

@@ -35,10 +35,7 @@ export function checkedRequest(request: TransactionRequest): CheckedRequest {
   }
 }
 
-/**
- * Normalises a text. The length is checked before, so that no long text is normalised, and after, because one
- * character may become eighteen.
- */
+/** The length is checked before normalisation, and after, because a character may become eighteen. */
 function normalized(text: string, what: string, most: number): string {
   const measured = (form: string): string => {
     if (form.length <= most) return form

@@ -63,10 +63,7 @@ function wordsOf(text: string, { brand }: Wanted): readonly string[] {
     )
 }
 
-/**
- * Returns the merchants whose descriptor is the beginning of the line, and the number of letters in the
- * descriptor.
- */
+/** Returns the merchants whose descriptor begins the line, and the number of its letters. */
 function knownAs(words: readonly string[]): {
   readonly domains: ReadonlySet<string>
   readonly letters: number
@@ -92,8 +89,7 @@ function bestReading(words: readonly string[], wanted: Wanted): Found | undefine
   for (const from of words.keys()) {
     for (let to = from + 1; to <= Math.min(words.length, from + MOST_JOINED); to++) {
       const run = words.slice(from, to)
-      // After the first word, `STR` and `CA` mean a shop and a place, even when they could abbreviate another
-      // word.
+      // After the first word, `STR` and `CA` mean a shop and a place, whatever they abbreviate.
       const [word = ''] = run
       const isNoName =
         from > 0 && to === from + 1 && word !== wanted.brand[0] && (isPlace(word) || isKind(word))

@@ -47,10 +47,7 @@ export function scored(
     .map((candidate) => ({ ...candidate, score: clamped(candidate.score) }))
 }
 
-/**
- * Returns whether the words of a candidate begin a longer name that was not rejected: in the line `CIRCLE K`,
- * `CIRCLE` is only part of `Circle K`.
- */
+/** Returns whether a candidate begins a longer name of the line, as `CIRCLE` in `CIRCLE K`. */
 function isPartOf({ words, signs }: TransactionCandidate, all: readonly TransactionCandidate[]): boolean {
   const isLonger = (other: TransactionCandidate) =>
     other.rejected === undefined && words !== '' && other.words.startsWith(`${words} `)

@@ -144,3 +144,20 @@ export interface Spoken {
   readonly routes: readonly Route[]
   readonly refusedAt: (path: string) => RefusalForm | undefined
 }
+
+/** Finds routes by a path, such as `/v1/logo/{domain}`. */
+export interface RouteAt {
+  /** Throws an error when there is none. */
+  (path: string): Route
+  has(path: string): boolean
+}
+
+export function routeAt(routes: readonly Route[]): RouteAt {
+  const find = (path: string) => routes.find(({ paths }) => paths.includes(path))
+  const at = (path: string): Route => {
+    const found = find(path)
+    if (!found) throw new Error(`There is no route ${path}.`)
+    return found
+  }
+  return Object.assign(at, { has: (path: string) => find(path) !== undefined })
+}

@@ -1,6 +1,7 @@
 /** Finds the answers to questions among the facts of pages, by the words of the questions. */
 
 import { beginning } from '../../formats/text/excerpt.ts'
+import { wordsOf } from '../../lexicon/asked-words.ts'
 import type { Fact, PageFacts } from '../../model/facts.ts'
 import type { DataAnswer, DataPoint, DataValue } from '../../model/query.ts'
 import { hoursIn } from './hours.ts'
@@ -12,7 +13,6 @@ import { isYear, PERIODS, saidIn } from './sentences.ts'
 import { asksForPerson, hostIn, isFitting, isOffice, isPostal, shapeOf, withoutOffice } from './shapes.ts'
 import { isAboutAnother, isOwnStatement, isQuotation, ownWordsOf } from './subject.ts'
 import { dateIn, entryOf, type NumberInText, numbersIn, urlIn } from './values.ts'
-import { wordsOf } from './words.ts'
 
 /** The answers that were found, and the names of the requested data points without an answer. */
 export interface Answers {

@@ -1,9 +1,9 @@
+import { wordsOf } from '../../lexicon/asked-words.ts'
 import type { Fact } from '../../model/facts.ts'
 import type { DataValue } from '../../model/query.ts'
 import { type Asked, askedOf, labelScore } from './match.ts'
 import { asksForPerson, isFitting } from './shapes.ts'
 import { entryOf } from './values.ts'
-import { wordsOf } from './words.ts'
 
 type Entries = readonly DataValue[]
 

@@ -1,10 +1,10 @@
 import { QUESTIONS } from '../../data/languages/questions.ts'
+import { askedWords, isConcept, wordsOf } from '../../lexicon/asked-words.ts'
 import { ASKING_WORDS } from '../../lexicon/concepts.ts'
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { pattern } from '../../lexicon/pattern.ts'
 import type { FactKind } from '../../model/facts.ts'
 import type { DataPoint } from '../../model/query.ts'
-import { askedWords, isConcept, wordsOf } from './words.ts'
 
 /** Matches the year in a label such as `Membership fee 2026`, whose value is valid for that year. */
 const YEAR = /^(?:19|20)\d\d$/

@@ -1,6 +1,7 @@
 /** Chooses the pages of a site that are read to answer questions. */
 
 import { decoded, pageKey } from '../../formats/url.ts'
+import { isConcept, wordsOf } from '../../lexicon/asked-words.ts'
 import { ASKING_WORDS } from '../../lexicon/concepts.ts'
 import { ABOUT, CONTACT, IMPRINT, keyPage, QUESTIONS } from '../../lexicon/page-names/index.ts'
 import { words } from '../../lexicon/pattern.ts'
@@ -8,7 +9,6 @@ import type { PageFacts } from '../../model/facts.ts'
 import { type DataPoint, QUERY_BOUNDS, type QueryPage } from '../../model/query.ts'
 import type { KeyLinks, LinkKind } from '../../model/values.ts'
 import { askedOf, describedOf, hasEvery } from './match.ts'
-import { isConcept, wordsOf } from './words.ts'
 
 /** If a site has no key link to one of these pages, the names of its links are searched for these words. */
 const NAMED = { about_us: ABOUT, faq: QUESTIONS, imprint: IMPRINT, contact_us: CONTACT } as const

@@ -1,13 +1,13 @@
 /** Reads numbers, dates and yes or no from sentences. */
 
 import { ANSWERS } from '../../data/languages/answers.ts'
+import { wordsOf } from '../../lexicon/asked-words.ts'
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { pattern } from '../../lexicon/pattern.ts'
 import type { DataValue } from '../../model/query.ts'
 import type { Asked } from './match.ts'
 import { amountsIn, spansIn } from './quantities.ts'
 import { dateIn, numbersIn } from './values.ts'
-import { wordsOf } from './words.ts'
 
 /** At most this many words are between a number and the noun that it counts: `24 of our own stores`. */
 const REACH = 4

@@ -1,9 +1,9 @@
 /** Decides whether a sentence is about the company of the site or about another one. */
 
+import { wordsOf } from '../../lexicon/asked-words.ts'
 import { branches, pattern, phrases, words } from '../../lexicon/pattern.ts'
 import type { PageFacts } from '../../model/facts.ts'
 import type { Asked } from './match.ts'
-import { wordsOf } from './words.ts'
 
 /** Words in questions about the company itself. Pages often state such facts about other companies, too. */
 const ABOUT_ITSELF = words(`

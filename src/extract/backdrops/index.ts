@@ -1,5 +1,3 @@
-/** The extractor of backdrops: large pictures that stand for the brand. */
-
 import { colorName } from '../../formats/css/color-names.ts'
 import type { Size } from '../../formats/image/header.ts'
 import { resolvedUrl } from '../../formats/url.ts'
@@ -14,23 +12,15 @@ import { RULES } from './rules.ts'
 
 /** Most pictures in the result. */
 const MAX_BACKDROPS = 6
-/**
- * Smallest size in pixels. Social cards are 600 by 315 and larger; banners of advertisements are 300 by 250.
- */
+/** Smallest size in pixels. Social cards have 600 by 315 and more; banners of advertisements 300 by 250. */
 const MIN_WIDTH = 400
 const MIN_HEIGHT = 200
-/**
- * Allowed ratio of width to height. A narrower picture is usually a portrait and a wider one a strip; square
- * social cards are common.
- */
+/** Ratio of width to height. A narrower picture is usually a portrait, a wider one a strip. */
 const MIN_RATIO = 0.9
 const MAX_RATIO = 6
 const MAX_COLORS = 5
 
-/**
- * The large pictures that stand for the brand, best first: its social card, hero pictures and video posters.
- * Logos and portraits are rejected.
- */
+/** Large pictures that stand for the brand, best first: social card, hero pictures, video posters. */
 export const backdrops: Extractor<readonly Backdrop[]> = (snapshot) => {
   const seen = survey(RULES, snapshot)
   const judged = seen.candidates.map((candidate) => {
@@ -70,7 +60,6 @@ function backdropRejection(snapshot: Snapshot, url: string): string | undefined 
   return undefined
 }
 
-/** Chooses the size variant of a picture that has most pixels. */
 function largestOf(snapshot: Snapshot) {
   const pixels = (url: string) => {
     const size = sizeAt(snapshot, url)

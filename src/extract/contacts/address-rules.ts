@@ -19,10 +19,7 @@ import { stateOf } from './postal/states.ts'
 import { countriesOf } from './site-countries.ts'
 import { cardElements, ownershipOf, STRANGER_OWNERSHIP } from './stated.ts'
 
-/**
- * Where postal addresses are found, strongest first: structured data, marked-up elements, plain text, and a
- * city or country where the page has no address. The weights were set by hand on contact pages.
- */
+/** Where addresses are found, strongest first. The weights were set by hand on contact pages. */
 export const ADDRESS_RULES: readonly Rule<Address>[] = [
   { id: 'structured-address', weight: 0.95, read: fromStructured },
   { id: 'address-card', weight: 0.88, read: fromCards },
@@ -75,9 +72,7 @@ function* stated(
   }
 }
 
-/**
- * Reads a `PostalAddress` of schema.org; undefined when it has neither a city nor a street with a postcode.
- */
+/** Reads a `PostalAddress` of schema.org with a city, or with a street and a postcode. */
 function addressOf(item: Item, snapshot: Snapshot): Address | undefined {
   const read = (name: string) => foldSpace(unescaped(textIn(item, name) ?? '')) || undefined
   const box = read('postOfficeBoxNumber')
@@ -183,10 +178,7 @@ function* fromElements(snapshot: Snapshot): Generator<Match<Address>> {
   }
 }
 
-/**
- * Likelihood that an address in a region of the page is the site's own. Footers and headers hold the site's
- * address; articles may mention others.
- */
+/** Footers and headers hold the site's own address; articles may mention others. */
 const REGION_STRENGTH = { footer: 1, header: 1, nav: 0.95, aside: 0.95, main: 0.9 } as const
 
 function* fromText(snapshot: Snapshot): Generator<Match<Address>> {
@@ -200,7 +192,6 @@ function* fromText(snapshot: Snapshot): Generator<Match<Address>> {
   }
 }
 
-/** Reads the city or country of a page that has no address. */
 function* fromPlace(snapshot: Snapshot): Generator<Match<Address>> {
   if (writtenAddresses(snapshot).length > 0) return
   const place = placeOf(snapshot)

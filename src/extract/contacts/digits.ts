@@ -1,5 +1,3 @@
-/** Converts the digits of all scripts to 0 to 9. */
-
 import { DIGITS } from '../../data/codes/digits.ts'
 
 const ZEROS: readonly number[] = DIGITS.map(([zero]) => zero.codePointAt(0) ?? 0)

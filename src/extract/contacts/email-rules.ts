@@ -1,3 +1,5 @@
+import { MAILBOXES as WORDS } from '../../data/languages/mailboxes.ts'
+import { OTHERS_MAIL } from '../../data/vendors/others-mail.ts'
 import { isOf } from '../../formats/psl.ts'
 import { lettersOf } from '../../formats/text/affinity.ts'
 import {
@@ -8,13 +10,15 @@ import {
   readEmail,
 } from '../../formats/text/email.ts'
 import { decoded } from '../../formats/url.ts'
-import { isWithin } from '../../lexicon/hosts.ts'
+import { type Domains, isWithin } from '../../lexicon/hosts.ts'
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { FREE_MAIL } from '../../lexicon/mail-hosts.ts'
+import { wholeText } from '../../lexicon/pattern.ts'
+import { PLATFORM_DOMAINS } from '../../lexicon/platforms.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { select, selectorOf } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence, type Match, type Rule } from '../extractor.ts'
-import { MAILBOXES, NOBODY, NOT_OURS, OTHER_MAILBOX, PERSON_MAILBOX } from './email-words.ts'
 import { FOLDED_STRENGTH, linesOf, MAX_PLACES } from './lines.ts'
 import { cardTexts, statedTexts } from './stated.ts'
 
@@ -96,9 +100,8 @@ function rejection(snapshot: Snapshot, mailbox: string, host: string): string | 
 }
 
 /**
- * Likelihood that a mail domain belongs to the site. The site's own domain is the likeliest, then a domain
- * that contains its name, then a free mail provider (for firms without mail of their own), then any other
- * domain. Set by hand.
+ * Likelihood that a mail domain belongs to the site: its own, then one that contains its name, then a free
+ * provider (for firms without mail of their own), then any other. Set by hand.
  */
 function hostOwnership(snapshot: Snapshot, host: string): number {
   if (isOf(snapshot.site, host)) return 1
@@ -114,3 +117,26 @@ export function mailboxStrength(mailbox: string): number {
     MAILBOXES.find(({ words }) => words.has(mailbox.split(/[._-]/)[0] ?? ''))
   return known?.strength ?? (/^[a-z]+[._][a-z]+$/.test(mailbox) ? PERSON_MAILBOX : OTHER_MAILBOX)
 }
+
+type Purpose = keyof (typeof WORDS)[string]
+
+const named = (purpose: Purpose): ReadonlySet<string> =>
+  new Set(inAllLanguages(WORDS, (words) => words[purpose]))
+
+/** Names of mailboxes by purpose, best first. */
+const MAILBOXES: readonly { readonly strength: number; readonly words: ReadonlySet<string> }[] = [
+  { strength: 1, words: named('everybody') },
+  { strength: 0.95, words: named('customers') },
+  { strength: 0.75, words: named('special') },
+  { strength: 0.6, words: named('administration') },
+]
+
+/** Strength of any other mailbox, and of a mailbox that looks like a person's name: `jane.doe@`. */
+const OTHER_MAILBOX = 0.9
+const PERSON_MAILBOX = 0.8
+
+/** Mailboxes that nobody reads, such as `noreply`, and placeholders of templates. */
+const NOBODY = wholeText(inAllLanguages(WORDS, 'nobody'), '')
+
+/** Domains of examples, of templates, and of tools whose addresses appear in the pages of their customers. */
+const NOT_OURS: Domains = new Set([...PLATFORM_DOMAINS, ...OTHERS_MAIL])

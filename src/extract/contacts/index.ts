@@ -1,5 +1,3 @@
-/** The extractors of e-mail address, telephone number and postal address. */
-
 import type { Candidate, Finding } from '../../model/finding.ts'
 import type { Address } from '../../model/values.ts'
 import { pagesOf } from '../../snapshot/pages.ts'
@@ -106,10 +104,7 @@ function phonesOf(snapshot: Snapshot): Survey<string> {
 const UNCALLED_OR_LABELLED: ReadonlySet<string> = new Set([...UNCALLED, 'labelled-text'])
 const MAX_BESIDE_MAIN = 0.85
 
-/**
- * All addresses of the page. Different spellings of an address are joined, and addresses from templates are
- * rejected.
- */
+/** All addresses of the page, with their spellings joined, and without those from templates. */
 function addressesOf(snapshot: Snapshot): Survey<Address> {
   const { tried, candidates } = surveyPages(ADDRESS_RULES, snapshot)
   const judged = candidates.map((candidate) =>
@@ -127,9 +122,7 @@ function withRegionCode(address: Address): Address {
   return stateCode ? { ...address, stateCode } : address
 }
 
-/**
- * Makes the same key for different spellings of an address: house number and postcode, or street and city.
- */
+/** Makes one key for all spellings: house number and postcode, or street and city. */
 function placeKey({ street = '', city = '', postalCode }: Address): string {
   const number = street.match(/\d+/)?.[0]
   const letters = (text: string) =>
@@ -140,10 +133,7 @@ function placeKey({ street = '', city = '', postalCode }: Address): string {
   return postalCode && number ? `${letters(postalCode)} ${number}` : `${letters(street)} ${letters(city)}`
 }
 
-/**
- * Returns the best spelling of an address. Missing parts, and additions to the street such as a suite, are
- * taken from the other spellings.
- */
+/** Returns the best spelling of an address, with missing parts and additions from the others. */
 function fullest(group: readonly Candidate<Address>[], best: Address): Address {
   const streets = group.map(({ value }) => value.street ?? '')
   const longer = streets.find(

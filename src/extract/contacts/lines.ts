@@ -1,5 +1,3 @@
-/** Splits a page into the lines that a reader sees. */
-
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { foldSpace, select, textOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
@@ -15,10 +13,7 @@ export interface Line {
   readonly folded: boolean
 }
 
-/**
- * Factor for hidden lines. Most of them are for readers, but templates and cards of other firms are hidden
- * too. Set by hand.
- */
+/** Factor for hidden lines, among which are templates and cards of other firms. Set by hand. */
 export const FOLDED_STRENGTH = 0.9
 
 const UNSEEN: ReadonlySet<string> = new Set(
@@ -47,10 +42,7 @@ function isContactLink({ name, attribs }: Element): boolean {
   return name === 'a' && /^\s*(?:mailto|tel):/i.test(attribs.href ?? '')
 }
 
-/**
- * Returns the text in the order that readers see, if a style reverses it; some pages hide e-mail addresses
- * from programs in this way. Undefined for other text, and for scripts that are written from right to left.
- */
+/** Returns a text that a style reverses, to hide e-mail addresses from programs, as readers see it. */
 function reversedText(element: Element): string | undefined {
   const { name, attribs } = element
   const { style = '' } = attribs
@@ -84,10 +76,7 @@ function hasWords({ children }: Element): boolean {
 /** An e-mail address at the beginning of a text. */
 const BEGINS_WITH_EMAIL = /^\w[\w.+-]*@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u
 
-/**
- * Matches a word of at least three letters at the edge of a text. Two letters are more often part of an
- * e-mail address that is split between elements.
- */
+/** Matches a word at the edge of a text. Two letters are more often part of a split e-mail address. */
 const ENDS_WITH_WORD = /\p{L}{3}$/u
 const BEGINS_WITH_WORD = /^\p{L}{3}/u
 const IS_EMAIL = /^\s*\w[\w.+-]*@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}$/u
@@ -101,13 +90,9 @@ function lacksGap(before: string, text: string): boolean {
   return before.includes('@') && BEGINS_WITH_WORD.test(text) && IS_EMAIL.test(before)
 }
 
-/** The most characters of a line that are read. */
 const MAX_LINE_CHARS = 2_000
 
-/**
- * The most addresses, numbers or e-mail addresses that are read on a page, because lists of dealers have
- * thousands.
- */
+/** The most addresses or numbers that are read, because lists of dealers have thousands. */
 export const MAX_PLACES = 500
 
 /** The lines of the page in reading order, each cut to `MAX_LINE_CHARS`. */

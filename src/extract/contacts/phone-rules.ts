@@ -159,9 +159,8 @@ const BETWEEN = /\s*\/\s*|\s[-–]\s|\s\((?=\d)/
 const BEFORE_REMARK = /\s\((?=[^)]*$)/
 
 /**
- * Returns the numbers of a line. Parts around a slash or a dash are read one by one unless together they are
- * one number. In `22-33074700/01/02`, `01` and `02` are left out, because they are only the last digits of
- * further numbers.
+ * Returns the numbers of a line. Parts around a slash or a dash are read one by one unless they are one
+ * number. In `22-33074700/01/02`, `01` and `02` are only the last digits of further numbers.
  */
 function numbersOn(text: string, read: (whole: string) => Phone | undefined) {
   return matchesOf(text, NUMBER).flatMap(({ 0: whole, index }) => {
@@ -215,10 +214,7 @@ function countriesAt(snapshot: Snapshot, line: number): string[] {
     .flatMap(({ found }) => found.address.countryCode ?? [])
 }
 
-/**
- * Countries in which the page's numbers may be dialled: the countries of the site, and the countries of the
- * addresses on the page.
- */
+/** Countries in which numbers may be dialled: those of the site, and of addresses on the page. */
 const countriesHere = view((snapshot: Snapshot): readonly string[] => [
   ...new Set([
     ...countriesOf(snapshot).slice(0, 1),
@@ -234,10 +230,7 @@ const countriesHere = view((snapshot: Snapshot): readonly string[] => [
 const NORTH_AMERICAN =
   /^1?[-.\s]?8\d\d[-.][\d-]*[A-Z]|^\+?(?:1[-.\s]*)?(?:\(\d{3}\)|\d{3})[-.\s/]*\d{3}[-.\s]+\d{4}$/
 
-/**
- * Reads a number as it is dialled in one of the countries, most likely first. A number with `+` has its own
- * country code.
- */
+/** Reads a number as dialled in one of the countries, most likely first, unless it has a `+`. */
 function readHere(written: string, countries: readonly string[]): Phone | undefined {
   const text = plainDigits(written.trim())
   const more = text.includes('+') ? [undefined] : NORTH_AMERICAN.test(text) ? ['US'] : []
@@ -252,8 +245,5 @@ function readHere(written: string, countries: readonly string[]): Phone | undefi
 const FICTION =
   /^\+1(?:\d{3}55501\d\d|\d{3}555(?:1234|5555|1212)|2345678901|1234567890)$|^\+44(?:1632960|2079460)\d{3}$/
 
-/**
- * Matches a country calling code in brackets, without its plus sign: `(41 21) 802 7000`. Such a code is only
- * read where a label names a telephone number.
- */
+/** Matches a country calling code in brackets, `(41 21) 802 7000`, which only counts beside a label. */
 const BRACKETED_CODE = /^\([1-9]\d{0,2}[-\s]?\d{0,3}\)/

@@ -34,16 +34,10 @@ const BEGINNING = String.raw`(?=[\d(+])(?:(?<![\p{L}\d#$€£@/_=.,-])|${AFTER_L
 const DIGITS = String.raw`(?:\(?\+\s?\(?\d{1,15}\)?|\(\d{1,6}\)|\d{1,15})(?:(?:[\s.()/–‑-]{1,3}|(?<=\)))\d{1,12}){0,7}`
 const ENDING = String.raw`(?![\d@_]|(?!x\s?\d)\p{Ll}|\p{Lu}(?!\p{Ll})|[.,]\d)`
 
-/**
- * Matches digits with the separators of telephone numbers. Each run of digits matches in one way only, so
- * that the time for long runs is linear.
- */
+/** Matches digits with separators. Each run matches in one way only, in linear time. */
 export const NUMBER = new RegExp(`${WITH_LETTERS}|${BEGINNING}${DIGITS}${ENDING}`, 'gu')
 
-/**
- * The kind of a number according to the text around it. `main` is the switchboard or the main office, `other`
- * a number of a register, an office or a bank.
- */
+/** The kind of a number. `main` is the main office, `other` a number of a register, an office or a bank. */
 export type Label = 'main' | 'phone' | 'mobile' | 'fax' | 'other' | 'none'
 
 const PHONE_WORDS = labels(({ phone = [], desks = [] }) => [...phone, ...desks])
@@ -125,10 +119,7 @@ const PHONE_AND_FAX = pattern('u')`
 
 const OTHER_NUMBERS = pattern('iu')`(?:${labels(({ other }) => other)})\.?\s*(?:number|no|nr)?[.:#\s]*$`
 
-/**
- * Whether a number is not a telephone number: a date, years, too few or too many digits, or a number with
- * another label.
- */
+/** Whether a number is a date, years, of too few or too many digits, or with another label. */
 export function isAnotherNumber(number: string, before: string, after: string, label: Label): boolean {
   const digits = number.replace(/[^\dA-Z]/g, '')
   if (digits.length < 7 || digits.length > 15) return true

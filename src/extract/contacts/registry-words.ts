@@ -16,10 +16,7 @@ const NUMBER_WORD = branches(inAllLanguages(REGISTERS, 'number'))
 /** Matches separators within a name. A bar or a dash begins another name. */
 const WITHIN = "[\\s.:：#№°º=()/'-]"
 
-/**
- * Matches a label at the end of a text, possibly followed by a word for `number`. Like `AHEAD` and
- * `ENTERED_UNDER`, this pattern is for a text in small letters.
- */
+/** Matches a label at the end of a text in small letters, with or without a word for `number`. */
 const DIRECT = new RegExp(
   `(?:(?<![\\p{L}\\d])(?:${WORDS}|${dotted})|${UNSPACED})(?:${MARKS}{1,3}(?:${NUMBER_WORD})(?!\\p{L}))?${MARKS}*$`,
   'u',
@@ -41,10 +38,7 @@ const UNDER_NUMBER = `(?:${UNDER})\\s(?:(?!our|my)\\p{L}{1,3}\\s)?(?:${NUMBER_WO
 
 const BETWEEN = branches(inAllLanguages(REGISTERS, 'between'))
 
-/**
- * Matches words that may be between label and number: names of courts and towns, letters, country codes, and
- * words for `number`.
- */
+/** Matches words between label and number: courts, towns, letters, country codes, and `number`. */
 const NAMES = new RegExp(
   `^(?:${WITHIN}+(?:\\p{Lu}[\\p{L}’]*|\\p{Lu}{2}\\d{2}|(?:${NUMBER_WORD})|${BETWEEN}))*` +
     `(?:${WITHIN}+${UNDER_NUMBER})?$`,
@@ -53,10 +47,7 @@ const NAMES = new RegExp(
 
 const ENTERED = inAllLanguages(REGISTERS, 'entered')
 
-/**
- * Matches a sentence that introduces the number under which somebody is registered: `agréée par le préfet
- * sous le numéro`.
- */
+/** Matches the number under which somebody is registered: `agréée par le préfet sous le numéro`. */
 const ENTERED_UNDER = pattern('u')`
   (?<!\p{L})(?:${ENTERED})(?!\p{L})[^.!?:;\n]{0,60}?\s${UNDER_NUMBER}${MARKS}*$
 `
@@ -70,19 +61,13 @@ const CHARS = 90
 /** Matches a line above that is too long to be the label of a number. */
 const LONG_LINE = /[^\n]{32}\n\s*$/
 
-/**
- * Whether the words directly before a number, or alone on the line above, are a label of a register, an
- * office or a bank.
- */
+/** Whether the words directly before a number, or the line above, are a label of a register or bank. */
 export function isCalledOther(before: string): boolean {
   const near = before.slice(-CHARS)
   return !LONG_LINE.test(near) && DIRECT.test(inSmallLetters(near))
 }
 
-/**
- * Like `isCalledOther`, but with names between the label and the number, or a sentence that introduces the
- * number, on one line.
- */
+/** Like `isCalledOther`, with names or a sentence between label and number, on one line. */
 export function isCalledOtherAhead(before: string): boolean {
   if (/\n\s*$/.test(before)) return false
   const near = before.slice(-CHARS)
@@ -93,8 +78,5 @@ export function isCalledOtherAhead(before: string): boolean {
   return between !== undefined && NAMES.test(between) && !ENDED.test(between)
 }
 
-/**
- * Matches labels after a number: `412 345 678 RCS Lyon`, `CHE 123.456.789 MWST`, `1234567 im
- * Handelsregister`.
- */
+/** Matches labels after a number: `412 345 678 RCS Lyon`, `CHE 123.456.789 MWST`. */
 export const CALLED_BEHIND = /^[\s(,–-]{0,4}(?:R\.?C\.?S|MWST|im \p{L}{5,16}register)(?!\p{L})/u

@@ -1,5 +1,3 @@
-/** Finds out in which countries the site may be based. */
-
 import { readPhone } from '../../formats/text/phone.ts'
 import { countryName, countryOfHost, countryOfLanguage, countryStated } from '../../lexicon/countries.ts'
 import { select } from '../../snapshot/dom.ts'
@@ -9,10 +7,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textsOf } from '../../snapshot/structured/item.ts'
 import { thingsOf } from '../../snapshot/structured/structured.ts'
 
-/**
- * Countries in which the site may be based, as ISO 3166-1 alpha-2, most likely first. Declared countries come
- * before countries of the language.
- */
+/** Countries of the site, as ISO 3166-1 alpha-2, declared ones before those of the language. */
 export const countriesOf = view((snapshot: Snapshot): readonly string[] => {
   const [language = '', region] = (langOf(snapshot) ?? '').split('-')
   const code = region?.length === 2 ? region.toUpperCase() : undefined
@@ -42,12 +37,10 @@ export const foreignCountriesOf = view((snapshot: Snapshot): ReadonlySet<string>
   return new Set(host ? spoken.flatMap((code) => (code && !stated.includes(code) ? [code] : [])) : [])
 })
 
-/** Countries of the addresses in the structured data. */
 function declared(snapshot: Snapshot): (string | undefined)[] {
   return thingsOf(snapshot).flatMap(({ item }) => textsOf(item, 'addressCountry').map(countryStated))
 }
 
-/** Countries of telephone links with a country calling code. */
 function dialled(snapshot: Snapshot): (string | undefined)[] {
   return select(snapshot, 'a[href]').flatMap(({ attribs }) => {
     const number = attribs.href?.match(/^tel:\s*((?:\+|%2b)[^?;]+)/i)?.[1]?.replace(/%2b/i, '+')

@@ -17,10 +17,7 @@ export interface Stated {
   readonly ownership: number
 }
 
-/**
- * Yields all values of a property in the structured data, each with the ownership of the nearest organisation
- * that contains it.
- */
+/** Yields the values of a property, with the ownership of the nearest organisation around each. */
 export function* statedTexts(snapshot: Snapshot, property: string): Generator<Stated> {
   for (const thing of thingsOf(snapshot)) {
     for (const text of textsOf(thing.item, property)) {

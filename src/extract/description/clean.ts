@@ -85,10 +85,7 @@ function isLegalName(text: string): boolean {
   return words.slice(0, -form).every((word) => /^[\p{Lu}\p{N}(]/u.test(word) || JOINING.test(word))
 }
 
-/**
- * Why a text does not describe the organisation; undefined when it may. `names` are the title and the names
- * of the page.
- */
+/** Why a text does not describe the organisation, if so. `names`: the title and names of the page. */
 export function descriptionRejection(text: string, names: readonly string[]): string | undefined {
   if (isBoilerplate(text)) return 'is boilerplate'
   const dense = DENSE.test(text)
@@ -122,7 +119,6 @@ function isStrungTogether(text: string): boolean {
   return matchesOf(text.slice(0, 500), RUN).some(([run]) => labelsInRow(run) >= enough)
 }
 
-/** Returns the largest number of labels in a row. */
 function labelsInRow(run: string): number {
   const words = run.split(/[\s|•·»›>/–—]+/).slice(0, MAX_READ)
   let [most, row] = [0, 0]

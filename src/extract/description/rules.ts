@@ -75,10 +75,7 @@ function* fromManifest(snapshot: Snapshot): Generator<Match<string>> {
     yield match(snapshot, found.manifest.description, { source: 'manifest', where: found.url })
 }
 
-/**
- * Reads the part of a front page's title that is not the name. It is used only when no other text describes
- * the site. A part that is the name of a page, or has only a few words, is rejected.
- */
+/** Reads the part of a front page's title that is not its name, when no other text describes the site. */
 function* fromTitle(snapshot: Snapshot): Generator<Match<string>> {
   const title = titleOf(snapshot)
   if (!title || !isFrontPage(snapshot)) return
@@ -149,10 +146,7 @@ const STATES = anyOf(
   'iu',
 )
 
-/**
- * Reads sentences at the top of the main content. A sentence that describes the firm by its name is
- * strongest, then the first sentence under the headline, then other sentences with the name.
- */
+/** Reads sentences at the top: first those that describe the firm by its name, then under the headline. */
 function* fromPage(snapshot: Snapshot): Generator<Match<string>> {
   for (const { elements, strength, isFront } of PLACES) {
     if (isFront && !isFrontPage(snapshot)) continue
@@ -199,7 +193,6 @@ interface Block {
   readonly leads: boolean
 }
 
-/** Blocks of the main content that look like sentences, in page order. */
 function* blocksOf(snapshot: Snapshot, elements: readonly Element[]): Generator<Block> {
   const [headline] = select(snapshot, 'h1')
   let leads = false
@@ -230,10 +223,7 @@ function sentenceIn(snapshot: Snapshot, element: Element): string | undefined {
     : text
 }
 
-/**
- * Whether an element is usually part of a line. Within another element of this kind, it is part of a
- * sentence.
- */
+/** Within another element of this kind, one is part of a sentence. */
 const isOfLine = ({ name }: Element): boolean => name === 'span' || name === 'font'
 
 /** All elements that contain a block. They are sections of the page, not sentences. */

@@ -57,10 +57,7 @@ function* fromLabels(snapshot: Snapshot): Generator<Match<Employees>> {
   }
 }
 
-/**
- * Reads terms with their definitions, and boxes with two parts. Without a box it is unclear whether a number
- * belongs to the label above or below it.
- */
+/** Reads terms with definitions, and boxes with two parts. Without a box, a label may be above or below. */
 function* fromBoxes(page: Snapshot): Generator<Match<Employees>> {
   for (const box of select(page, 'body dt, body tr, body div, body li, body p, body section')) {
     const parts = box.name === 'dt' ? [box, nextOf(box)] : box.children.filter(isSaid)
@@ -107,10 +104,7 @@ function readingOf(snapshot: Snapshot): Reading {
   return readingIn(tagOfWords(languageOf(snapshot).language ?? ''))
 }
 
-/**
- * Makes patterns that match only where the company says that the people are its own, because other sentences
- * with a number are about customers, applicants, trainings and plans.
- */
+/** Makes patterns for people that the company says are its own, not customers, applicants or plans. */
 function madeReading(languages: readonly string[]): Reading {
   const all = (what: keyof (typeof STAFF)[string]) => languages.flatMap((tag) => STAFF[tag]?.[what] ?? [])
   const never = pattern('')`(?:${all('never')})(?![\p{L}\p{M}])`.source

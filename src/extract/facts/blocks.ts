@@ -84,10 +84,7 @@ function partsOf(headings: readonly Element[], at: number): Fact[] {
   return label === '' ? [] : [{ kind: 'section', label, values, rows, where: selectorOf(heading) }]
 }
 
-/**
- * Returns the elements after a heading, up to the next one. If the heading is alone in a box, these are the
- * elements after the box.
- */
+/** Returns the elements after a heading, or after the box in which it is alone, up to the next one. */
 function followingOf(heading: Element): Element[] {
   for (let at: Element | null = heading; at; at = at.parent && isTag(at.parent) ? at.parent : null) {
     const found: Element[] = []

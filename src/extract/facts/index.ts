@@ -1,5 +1,3 @@
-/** Collects all facts of a page that can answer a question, each with its label and values. */
-
 import { beginning } from '../../formats/text/excerpt.ts'
 import { QUESTIONS } from '../../lexicon/page-names/index.ts'
 import { FACT_KINDS, type Fact, type PageFacts } from '../../model/facts.ts'
@@ -36,10 +34,7 @@ const READERS: readonly ((snapshot: Snapshot) => Fact[])[] = [
   linkFacts,
 ]
 
-/**
- * Reads each fact of a page once, the most certain kinds first. `products` become facts too. Pure; page input
- * never makes it throw.
- */
+/** Reads each fact of a page once, the most certain kinds first. `products` become facts too. */
 export function factsOf(snapshot: Snapshot, products: readonly Product[] = []): PageFacts {
   const read = [...READERS.flatMap((reader) => reader(snapshot)), ...offerFacts(products, snapshot.url)]
   const facts = [...read, ...questionList(read, snapshot.url)].map(bounded)
@@ -85,18 +80,12 @@ function boundedRow(row: Readonly<Record<string, string>>): Readonly<Record<stri
   )
 }
 
-/**
- * A line such as `Questions and answers` may be no heading. It then is the title of a list only if the page
- * has this many questions.
- */
+/** `Questions and answers` may be no heading. It is a title only with this many questions. */
 const MANY_QUESTIONS = 4
 
 const isTitleOfList = ({ kind, values: [line = ''] }: Fact) => kind === 'sentence' && QUESTIONS.isText(line)
 
-/**
- * Makes one fact of all questions on a page or section that is titled as questions and answers. Elsewhere,
- * headings with a question mark are rhetorical.
- */
+/** Makes one fact of all questions under such a title. Elsewhere, those in headings are rhetorical. */
 function questionList(facts: readonly Fact[], url: string): Fact[] {
   const isCalledSo =
     /faq|question/i.test(new URL(url).pathname) ||

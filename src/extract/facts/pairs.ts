@@ -10,10 +10,7 @@ const MAX_VALUE_CHARS = 200
 const MAX_PAIRS = 1500
 const OTHERS = 'h1, h2, h3, h4, h5, h6, a, button, input, select, form, table, dl'
 
-/**
- * Makes facts of labels and values that are laid out without a table: the two parts of a box, and a bold word
- * with the text after it.
- */
+/** Makes facts of two parts of a box, and of a bold word with the text after it. */
 export function pairFacts(snapshot: Snapshot): Fact[] {
   const boxes = select(snapshot, 'body div, body li, body p').flatMap((box): Fact[] => {
     const parts = box.children.filter((node) =>

@@ -78,9 +78,7 @@ const STATEMENTS: readonly (readonly [labels: readonly string[], pattern: RegExp
   ],
 ]
 
-/**
- * Matches a sentence that names the licence of something, such as `Documentation licensed under CC BY 4.0`.
- */
+/** Matches a sentence with the licence of something: `Documentation licensed under CC BY 4.0`. */
 const LICENSED = new RegExp(
   `^([\\p{L} ]{3,30}?) (?:is |are )?licensed under (?:the |an? )?((?:${LICENSES})\\b[^,;()]{0,30}?)(?=[,;()]|\\. |\\.?$)`,
   'u',

@@ -83,7 +83,6 @@ function textOfItem(item: Item): string[] {
   return []
 }
 
-/** Makes a table of several things of the same type. */
 function rowsOfTypes(things: readonly Thing[]): Fact[] {
   const byType = new Map<string, Thing[]>()
   for (const thing of things) {

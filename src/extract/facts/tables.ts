@@ -10,10 +10,7 @@ const MAX_ROWS = 200
 /** A table with more characters in a cell is only used for layout. */
 const MAX_CELL_CHARS = 600
 
-/**
- * Makes facts of tables: each row by its first cell, each column by its head, and all rows by the names of
- * their columns.
- */
+/** Makes facts of each row by its first cell, each column by its head, and all rows by their columns. */
 export function tableFacts(snapshot: Snapshot): Fact[] {
   return select(snapshot, 'body table').flatMap((table) => {
     const rows: Cell[][] = []

@@ -1,5 +1,3 @@
-/** Decides by `unicode-range` whether a font face has the letters of a text. */
-
 /** First and last code point. */
 export type CodeRange = readonly [first: number, last: number]
 

@@ -1,5 +1,3 @@
-/** Recognises icon fonts. */
-
 import { anyOf, pattern } from '../../lexicon/pattern.ts'
 import { isPrivateUse } from './coverage.ts'
 import type { WebFamily } from './web-families.ts'

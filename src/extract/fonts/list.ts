@@ -1,5 +1,3 @@
-/** Reads the families of a `font-family` value. */
-
 import { parseFamilies } from '../../formats/css/font-family.ts'
 
 const EMOJI = /emoji|symbola|segoe ui symbol/i

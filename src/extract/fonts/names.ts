@@ -1,5 +1,3 @@
-/** Finds the common names of font families, as people use them. */
-
 import { familyName, isGenericFamily } from '../../formats/css/font-family.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
 import { groupedBy } from '../../model/keyed.ts'

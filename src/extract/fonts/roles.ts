@@ -1,5 +1,3 @@
-/** Finds the most used families of headings and of body text. */
-
 import { oncePer } from '../../model/keyed.ts'
 import type { StyleSample } from '../../model/style.ts'
 import { isBelow } from '../../snapshot/element-context.ts'
@@ -19,7 +17,6 @@ export interface FontRole {
   readonly weightOf: (sample: StyleSample) => number
 }
 
-/** Tags of an element and of its ancestors. */
 type Above = ReadonlySet<string>
 
 const has = (above: Above, ...tags: readonly string[]) => tags.some((tag) => above.has(tag))
@@ -67,8 +64,7 @@ const tagsAboveOf = view((snapshot: Snapshot): ((sample: StyleSample) => Above) 
   const none = new TagSet(new Set())
   const open: { readonly path: string; readonly set: TagSet }[] = []
   const known = new Map<StyleSample, Above>()
-  // The set of an ancestor is already known, because ancestors come before their descendants in document
-  // order.
+  // Ancestors come before their descendants in document order.
   for (const sample of stylesOf(snapshot)) {
     const { path, tag } = sample
     while (open.length > 0 && !isBelow(path, open.at(-1)?.path ?? '')) open.pop()

@@ -52,10 +52,7 @@ export interface Stack {
  */
 export type StackReader = (value: string, text: string) => Stack | undefined
 
-/**
- * Makes the reader of a snapshot. Many elements share a list, so each list is read once for each set of
- * passed-over families.
- */
+/** Reads each list once for each set of passed-over families, because many elements share it. */
 export const stackReaderOf = view((snapshot: Snapshot): StackReader => {
   const listIn = oncePer((value: string) => listOf(snapshot, value))
   return (value, text) => {
@@ -89,10 +86,7 @@ function webFamily(snapshot: Snapshot, family: string): WebFamily | undefined {
   return webFamiliesOf(snapshot).get(family.toLowerCase())
 }
 
-/**
- * Whether the family has no face for the text. This is so when the text is outside its ranges, or when it is
- * an icon font and the text names no icon.
- */
+/** Whether the text is outside the family's ranges, or it is an icon font and the text names none. */
 function isPassedOver(snapshot: Snapshot, family: string, { named }: List, text: string): boolean {
   const ranges = webFamily(snapshot, family)?.ranges
   if (ranges) return !covers(ranges, text)
@@ -122,10 +116,7 @@ function stackOf(
   }
 }
 
-/**
- * Returns the better spelling of a family elsewhere in the list: `Helvetica Neue` for `HelveticaNeue-Light`,
- * `Gotham` for `Gotham-Bold`.
- */
+/** Returns the better spelling elsewhere in the list: `Helvetica Neue` for `HelveticaNeue-Light`. */
 function wellSpelled(name: string, named: readonly string[]): string {
   const bare = squeezed(withoutStyle(name))
   const again = named.filter((other) => squeezed(other) === bare)

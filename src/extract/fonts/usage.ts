@@ -1,5 +1,3 @@
-/** Groups the text of a page by the family in which it is shown. */
-
 import type { StyleSample } from '../../model/style.ts'
 import { isChosenIn } from '../../snapshot/chosen.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'

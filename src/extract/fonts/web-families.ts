@@ -19,9 +19,7 @@ export interface WebFamily {
 
 type Face = ReturnType<typeof fontFacesOf>[number]
 
-/**
- * Families that the page loads, from its own `@font-face` rules and from font services, by lower-case name.
- */
+/** Families of `@font-face` rules and font services, by lower-case name. */
 export const webFamiliesOf = view((snapshot: Snapshot): ReadonlyMap<string, WebFamily> => {
   const families = new Map<string, WebFamily>()
   for (const { family: name, error } of orderedFamilies(snapshot)) {
@@ -75,10 +73,7 @@ export const orderedFamilies = view((snapshot: Snapshot): readonly Ordered[] => 
   })
 })
 
-/**
- * Reads the families from the URL of a font service: `family=Open+Sans:400|Lato`,
- * `family=Inter:wght@400&family=…`.
- */
+/** Reads the URL of a font service: `family=Open+Sans:400|Lato`, `family=Inter:wght@400&family=…`. */
 function serviceFamilies(url: string): string[] {
   if (!/^https?:\/\/(fonts\.(googleapis|bunny)\.(com|net)|api\.fontshare\.com)\//.test(url)) return []
   const { searchParams } = new URL(url)

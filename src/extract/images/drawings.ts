@@ -19,10 +19,7 @@ export interface Drawn {
  */
 const MAX_COPIED_CHARS = 5_000_000
 
-/**
- * An SVG that cannot be made independent counts as this many characters, because its copy may be far too
- * long.
- */
+/** An SVG that cannot be made independent, whose copy may be far too long, counts as this. */
 const FAILED_CHARS = 20_000
 
 /** Matches a reference to another element of the page. */

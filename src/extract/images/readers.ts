@@ -62,7 +62,6 @@ const LINK_RELS: ReadonlySet<string> = new Set(
   image_src`),
 )
 
-/** Reads icons and preloaded pictures. */
 function linkImages(snapshot: Snapshot, link: Element): Seen[] {
   const base = baseUrlOf(snapshot)
   const rels = (attribute(link, 'rel') ?? '').toLowerCase().split(/\s+/)
@@ -185,9 +184,7 @@ function setOf(srcset: string | undefined, base: string): string[] {
     .flatMap(({ url }) => pictureUrl(url, base) ?? [])
 }
 
-/**
- * Returns an absolute URL or a `data:` URL of a picture. Undefined for a fragment of the page, such as `#`.
- */
+/** Returns an absolute or `data:` URL of a picture, but not for a fragment of the page. */
 function anyUrl(reference: string | undefined, base: string): string | undefined {
   if (/^\s*#/.test(reference ?? '')) return undefined
   return reference && /^data:image\//i.test(reference) ? reference : absoluteUrl(reference, base)

@@ -6,9 +6,8 @@ import { MAX_CODES } from './index.ts'
 import { saidOn } from './read.ts'
 
 /**
- * Returns the finding with industries that were found by the meaning of the page's texts instead of by single
- * words. Industries from structured data stay. Nothing changes when the encoder is not installed, or when the
- * page is not in English.
+ * Returns the finding with industries by the meaning of texts instead of single words, beside those of
+ * structured data. Nothing changes without the encoder, or on a page that is not English.
  */
 export async function byMeaning(
   snapshot: Snapshot,

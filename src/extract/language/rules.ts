@@ -20,10 +20,7 @@ function* fromWords(snapshot: Snapshot): Generator<Match<string>> {
   yield matched(told, evidence('text', 'body', `${hits} of ${of}: ${examples.join(', ')}`), 1, undefined)
 }
 
-/**
- * Reads `html[lang]` and the declarations that may replace it. A declaration is rejected where the words of
- * the page are clearly in another language.
- */
+/** Reads `html[lang]` and what may replace it, unless the words are clearly in another language. */
 function* fromDeclaration(snapshot: Snapshot): Generator<Match<string>> {
   const { told, declared, words } = pageLanguageOf(snapshot)
   const { text = '', where = '' } = declaredLangOf(snapshot) ?? {}

@@ -31,8 +31,7 @@ const MIN_SCORE = 0.43
 
 function onePerKind(candidates: readonly Candidate<KeyLink>[]): Candidate<KeyLink>[] {
   const taken = new Set<string>()
-  // Of candidates with equal scores, the page closest to the root is chosen, because it belongs to the whole
-  // site rather than to one product.
+  // The page closest to the root belongs to the whole site rather than to one product.
   const ranked = [...candidates].sort((a, b) => b.score - a.score || depthOf(a) - depthOf(b))
   const judged = ranked.map((candidate) => {
     if (candidate.rejected) return candidate

@@ -11,10 +11,7 @@ import { isAboutIt } from './traps.ts'
 /** Kinds of pages that sites list in sitemaps. Login pages are not listed. */
 const LISTED_KINDS: readonly LinkKind[] = ['careers', 'blog', 'terms', 'privacy', 'pricing', 'contact']
 
-/**
- * There is no link text to confirm the meaning of an address. So the last segment must be exactly a phrase
- * for that kind of page, in the language of the site or in English.
- */
+/** No link text confirms an address, so its last segment must be exactly a phrase. */
 const MIN_STRENGTH = 0.9
 
 /** The most folders before the page, as in `/company/careers`. A deeper page is one of many. */
@@ -44,10 +41,7 @@ export function listedKind(url: string, lang: string | undefined): LinkKind | un
   return sure && !misleads(sure.kind, folded) && !isAboutIt(url) ? sure.kind : undefined
 }
 
-/**
- * Returns the likeliest of the listed pages for each kind that is lacking: the page with the fewest folders,
- * or the first of several such pages.
- */
+/** Returns the listed page with the fewest folders for each kind that is lacking. */
 export function listedPages(
   urls: readonly string[],
   { lacks, lang, url: home }: { lacks: readonly LinkKind[]; lang: string | undefined; url: string },

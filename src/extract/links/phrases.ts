@@ -63,10 +63,7 @@ const UNSPACED: readonly string[] = [...PHRASES.text.keys()]
   .filter((phrase) => UNSPACED_SCRIPT.test(phrase))
   .sort((a, b) => b.length - a.length)
 
-/**
- * Returns the kinds of key pages that a link text or a path segment may name, on a page in the given
- * language. The text must be folded.
- */
+/** Returns the kinds of key pages that a folded text or segment may name, on a page in `lang`. */
 export function meaningsOf(text: string, source: 'text' | 'path', lang: string | undefined): Meaning[] {
   const folded = once(/\d/.test(text) ? text.replace(/^\d+ | \d+$/g, '') : text)
   const words = folded.split(' ')
@@ -111,10 +108,7 @@ function isBlog({ kind }: Entry): boolean {
   return kind === 'blog'
 }
 
-/**
- * Returns the kinds of key pages that a phrase names. For each kind the entry in the page's language is
- * preferred, then English, then any other language.
- */
+/** Returns the kinds that a phrase names, in the page's language, else English, else any other. */
 function toMeanings(
   entries: readonly Entry[],
   strength: number,
@@ -138,7 +132,6 @@ function once(folded: string): string {
   return half.length > 2 && (folded === half + half || folded === `${half} ${half}`) ? half : folded
 }
 
-/** Makes an index of a table, and adds the entries of another index. */
 function indexOf(table: typeof PATHS, base: Index = new Map()): Index {
   const index = new Map(base)
   for (const [lang, pages] of Object.entries(table)) {

@@ -43,10 +43,7 @@ const meaningsIn = { text: readerOf('text'), path: readerOf('path') }
  */
 const WEAK_ALONE = 0.75
 
-/**
- * Lowers the strength of ambiguous texts that the path does not confirm, except for sign-up links (see
- * `traps.ts`).
- */
+/** Lowers ambiguous texts that the path does not confirm, except for sign-up links (`traps.ts`). */
 function weighedByPath(byText: readonly Meaning[], byPath: readonly Meaning[]): readonly Meaning[] {
   return byText.map((meaning) => {
     const { kind, weak, strength } = meaning
@@ -85,10 +82,7 @@ function weakened(meanings: readonly Meaning[], left: number): Meaning[] {
   return meanings.map((meaning) => ({ ...meaning, strength: meaning.strength * left }))
 }
 
-/**
- * Kinds whose page is often below a folder of the same name, such as `/careers/open-roles`. A page below
- * `/blog/` is only a single post.
- */
+/** Kinds whose page is often below its folder, `/careers/open-roles`. Below `/blog/` are posts. */
 const INDEX_BELOW: ReadonlySet<LinkKind> = new Set([
   'careers',
   'terms',

@@ -1,5 +1,3 @@
-/** Finds links to key pages of the site. */
-
 import { absoluteUrl, pageKey } from '../../formats/url.ts'
 import type { LinkKind } from '../../model/values.ts'
 import { baseUrlOf, select, selectorOf } from '../../snapshot/dom.ts'
@@ -21,10 +19,7 @@ export interface KeyLink {
   readonly url: string
 }
 
-/**
- * Signs of a key page, strongest first. The weights were set by hand on the ten whole sites and the front
- * pages of page-types-wcxb.
- */
+/** Signs of a key page, set by hand on the ten whole sites and front pages of page-types-wcxb. */
 export const RULES: readonly Rule<KeyLink>[] = [
   { id: 'link-rel', weight: 0.95, read: fromLinkTags },
   { id: 'link-text', weight: 0.8, read: (snapshot) => fromLinks(snapshot, ({ byText }) => byText) },
@@ -99,10 +94,7 @@ function placeStrength(kind: LinkKind, link: PageLink, snapshot: Snapshot): numb
   return region * section * version * ownership(snapshot, link.url, kind)
 }
 
-/**
- * Whether a link declares a language other than the page's language, or its path begins with another
- * language.
- */
+/** Whether a link, or the beginning of its path, is in another language than the page. */
 function isOtherVersion({ url, element }: PageLink, snapshot: Snapshot): boolean {
   const [first = ''] = segmentsOf(url)
   const said = element.attribs.hreflang ?? (LOCALE.test(first) ? first : undefined)

@@ -1,7 +1,5 @@
 import { decoded } from '../../formats/url.ts'
 
-/** Splits the paths of URLs. */
-
 /** Matches a segment that is a language, or a language and a country. */
 export const LOCALE = /^[a-z]{2}(?:[-_][a-z]{2})?$/i
 

@@ -1,5 +1,3 @@
-/** Recognises links that only seem to lead to a key page. */
-
 import type { Element } from 'domhandler'
 import { bareHost, pageKey } from '../../formats/url.ts'
 import { OWNERS } from '../../lexicon/hosted-pages.ts'
@@ -89,10 +87,7 @@ export function isPlaceOnPage({ url }: PageLink, snapshot: Snapshot): boolean {
 /** Kinds of pages that are sections on a one-page site. */
 const SECTIONS: ReadonlySet<LinkKind> = new Set(['contact', 'pricing', 'careers'])
 
-/**
- * Whether a link in the menu or the footer leads to an existing section of the home page, with a text that is
- * exactly a phrase of the kind.
- */
+/** Whether a link in menu or footer leads to a section of the home page by its exact phrase. */
 function isNamedSection(
   { kind, weak, strength }: Meaning,
   { url, region }: PageLink,
@@ -130,10 +125,7 @@ function isTextAbout({ kind, strength }: Meaning, { url, region }: PageLink): bo
   return kind !== 'blog' && !isCalledSo && TEXTS.test(new URL(url).pathname)
 }
 
-/**
- * Whether a link leads to the legal page of a large firm that owns the site. Product sites have such links in
- * their footers, outside of any notice.
- */
+/** Whether a link leads to the legal page of a firm that owns the site, from its footer. */
 function isOwners({ kind, strength, weak }: Meaning, { element, region, url }: PageLink): boolean {
   if (!LEGAL.has(kind) || weak || strength < WHOLE || region !== 'footer' || !isWithin(bareHost(url), OWNERS))
     return false

@@ -27,10 +27,7 @@ const VARIANT = wholeText(VARIANT_WORDS, '')
 const ICON_NAME =
   /^(favicon|icon|apple|touch|android|chrome|mstile|safari|pinned|tab|web|app|precomposed|maskable|any|ms|tile)$/
 
-/**
- * Returns the name of the artwork at a URL, which is the same for all its variants. Each `data:` URL is an
- * artwork of its own.
- */
+/** Returns the artwork's name, the same for all its variants. Each `data:` URL has its own. */
 export function artworkOf(url: string): string {
   if (url.startsWith('data:')) return url
   const file = new URL(url).pathname.split('/').pop() ?? ''

@@ -1,17 +1,18 @@
-/** The extractor of logos and icons. */
-
+import { DEFAULT_ICONS as TABLE } from '../../data/vendors/default-icons.ts'
+import { distance } from '../../formats/css/color.ts'
 import { isPageName } from '../../lexicon/page-names/titles.ts'
+import { anyOf } from '../../lexicon/pattern.ts'
 import type { Candidate, Evidence, Finding } from '../../model/finding.ts'
+import type { PictureFacts } from '../../model/picture.ts'
 import type { Logo } from '../../model/values.ts'
 import { selectorOf } from '../../snapshot/dom.ts'
 import { artAt } from '../../snapshot/marks/art.ts'
 import { textMarkOf } from '../../snapshot/marks/header.ts'
 import { seenAt } from '../../snapshot/marks/shown-part.ts'
-import { pictureAt } from '../../snapshot/pictures.ts'
+import { factsAt, pictureAt, pictureKey, sameArtwork } from '../../snapshot/pictures.ts'
 import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
 import { byScore, type Extractor, evidence, pickAll, type Survey, survey } from '../extractor.ts'
 import { artworksOf, drawingsFirst, withoutCopies } from './artworks.ts'
-import { DEFAULT_ICONS, defaultIconAt } from './default-icons.ts'
 import { artworkOf } from './group.ts'
 import { logoOf } from './logo.ts'
 import type { Mark } from './mark.ts'
@@ -77,10 +78,7 @@ function withTextMark(snapshot: Snapshot, finding: Finding<readonly Logo[]>): Fi
   return { ...finding, evidence: [note, ...finding.evidence] }
 }
 
-/**
- * Judges the candidates by their files. Blank pictures, default icons of products and SVGs that draw nothing
- * are rejected; a picture that was not loaded gets a lower score.
- */
+/** Judges candidates by their files: blank ones, default icons and empty SVGs are rejected. */
 function measured(snapshot: Snapshot, candidates: readonly Candidate<Mark>[]): Candidate<Mark>[] {
   return candidates.map((candidate) => {
     if (candidate.rejected) return candidate
@@ -169,4 +167,50 @@ function sectionsOf({ url }: Snapshot): readonly string[] {
   const { hostname, pathname } = new URL(url)
   const segments = pathname.toLowerCase().split('/').filter(Boolean)
   return segments.filter((segment) => isPageName(segment) && !hostname.includes(segment))
+}
+
+type Row = (typeof TABLE)[number]
+
+/** An icon that a framework, a shop system or a host gives to every site until its owner replaces it. */
+export interface DefaultIcon extends Omit<Row, 'addresses'> {
+  /** URLs, without query, at which only this icon is found. */
+  readonly addresses?: RegExp
+}
+
+export const DEFAULT_ICONS: readonly DefaultIcon[] = TABLE.map(({ addresses, ...icon }) =>
+  addresses === undefined ? icon : { ...icon, addresses: anyOf([addresses], '') },
+)
+
+/** The number of digits of a file's hash in the table. */
+const HASH_DIGITS = 16
+/** Closer colours in OKLab are the same: half of the distance that joins colours of a picture. */
+const SAME_COLOR = 0.025
+
+/** Returns whose default icon a picture is, by URL, bytes or pixels, except on that product's site. */
+export function defaultIconAt(
+  snapshot: Snapshot,
+  url: string,
+  icons: readonly DefaultIcon[],
+): string | undefined {
+  const address = url.replace(/[?#].*$/s, '')
+  const hash = pictureKey(snapshot, url)?.slice(0, HASH_DIGITS)
+  const facts = factsAt(snapshot, url)
+  const found = icons.find(
+    ({ files = [], addresses, looks = [] }) =>
+      addresses?.test(address) ||
+      (hash !== undefined && files.includes(hash)) ||
+      (facts && looks.some((look) => looksLike(facts, look))),
+  )
+  return found && !found.makers.includes(snapshot.site.registrable) ? found.name : undefined
+}
+
+function looksLike(facts: PictureFacts, look: string): boolean {
+  const [color = '', aspectRatio, shape = '', tones = ''] = look.split(' ')
+  const leading = facts.ink.colors[0]?.hex
+  if (leading === undefined || distance(leading, color) >= SAME_COLOR) return false
+  return sameArtwork(facts, {
+    kind: 'flat',
+    ink: { aspectRatio: Number(aspectRatio) },
+    print: { shape, tones },
+  })
 }

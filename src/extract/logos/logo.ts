@@ -1,5 +1,3 @@
-/** Builds the logo of the result from a chosen picture. */
-
 import { alphaOf, distance } from '../../formats/css/color.ts'
 import { colorName } from '../../formats/css/color-names.ts'
 import { backgroundFor, type SvgArt } from '../../formats/svg/art.ts'
@@ -48,9 +46,7 @@ function typeOf(mark: Mark, resolution: Resolution | undefined): Logo['type'] {
   return aspectRatio >= 0.8 && aspectRatio <= 1.25 && Math.max(width, height) <= 512 ? 'icon' : 'logo'
 }
 
-/**
- * Returns the size of the picture. If it is unknown, returns the size that the element or the link states.
- */
+/** Returns the size of the picture, or else what the element or the link states. */
 function resolutionOf(mark: Mark, art: Art, facts: PictureFacts | undefined): Resolution | undefined {
   const stated = ['width', 'height'].map((name) => Number(mark.element?.attribs[name]?.replace(/px$/, '')))
   const size = facts ?? art.size

@@ -4,9 +4,7 @@ import type { Element } from 'domhandler'
 export interface Mark {
   /** Absolute http(s) URL or `data:image/` URL. */
   readonly url: string
-  /**
-   * `mark` when it is shown or declared as the logo, `icon` when it is declared for tabs and home screens.
-   */
+  /** `mark` when shown or declared as the logo, `icon` when for tabs and home screens. */
   readonly kind: 'mark' | 'icon'
   /** The element that shows the picture; absent when the picture is only declared. */
   readonly element?: Element

@@ -7,10 +7,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textsOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf } from '../../snapshot/structured/organization.ts'
 
-/**
- * Names of the site, reduced to letters and digits: the label of its domain, its declared names, and short
- * parts of its title.
- */
+/** Names of the site as letters and digits: of its domain, declared, and short parts of its title. */
 export const ownWords = view((snapshot: Snapshot): readonly string[] => {
   const declared = [
     snapshot.site.label,

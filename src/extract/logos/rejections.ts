@@ -1,5 +1,3 @@
-/** Decides which pictures of a page are not the logo of the site. */
-
 import { type Element, isTag } from 'domhandler'
 import { MARKS } from '../../data/vendors/marks.ts'
 import { isOf } from '../../formats/psl.ts'
@@ -25,9 +23,7 @@ interface Rejection {
   readonly inHomeLink?: true
 }
 
-/**
- * Tests the words of the picture itself, unless they also name the site: Visa's own site has the Visa logo.
- */
+/** Tests the words of the picture, unless they name the site: Visa's own has the Visa logo. */
 function called(words: RegExp): Rejection['holds'] {
   return (snapshot, picture) =>
     words.test(wordsOfPicture(picture)) && !namesOwner(snapshot, wordsOfPicture(picture))

@@ -100,10 +100,7 @@ function* banner(snapshot: Snapshot): Generator<Match<Mark>> {
   }
 }
 
-/**
- * Yields pictures elsewhere on the page that are called a logo. A picture that also names the site has a
- * higher score.
- */
+/** Yields pictures elsewhere that are called a logo; more likely with the site's name. */
 function* namedLogo(snapshot: Snapshot): Generator<Match<Mark>> {
   const text = textMarkOf(snapshot)
   const elsewhere = (element: Element) => !['header', 'nav'].includes(regionOf(element))

@@ -72,10 +72,7 @@ const ENDS_AS_SENTENCE = /[.!?。！？]["”’»]?$/u
 const PLAIN_WORD = /(?<![\p{L}\p{M}])[\p{Ll}\p{Lo}][\p{L}\p{M}]{3,}/gu
 const MIN_PLAIN_WORDS = 2
 
-/**
- * Whether a text is a sentence, such as "On Monday, 3 May 2021, the mayor resigned.", and not a line with
- * author and date. In scripts without spaces, one run of letters is a sentence.
- */
+/** Whether a text is a sentence ("On Monday, 3 May 2021, the mayor resigned."), not author and date. */
 function isSentence(text: string): boolean {
   if (!ENDS_AS_SENTENCE.test(text) || DATE_LABELS.test(text) || nameInByline(text)) return false
   const date = findDate(text)

@@ -1,5 +1,3 @@
-/** The extractor of a page’s metadata, such as title, author and date. */
-
 import { type Candidate, type Finding, isFound, type Trace } from '../../model/finding.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { absent, byScore, type Extractor, pickBest, type Survey, survey } from '../extractor.ts'

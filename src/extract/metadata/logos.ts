@@ -37,10 +37,7 @@ interface Icon {
   readonly match: Match<string>
 }
 
-/**
- * Icons of the page with at least this side in pixels, largest first. When icons are equally large, links
- * come before tiles.
- */
+/** Icons with at least this side in pixels, largest first, links before tiles. */
 export function icons(snapshot: Snapshot, minSide = 0): readonly Match<string>[] {
   return [...linkedIcons(snapshot), ...tiles(snapshot)]
     .filter(({ side }) => side >= minSide)
@@ -65,9 +62,7 @@ function tiles(snapshot: Snapshot): readonly Icon[] {
   }))
 }
 
-/**
- * Returns the side in an address such as `icon-192x192.png`, `/w256h256/icon.png`, `icon-192.png`; else 0.
- */
+/** Returns the side in `icon-192x192.png`, `/w256h256/icon.png`, `icon-192.png`; else 0. */
 function sideInName(url: string): number {
   const sides =
     /(?<!\d)(\d{2,4})x\1(?!\d)|\/w(\d{2,4})h\2\/|(?<=icon[a-z]{0,6}[-_])(\d{2,3})\.(?:png|webp)(?:[?#]|$)/i.exec(

@@ -1,5 +1,3 @@
-/** Finds the short lines beside the headline of a page. */
-
 import { type AnyNode, type Element, hasChildren, isTag, isText } from 'domhandler'
 import { ancestors, foldSpace, select } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
@@ -23,10 +21,7 @@ const MIN_TEXT_CHARS = 200
 /** At most this many lines before the text are read. */
 const MAX_LINES = 20
 
-/**
- * The short lines beside and below the headline, before the text begins. Pages without markup name author and
- * date there. Empty without a headline.
- */
+/** The short lines beside and below the headline, where pages without markup name author and date. */
 export const linesNearHeadline = view((snapshot: Snapshot): readonly Line[] => {
   const headline = contentHeadlineOf(snapshot)
   if (!headline) return []

@@ -1,5 +1,3 @@
-/** Finds the publisher of a page that declares none. */
-
 import { affinity } from '../../formats/text/affinity.ts'
 import { splitTitle } from '../../formats/text/title.ts'
 import { isPageName } from '../../lexicon/page-names/titles.ts'

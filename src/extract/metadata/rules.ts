@@ -1,5 +1,3 @@
-/** Sources of each field of a page’s metadata, and how its values are normalised. */
-
 import { parseDate } from '../../formats/text/date.ts'
 import { absoluteUrl } from '../../formats/url.ts'
 import { baseUrlOf, foldSpace, selectorOf } from '../../snapshot/dom.ts'
@@ -29,10 +27,7 @@ import { dateOfElement, elements, inOrder, meta, one, pictures, stated } from '.
 /** Class names for the name of an author, with prefixes and suffixes that frameworks add. */
 const AUTHOR_CLASSES = /author(?:__?name|name|-details|[-_]info)|(?:meta|post|entry|article|blog)-author/i
 
-/**
- * Selectors for the name of a user beside a post in forums and publishing systems: phpBB, Drupal, FluxBB,
- * XenForo, vBulletin, SMF and MyBB. The first selector is for microformats.
- */
+/** Selectors of microformats, phpBB, Drupal, FluxBB, XenForo, vBulletin, SMF and MyBB for a user's name. */
 const USER_NAMES = `
   .p-author, .author .username, .author .username-coloured, .submitted .username, [class*="submitted"] [class*="name-uid"],
   .postleft dt > strong, .message-name .username, .bigusername, .poster > h4 > a, .author_information strong > span > a`
@@ -232,9 +227,8 @@ export const RULES = {
 } as const
 
 /**
- * Returns the day in an address such as `/2016/05/24/` or `/2016/may/24/`, or before the name of a page:
- * `/2016-05-24/flood`, `/2016/0524/flood`, `/20160524/flood`. Digits at the end are not read, because they
- * may be the number of a product.
+ * Returns the day in an address such as `/2016/05/24/` or `/2016/may/24/`, or before a page's name:
+ * `/2016-05-24/flood`, `/2016/0524/flood`. Digits at the end may be the number of a product.
  */
 function dateInAddress({ url }: Snapshot): string | undefined {
   const [, year, month, day] =
@@ -267,9 +261,7 @@ export const NORMALIZERS: Readonly<
   lang: (value) => LANGUAGE.exec(value)?.[0].replace('_', '-'),
 }
 
-/**
- * Matches the code of one language. Lists do not match, nor do the codes for all, several or no languages.
- */
+/** Matches the code of one language, not a list or codes for all, several or none. */
 const LANGUAGE = /^(?!(?:all|mul|und|zxx)(?![a-z]))[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*(?![a-z]|\s*[,/]\s*[a-z])/i
 
 function toUrl(value: string, snapshot: Snapshot): string | undefined {

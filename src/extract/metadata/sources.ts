@@ -128,10 +128,7 @@ const MAX_ICON_SIDE = 48
 /** Only this many pictures are read, because the page's own picture is among the first ones. */
 const MAX_PICTURES = 20
 
-/**
- * Reads the first pictures in these places, by the address that is loaded. Placeholders, icons, decoration
- * (hidden from screen readers) and pictures in the footer are left out.
- */
+/** Reads the first pictures in these places, without placeholders, icons, decoration and footers. */
 export const pictures = (...places: readonly string[]): Reader =>
   function* (snapshot) {
     let count = 0

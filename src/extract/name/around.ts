@@ -34,9 +34,7 @@ export const LABEL_SUFFIX = pattern('i')`
   ${OFFICIAL})(?:[\s\-–_]+(?:${VARIANT}|image|img|link|desktop|mobile|\d+))*)$
 `
 
-/**
- * Words with which sites call themselves official. They are not part of a name, not even of a declared name.
- */
+/** Words with which sites call themselves official, which are part of no name. */
 const CERTAINLY_OFFICIAL = OFFICIAL.filter((name) => name !== 'official' && name !== '公式')
 export const PAGE_SUFFIX = pattern('i')`[\s\-–|:,_]+(?:${CERTAINLY_OFFICIAL}|首页|首頁)$`
 export const PAGE_PREFIX = pattern('')`^(?:${HOME_FIRST})\s*[:：\-－–_|]\s*`
@@ -52,10 +50,7 @@ export const LEGAL_FORM_ATTACHED = pattern('u')`
   (?<=\S{2})(?:${inAllLanguages(AROUND_NAMES, 'formsAttached')})$
 `
 
-/**
- * Matches the Italian legal form, which is also a word. It counts after a comma or when written `SpA`;
- * otherwise it is part of a name such as `Serenity Spa`.
- */
+/** Matches the Italian legal form after a comma or as `SpA`; `Serenity Spa` is a name. */
 export const LEGAL_SPA = /(?:,\s*(?:spa|Spa|SPA)|\s+SpA)\.?$/
 
 export const LEGAL_FORM_BEFORE = pattern('u')`

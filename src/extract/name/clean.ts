@@ -28,10 +28,7 @@ const MAX_WORDS = 8
 /** A longer text is cut before it is cleaned. The limit leaves room for the words around a name. */
 const MAX_RAW_CHARS = 300
 
-/**
- * How a text states the name: a declaration is only the name; a label (link text, alternative text, title)
- * may have other words around it.
- */
+/** A declaration is only the name; a label (link text, alternative text, title) may have other words. */
 export type Wording = 'declared' | 'label'
 
 const AROUND: Readonly<Record<Wording, readonly RegExp[]>> = {
@@ -39,10 +36,7 @@ const AROUND: Readonly<Record<Wording, readonly RegExp[]>> = {
   label: [LABEL_PREFIX, LABEL_SUFFIX, PAGE_SUFFIX, MANUAL_SUFFIX],
 }
 
-/**
- * Returns the name as people say it: without trademark signs, the word "logo", "welcome to" and the legal
- * form. May be blank.
- */
+/** Returns the name without trademark signs, "logo", "welcome to" and legal form. May be blank. */
 export function cleanName(snapshot: Snapshot, text: string, wording: Wording): string {
   let name = foldSpace(
     unescaped(foldSpace(text).slice(0, MAX_RAW_CHARS))

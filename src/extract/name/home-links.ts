@@ -1,5 +1,3 @@
-/** Reads the texts of links to the home page. */
-
 import type { Element } from 'domhandler'
 import { foldSpace, select, textOf } from '../../snapshot/dom.ts'
 import { isFrontPageOf } from '../../snapshot/front-page.ts'

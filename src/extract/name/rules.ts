@@ -20,10 +20,7 @@ import { homeLabelsOf } from './home-links.ts'
 import { declaredOf, isOfSubdomain } from './own.ts'
 import { writtenIn } from './written.ts'
 
-/**
- * Where a site states its name, strongest first. The weights were set by hand on the development pages
- * (brand-declared and the ten whole sites), by which source is right when sources disagree.
- */
+/** Where a site states its name, weighted by hand on brand-declared and the ten whole sites. */
 export const RULES: readonly Rule<string>[] = [
   { id: 'structured-organization', weight: 0.9, read: fromOrganizations },
   { id: 'structured-website', weight: 0.85, read: fromWebsites },
@@ -60,10 +57,7 @@ function match(
   return matched(value, evidence(source.source, source.where, raw), strength * fit, rejected)
 }
 
-/**
- * Reads a text that may combine name and slogan. Each part is a candidate, and the one closest to the domain
- * is the strongest.
- */
+/** Reads parts of a text with name and slogan, the closest to the domain as the strongest. */
 function* parts(
   snapshot: Snapshot,
   raw: string,
@@ -169,10 +163,7 @@ function headingOf(snapshot: Snapshot): string | undefined {
   return heading && (lettersOf(textOf(heading)) || undefined)
 }
 
-/**
- * Finds where the page writes the letters of the domain as words: `Great Day`, `MarketerHire`. The most
- * frequent form is the strongest.
- */
+/** Finds the domain written as words, `Great Day` or `MarketerHire`, most frequent first. */
 function* fromDomainAsWritten(snapshot: Snapshot): Generator<Match<string>> {
   const text = `${titleOf(snapshot) ?? ''}\n${visibleTextOf(snapshot)}`
   for (const [rank, label] of labelsOf(snapshot.site).entries()) {
@@ -253,10 +244,7 @@ function* fromCopyright(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
-/**
- * Makes a name of the domain's label, with a capital letter, and spaces for hyphens. This is the last resort.
- * A short label has a low score, because it is more often made of initials.
- */
+/** Makes a name of the domain's label as the last resort. Short ones are more often initials. */
 function* fromDomain(snapshot: Snapshot): Generator<Match<string>> {
   const { unicode, domain, label } = snapshot.site
   const own = domain.startsWith(label) ? (unicode.split('.')[0] ?? label) : label
@@ -275,10 +263,7 @@ function isTitledInScript(snapshot: Snapshot, name: string): boolean {
 
 const titleLettersOf = view((snapshot: Snapshot): string => lettersOf(titleOf(snapshot) ?? ''))
 
-/**
- * Whether the title contains a name in another script that the page also declares or shows in its logo. Such
- * a part of the title is the name.
- */
+/** Whether the title has a name in another script that the page declares or has in its logo. */
 function isDeclaredInScript(snapshot: Snapshot, name: string): boolean {
   if (!isTitledInScript(snapshot, name)) return false
   const letters = lettersOf(name)

@@ -38,10 +38,7 @@ export interface Written {
   readonly index: number
 }
 
-/**
- * Returns the places where a text writes a label as a name, with spaces and diacritics. The site's own suffix
- * may follow, as in `Acme.pl`, but is not part of the name. Empty for a label of two letters or less.
- */
+/** Returns where a text writes a label with spaces and diacritics, without its suffix (`Acme.pl`). */
 export function writtenIn(text: string, label: string, suffix: string): Written[] {
   const pattern = lettersAsWritten(label)
   const found: Written[] = []

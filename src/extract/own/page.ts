@@ -113,7 +113,6 @@ export function ownPage(snapshot: Snapshot): OwnPage {
   return page
 }
 
-/** The text is a getter, because a selector may match all elements of a page. */
 function elementOf(element: Element): PageElement {
   return {
     name: element.name,

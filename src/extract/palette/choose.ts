@@ -1,5 +1,3 @@
-/** Chooses the palette from the clusters of colours. */
-
 import { distance, oklchOf } from '../../formats/css/color.ts'
 import type { Cluster } from './cluster.ts'
 import { INDEPENDENT } from './rules.ts'
@@ -12,10 +10,7 @@ const MAX_CHROMATIC = 4
  */
 const MIN_RELATIVE = 0.3
 const MIN_SCORE = 0.25
-/**
- * Lowest score of a neutral colour. A score is the square root of a share, so a colour of 25 % of all words
- * has 0.5.
- */
+/** A score is the square root of a share: a colour of 25 % of all words has 0.5. */
 const MIN_NEUTRAL_SCORE = 0.12
 
 /**
@@ -50,15 +45,9 @@ export function choose(clusters: readonly Cluster[]): Cluster[] {
   return painted.filter((cluster) => cluster.default && !cluster.default.isBrowser).slice(0, MIN_COLORS)
 }
 
-/**
- * Rules whose colours a site has chosen on purpose. The logo is not among them, although its colours are
- * chosen too.
- */
+/** Rules for colours that a site has chosen on purpose, beside its logo. */
 const CHOSEN_FOR = ['call-to-action', 'header-fill', 'theme-color']
-/**
- * A neutral colour comes first only if it is this many times stronger than any chromatic colour. The factor
- * is large because neutral colours are everywhere, at least as text.
- */
+/** A neutral colour, which is everywhere, comes first only if it is so many times stronger. */
 const MIN_LEAD = 2
 /**
  * The lowest score by one of these rules, or by one of `LIVED_IN`, at which a colour counts as chosen. A
@@ -75,10 +64,7 @@ function isNeutralOfLogo({ neutral, byRule, score }: Cluster, own: readonly Clus
   return isChosen && score >= (colors[0]?.score ?? 0) * MIN_LEAD
 }
 
-/**
- * Rules for the places where a framework's default counts as the site's own choice, because the site uses it
- * there.
- */
+/** Places where a framework's default counts as the site's own choice. */
 const LIVED_IN = ['header-fill', 'call-to-action']
 
 /**
@@ -102,10 +88,7 @@ function withLivedDefault(own: readonly Cluster[], clusters: readonly Cluster[])
   return [...declared, lived, ...others]
 }
 
-/**
- * Lightness in OKLCH. A grey of at least `LIGHT` is nearly white, and a grey of at most `DARK` is nearly
- * black.
- */
+/** Lightness in OKLCH from which a grey is nearly white, and up to which nearly black. */
 const LIGHT = 0.9
 const DARK = 0.35
 /**
@@ -135,10 +118,7 @@ function floorOf(chromatic: readonly Cluster[]): number {
   return Math.max(MIN_SCORE, (chromatic[0]?.score ?? 0) * MIN_RELATIVE)
 }
 
-/**
- * Returns why a colour is not in the palette: the first test of `choose` that it fails. The points are the
- * sum of its rules' scores, not its confidence.
- */
+/** Returns the first test of `choose` that a colour fails. Points are the sum of its rules' scores. */
 export function whyNotChosen(cluster: Cluster, clusters: readonly Cluster[]): string {
   const { hex, score, neutral } = cluster
   if (cluster.default) return `is a default of ${cluster.default.of}`

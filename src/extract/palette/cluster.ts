@@ -20,17 +20,13 @@ export interface Cluster {
   readonly score: number
   readonly neutral: boolean
   readonly painted: boolean
-  /**
-   * The tool that has this colour as its default. Undefined when a source that is not a tool shows that the
-   * site chose the colour.
-   */
+  /** The tool with this default, unless a source that is no tool shows that the site chose it. */
   readonly default: Defaults | undefined
 }
 
 /** Factor for a colour in a custom property that is painted nowhere, usually a leftover of a theme. */
 const UNUSED_PROPERTY = 0.35
 
-/** Matches near the same colour. */
 interface Group {
   readonly core: Lab
   readonly members: Candidate<Hex>[]

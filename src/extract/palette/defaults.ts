@@ -26,10 +26,7 @@ const DECLARED = TOOLS.filter(({ isDeclared }) => isDeclared)
 /** Whether a page uses a tool, by the names of its classes and custom properties. */
 export type UsedTools = (tool: Defaults) => boolean
 
-/**
- * Makes the test for a page. Names are collected only when a colour matches a default, which is rare; each
- * tool is searched once.
- */
+/** Tests a page. Names are collected only when a colour matches a default; each tool is searched once. */
 export const usedToolsOf = view((snapshot: Snapshot): UsedTools => {
   const names = once(() => namesOn(snapshot))
   return oncePer(({ sign }: Defaults) => !sign || names().some((name) => sign.test(name)))

@@ -11,10 +11,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 /** A visible element whose own background the page has chosen. */
 export interface Fill {
   readonly context: ElementContext
-  /**
-   * The visible colour of the fill, or the colours of its gradient's stops, composited over the background
-   * behind them.
-   */
+  /** The visible colour of the fill, or those of its gradient, over the background behind. */
   readonly colors: readonly Hex[]
   /**
    * Share of the page's area, 0 to 1, in which the fill is visible and not covered by another. Without
@@ -51,8 +48,7 @@ export const fillsOf = view((snapshot: Snapshot): readonly Fill[] => {
     if (behind) behind.share -= size
   }
   for (const fill of fills) fill.share = Math.min(1, Math.max(0, fill.share / largest))
-  // The browser's grey of a button covers the fill behind it, but it is no colour of the page. So it is
-  // removed only now.
+  // The browser's grey of a button covers what is behind, and is removed only now.
   return fills.filter(
     ({ context }) =>
       covers.has(context) || seenStops(context).length > 0 || isChosen(context.sample, 'backgroundColor'),

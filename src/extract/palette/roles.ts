@@ -105,10 +105,7 @@ export function headingColors(snapshot: Snapshot): Use[] {
   return textColors(snapshot, ({ at }) => inHeading[at] ?? false)
 }
 
-/**
- * Whether an element is a heading or in one. Ancestors without a style sample are checked too, up to the next
- * one with a sample.
- */
+/** Whether an element is a heading or in one, also through ancestors without a sample. */
 function isHeading({ element, above }: ElementContext): boolean {
   for (
     let at: ParentNode | null | undefined = element;

@@ -1,16 +1,19 @@
-import { alphaOf, compositeOver, parseColor } from '../../formats/css/color.ts'
+import { alphaOf, compositeOver, oklchOf, parseColor } from '../../formats/css/color.ts'
 import { absoluteUrl } from '../../formats/url.ts'
 import { CONSENT_PREFIXES } from '../../lexicon/consent/names.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
+import type { PictureFacts, Shade } from '../../model/picture.ts'
 import type { Hex } from '../../model/style.ts'
 import { baseUrlOf } from '../../snapshot/dom.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
+import { artAt } from '../../snapshot/marks/art.ts'
 import { headerMarksOf, placeOf } from '../../snapshot/marks/header.ts'
 import { bannerMarksOf, headlineMarksOf } from '../../snapshot/marks/headline.ts'
 import { seenAt } from '../../snapshot/marks/shown-part.ts'
-import { linkTags, metaTags } from '../../snapshot/meta.ts'
+import { iconTags, linkTags, metaTags } from '../../snapshot/meta.ts'
+import { factsAt } from '../../snapshot/pictures.ts'
 import { sampleAt } from '../../snapshot/sample-at.ts'
-import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
 import { customPropertiesOf } from '../../snapshot/styles.ts'
 import { evidence, type Match, type Rule } from '../extractor.ts'
 import {
@@ -25,12 +28,10 @@ import {
   sectionFills,
   type Use,
 } from './roles.ts'
-import { iconsOf, shadesAt } from './shades.ts'
 
 /**
- * Sources of brand colours, strongest first. The scores of all rules for a colour are added, so no rule
- * decides alone. The weights were set by hand on ten development sites; a change of 0.2 in any of them moves
- * no site's colour out of the first three there.
+ * Sources of brand colours, whose scores are added. The weights were set by hand on ten development sites: a
+ * change of 0.2 in any moves no site's colour out of the first three.
  */
 export const RULES: readonly Rule<Hex>[] = [
   { id: 'mark-fill', weight: 0.9, read: markFills },
@@ -69,10 +70,7 @@ function* seen(uses: readonly Use[]): Generator<Match<Hex>> {
   }
 }
 
-/**
- * Factor for a logo or icon that visitors do not see: a variant for other screens or colour schemes, or a
- * copy in a closed menu.
- */
+/** Factor for a logo that is not seen: for other screens or schemes, or in a closed menu. */
 const NOT_SHOWN = 0.4
 
 function* markFills(snapshot: Snapshot): Generator<Match<Hex>> {
@@ -175,4 +173,52 @@ function* brandProperties(snapshot: Snapshot): Generator<Match<Hex>> {
 function opaque(text: string): Hex | undefined {
   const hex = parseColor(text)
   return hex && alphaOf(hex) > 0.5 ? compositeOver(hex, '#ffffff') : undefined
+}
+
+/** A colour of a picture and how it was read. */
+interface PictureShade extends Shade {
+  readonly source: 'pixels' | 'svg'
+}
+
+/** Returns colours with shares from the pixels, or an SVG's source; none for photographs. */
+function shadesAt(snapshot: Snapshot, url: string): PictureShade[] {
+  const { broken, svg } = artAt(snapshot, url)
+  if (broken) return []
+  const facts = factsAt(snapshot, url)
+  if (facts?.kind === 'photo') return []
+  if (facts) return shadesOf(facts).map((shade) => ({ ...shade, source: 'pixels' }))
+  return (svg?.fills ?? []).map((shade) => ({ ...shade, source: 'svg' }))
+}
+
+/** Chroma in OKLCH. A background with less chroma is like paper; a background with more was chosen. */
+const PAPER_CHROMA = 0.03
+
+function shadesOf({ ground, ink }: PictureFacts): Shade[] {
+  const isPaper = !ground || oklchOf(ground.hex).c < PAPER_CHROMA
+  if (isPaper) return [...ink.colors]
+  const whole = ground.share + ink.share
+  return [
+    { hex: ground.hex, share: ground.share / whole },
+    ...ink.colors.map(({ hex, share }) => ({ hex, share: (share * ink.share) / whole })),
+  ]
+}
+
+interface Icon {
+  readonly url: string
+  /** True for an icon that is only shown in the dark colour scheme. */
+  readonly isDark: boolean
+}
+
+/** Returns icons for tabs and home screens, each once. Mask icons are left out because they must be black. */
+function iconsOf(snapshot: Snapshot): Icon[] {
+  const linked = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed']
+    .flatMap((rel) => iconTags(snapshot, rel))
+    .filter(({ rels }) => !rels.includes('mask-icon'))
+    .map(({ url, media }) => ({ url, isDark: /dark/i.test(media ?? '') }))
+  const wellKnown = ['/apple-touch-icon.png', '/favicon.ico']
+    .map((path) => new URL(path, snapshot.url).href)
+    .filter((url) => resourceAt(snapshot, url)?.status === 200)
+  const others = [...(manifestOf(snapshot)?.manifest.icons ?? []).map(({ url }) => url), ...wellKnown]
+  const all = [...linked, ...others.map((url) => ({ url, isDark: false }))]
+  return [...new Map(all.map((icon) => [icon.url, icon])).values()]
 }

@@ -1,5 +1,3 @@
-/** Combines all sources of a page's product. */
-
 import { beginning } from '../../formats/text/excerpt.ts'
 import { withoutFragment } from '../../formats/url.ts'
 import type { Evidence } from '../../model/finding.ts'

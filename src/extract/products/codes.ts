@@ -1,5 +1,3 @@
-/** Reads the codes and the brand of a product from labels on the page. */
-
 import { parsedUrl } from '../../formats/url.ts'
 import { BRAND_LABEL, GTIN_LABEL, MPN_LABEL, SKU_LABEL } from '../../lexicon/commerce/labels.ts'
 import { words } from '../../lexicon/pattern.ts'
@@ -80,10 +78,7 @@ function codeIn(value: string): string[] {
 
 const ID_PARAMETERS = words('pid sku productid product_id prodid itemid item_id item id art')
 
-/**
- * Returns the number of a product in its page's URL: a parameter, or the beginning or end of the last
- * segment. Undefined when there is none.
- */
+/** Returns the number in a page's URL: a parameter, or the edge of its last segment. */
 export function idOfUrl(url: string): string | undefined {
   const parsed = parsedUrl(url)
   if (!parsed) return undefined

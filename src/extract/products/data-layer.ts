@@ -116,10 +116,7 @@ function isObject(value: Json | undefined): value is Readonly<Record<string, Jso
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/**
- * The currency that a Shopify shop states in its scripts, because a sign such as `$` does not define it.
- * Undefined on other pages.
- */
+/** The currency in a Shopify shop's scripts, since a sign such as `$` does not define it. */
 export const currencyOfScripts = view((snapshot: Snapshot): string | undefined => {
   const [, code] =
     /Shopify\.currency\s*=\s*\{\s*["']active["']\s*:\s*["']([A-Z]{3})["']/.exec(htmlOf(snapshot)) ?? []

@@ -179,10 +179,7 @@ const OTHER_PAGES = wholeText(OTHERS, '')
 /** The page of one product may also declare a list of other products. */
 const LIST_OR_OTHER_PAGES = wholeText([...OTHERS, 'ItemList'], '')
 
-/**
- * The most buttons to buy one product: the usual button, the button for a subscription, and a button that
- * stays in view.
- */
+/** Buttons to buy one product: the usual one, for a subscription, and one that stays in view. */
 const MAX_OWN_BUTTONS = 3
 
 /**

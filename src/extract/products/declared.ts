@@ -149,10 +149,7 @@ function skuOfOffers(snapshot: Snapshot, item: Item): string | undefined {
   return clean((offer && textIn(offer, 'sku')) ?? (variant && textIn(variant, 'sku')))
 }
 
-/**
- * Returns the offers of a product, including offers inside an aggregate offer. For a product without offers,
- * returns the offers of its variants.
- */
+/** Returns a product's offers, also in an aggregate one, or those of its variants. */
 function offersOf(snapshot: Snapshot, item: Item): Offer[] {
   const own = itemsIn(snapshot, item, 'offers').flatMap((offer) => {
     const inner = itemsIn(snapshot, offer, 'offers')

@@ -8,10 +8,7 @@ import { isLandmark, regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { headlineElementOf } from './headline.ts'
 
-/**
- * Makes a function that returns whether an element is in a list of other products, or in the header,
- * navigation or footer of the site. Elements around the headline are about the product itself.
- */
+/** Whether an element is in a list of other products, or the site's frame, and not around the headline. */
 export const elsewhereOf = view((snapshot: Snapshot): ((element: Element) => boolean) => {
   const headline = headlineElementOf(snapshot)
   const around = new Set(headline ? [headline, ...ancestors(headline)] : [])
@@ -20,8 +17,7 @@ export const elsewhereOf = view((snapshot: Snapshot): ((element: Element) => boo
     if (around.has(element)) return undefined
     if (others.has(element) || isOfOthers(element)) return true
     const parent = parentOf(element)
-    // The region is computed only for such elements, because other elements are in the same region as their
-    // parent.
+    // Other elements have the region of their parent.
     const begins = !parent || around.has(parent) || isLandmark(element)
     return begins && isFrame(element) ? true : undefined
   })

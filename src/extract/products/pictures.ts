@@ -1,5 +1,3 @@
-/** Finds the pictures in a product's gallery, each once, in its largest size. */
-
 import type { Element } from 'domhandler'
 import { leadsInside } from '../../formats/ip-address.ts'
 import { absoluteUrl, bareHost, parsedUrl } from '../../formats/url.ts'
@@ -41,9 +39,7 @@ const NO_PRODUCT = anyOf(
 const MIN_SIDE = 60
 const MAX_SEEN = 400
 
-/**
- * Returns up to seven pictures in page order. `declared` has the pictures that the page declares, best first.
- */
+/** Returns up to seven pictures in page order. `declared`: those of the page, best first. */
 export function picturesOf(snapshot: Snapshot, name: string, declared: readonly string[]): string[] {
   const isElsewhere = elsewhereOf(snapshot)
   const fit = passedOn(snapshot, declared).filter((url) => !isStandIn(url))
@@ -98,10 +94,7 @@ function linkOf(img: Element): string | undefined {
 
 const isPicture = (url: string) => /\.(?:jpe?g|png|webp|avif)(?:$|\?)/i.test(url)
 
-/**
- * Returns the URL of a picture's largest size in its element, and whether an attribute says that it is the
- * largest.
- */
+/** Returns the URL of the largest size, and whether an attribute says so. */
 function largestOf(snapshot: Snapshot, img: Element): { url: string; isLargest: boolean } | undefined {
   const base = baseUrlOf(snapshot)
   const href = linkOf(img)

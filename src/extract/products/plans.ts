@@ -1,5 +1,3 @@
-/** Reads the plans of a pricing page: cards beside each other, or columns of a table. */
-
 import { type Element, isTag, type ParentNode } from 'domhandler'
 import { amountsIn } from '../../formats/text/amount.ts'
 import * as plans from '../../lexicon/commerce/plans.ts'

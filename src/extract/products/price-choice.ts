@@ -1,5 +1,3 @@
-/** Chooses a product's price among declared and visible ones. */
-
 import type { Evidence } from '../../model/finding.ts'
 import type { BillingFrequency } from '../../model/product.ts'
 import { ancestors } from '../../snapshot/dom.ts'
@@ -93,10 +91,7 @@ const NEAR_BEST = 0.2
 const STRUCK = 0.8
 const UNSEEN = 0.15
 
-/**
- * Returns the price on the page that is most likely to be paid. Styles are computed only if several different
- * prices are about equally likely.
- */
+/** Returns the likeliest price. Styles are computed only for several that are equally likely. */
 function bestByLooks(snapshot: Snapshot, prices: readonly ShownPrice[]): ShownPrice | undefined {
   const best = bestShown(prices)
   if (!best) return undefined

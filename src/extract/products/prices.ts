@@ -1,5 +1,3 @@
-/** Reads prices from the text of a page and chooses the one to pay. */
-
 import type { Element } from 'domhandler'
 import { type Amount, amountsIn, declaredPrice, type Locale } from '../../formats/text/amount.ts'
 import { excerpt } from '../../formats/text/excerpt.ts'

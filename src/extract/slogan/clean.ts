@@ -54,10 +54,7 @@ const SINCE = words(`
   since est est. established founded anno seit gegründet depuis fondée fondé desde fundada fundado dal sinds
   sedan siden vuodesta od с от з від din 創業 設立 創立 始于 始於 创立于 創立於 自`)
 
-/**
- * Matches numbers that occur in slogans: years before 1900, founding years beside words such as `since`, and
- * round thousands. Other years are years of events.
- */
+/** Matches years before 1900, founding years behind words such as `since`, and round thousands. */
 const OF_HISTORY = pattern('giu')`
   (?<!\d)1[5-9]\d\d(?!\d)|(?<=(?:^|[^\p{L}])(?:${SINCE})[\s:]{0,2})20\d\d(?!\d)|
   (?<!\d)20\d\d(?=年?(?:創業|設立|創立|以来|부터|년부터| óta))|(?<!\d)[1-9]\d{0,2}000(?!\d)

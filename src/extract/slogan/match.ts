@@ -1,5 +1,3 @@
-/** Judges the texts that the rules for a slogan read. */
-
 import type { Element } from 'domhandler'
 import type { Evidence } from '../../model/finding.ts'
 import { selectorOf } from '../../snapshot/dom.ts'
@@ -10,9 +8,7 @@ import { cleanSlogan, isLabel, sloganRejection } from './clean.ts'
 import { describesByName, isName } from './names.ts'
 import { shareDescribed } from './own-words.ts'
 
-/**
- * A text whose words are all in the description loses this share of its strength. Chosen by hand on 60 pages.
- */
+/** A text whose words are all in the description loses this share. Chosen by hand on 60 pages. */
 const DESCRIBED = 0.5
 
 /** Cleans a text that is declared as the slogan, and adds a reason if it cannot be one. */

@@ -48,10 +48,7 @@ export function shareDescribed(snapshot: Snapshot, text: string): number {
   return words.length < MIN_WORDS ? 0 : words.filter((stem) => stems.has(stem)).length / words.length
 }
 
-/**
- * Returns the letters of each sentence and of each part between dashes or quotes, with bars around them, so
- * that a search finds only whole phrases.
- */
+/** Returns the letters of sentences and parts between bars, so that only whole phrases are found. */
 function phrasesOf(text: string): string {
   const parts = text.split(/[.!?。！？؟:：|–—•·"“”„«»「」]+|\s-\s/u).map(lettersOf)
   return `|${parts.filter(Boolean).join('|')}|`

@@ -44,10 +44,7 @@ function* fromStructured(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
-/**
- * Reads the website's description in structured data, if it is short. Blog software asks for a tagline and
- * writes it there.
- */
+/** Reads a short description of the website, where blog software writes its tagline. */
 function* fromWebsiteDescriptions(snapshot: Snapshot): Generator<Match<string>> {
   for (const { item, syntax, where } of websitesOf(snapshot)) {
     const text = textIn(item, 'description')
@@ -58,10 +55,7 @@ function* fromWebsiteDescriptions(snapshot: Snapshot): Generator<Match<string>> 
 /** Words in names of parts of a page. The slogan in such a part is the slogan of the site. */
 const OF_SITE = words('brand logo site header masthead navbar topbar hero company firmen')
 
-/**
- * Class names of taglines in themes, alone or with the logo, the header or the first view. A tagline is
- * called `baseline` in French, `payoff` in Italian, `lema` in Spanish, and `catch` or `lead` in Japanese.
- */
+/** Class names of taglines: French `baseline`, Italian `payoff`, Spanish `lema`, Japanese `catch`, `lead`. */
 const TAGLINES = [
   ...words('claim motto baseline payoff lema accroche site-description'),
   /(?:brand|logo|site)(?:-|__)(?:sub|subtitle)/,
@@ -98,10 +92,7 @@ function* fromTaglines(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
-/**
- * Factor for the first heading below the name. It is often the heading of a section, so the title comes
- * first.
- */
+/** Factor for the first heading below the name, often that of a section. */
 const SECOND = 0.85
 
 /**
@@ -148,8 +139,7 @@ function* fromBelowHeadline(snapshot: Snapshot): Generator<Match<string>> {
 }
 
 function* below(snapshot: Snapshot, headline: Element, most: number, sure: number): Generator<Match<string>> {
-  // Below a headline that is a logo in the header, the page may continue with any text. So only blocks in the
-  // header are read.
+  // Below a logo in the header, the page may continue with any text.
   const isMark = regionOf(headline) === 'header'
   for (const [at, block] of blocksAfter(headline, most).entries()) {
     if (isMark && regionOf(block) !== 'header') return

@@ -21,7 +21,6 @@ export const socials: Extractor<readonly Social[]> = (snapshot) => {
   }
 }
 
-/** A profile below this score probably belongs to someone else. A mention in a text has a lower score. */
 const MIN_SCORE = 0.3
 
 /** The lowest score of a second profile on the same network, which usually takes two sources. */

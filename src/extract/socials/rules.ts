@@ -18,10 +18,7 @@ import { evidence, type Match, type Rule } from '../extractor.ts'
 import { FOREIGN_WORDS, OWN_WORDS } from './foreign.ts'
 import { rowLinksOf } from './rows.ts'
 
-/**
- * Sources of the site's profiles, strongest first. The weights were set by hand on brand-declared and the ten
- * whole sites.
- */
+/** Sources of profiles, weighted by hand on brand-declared and the ten whole sites. */
 export const RULES: readonly Rule<Profile>[] = [
   { id: 'structured-same-as', weight: 0.95, read: fromSameAs },
   { id: 'twitter-site', weight: 0.9, read: fromTwitterSite },
@@ -98,10 +95,7 @@ const ownNames = view((snapshot: Snapshot): readonly string[] => {
   return names.filter((name) => name.length > 3)
 })
 
-/**
- * Whether handle and domain have the same beginning. A platform's own accounts resemble its domain and must
- * not be rejected.
- */
+/** A platform's own accounts resemble its domain and must not be rejected. */
 function sharesBeginning(snapshot: Snapshot, { handle }: Profile): boolean {
   return lettersOf(handle).slice(0, 4) === lettersOf(snapshot.site.label).slice(0, 4)
 }

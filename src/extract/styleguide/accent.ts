@@ -129,9 +129,7 @@ interface Use {
   readonly where: () => string
 }
 
-/**
- * Makes one match for each colour. Its strength is the square root of its share, so that small shares count.
- */
+/** Makes a match for each colour, by the square root of its share, so that small ones count. */
 function shares(uses: readonly Use[]): Match<Hex>[] {
   const sums = new Map<Hex, Use & { weight: number }>()
   for (const use of uses) {

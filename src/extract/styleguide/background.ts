@@ -25,10 +25,7 @@ export function isDark(background: Hex): boolean {
 /** A fill with less alpha is invisible. */
 const MIN_ALPHA = 0.02
 
-/**
- * Returns an element's background colour, or the first visible stop of its gradient. Undefined without a
- * fill, and for a picture.
- */
+/** Returns a background colour, or the first visible stop of a gradient, but not of a picture. */
 export function fillOf({ sample: { style }, stops }: ElementContext): Hex | undefined {
   const hex = stops.find((stop) => alphaOf(stop) >= MIN_ALPHA) ?? style.backgroundColor
   const alpha = alphaOf(hex) * style.opacity
@@ -37,10 +34,7 @@ export function fillOf({ sample: { style }, stops }: ElementContext): Hex | unde
   return byte === 255 ? hex.slice(0, 7) : `${hex.slice(0, 7)}${byte.toString(16).padStart(2, '0')}`
 }
 
-/**
- * The element whose background is drawn on the canvas instead of its own box: `html`, else `body` (CSS
- * Backgrounds 3, section 2.11.2).
- */
+/** The element whose background is on the canvas: `html`, else `body` (CSS Backgrounds 3, 2.11.2). */
 const canvasSourceOf = view((snapshot: Snapshot): ElementContext | undefined =>
   ['html', 'body']
     .flatMap((tag) => ownContexts(snapshot).find(({ sample }) => sample.tag === tag) ?? [])

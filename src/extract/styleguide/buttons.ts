@@ -1,5 +1,3 @@
-/** Measures the primary and the secondary button of a page. */
-
 import { compositeOver, distance, isLegible, isNeutral } from '../../formats/css/color.ts'
 import type { Finding } from '../../model/finding.ts'
 import { groupedBy } from '../../model/keyed.ts'
@@ -48,7 +46,6 @@ const ALL_POINTS = SIGNS.reduce((sum, { points }) => sum + points, 0)
 const REPEATED = 1
 const MAX_REPEATED = 3
 
-/** Buttons with the same look. */
 interface Kind {
   readonly style: ButtonStyle
   readonly best: Control
@@ -106,8 +103,7 @@ function kindOf(same: readonly Control[], snapshot: Snapshot): Kind | undefined 
     ...each,
     style: buttonStyleOf(snapshot, each.control.context, each.control.surface),
   }))
-  // An illegible text in the browser's own blue or black shows that the style sheet with its colour is
-  // missing.
+  // Text in the browser's blue or black shows that the style sheet is missing.
   const best =
     styled.find(({ style }) => isLegible(style.color, style.backgroundColor)) ??
     styled.find(({ control }) => isChosen(carrierOf(control.context).sample, 'color'))

@@ -1,5 +1,3 @@
-/** Measures the cards of a page. */
-
 import type { Finding } from '../../model/finding.ts'
 import { groupedBy } from '../../model/keyed.ts'
 import type { BoxStyle, CardStyle } from '../../model/styleguide.ts'
@@ -29,10 +27,7 @@ const MIN_ALIKE = 2
 const REPEATED = 'boxes of one look, repeated'
 const NAMED = 'a box that is called a card'
 
-/**
- * The common look of cards: boxes with text that differ from their background by fill, outline or shadow, and
- * look alike.
- */
+/** The common look of boxes with text that differ from their background by fill, outline or shadow. */
 export function card(snapshot: Snapshot): Finding<CardStyle> {
   const best = cardsAlike(snapshot)
   const first = best?.[0]

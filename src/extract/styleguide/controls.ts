@@ -1,5 +1,3 @@
-/** Lists the buttons and links in the style of the brand. */
-
 import type { Element } from 'domhandler'
 import { BUTTON_NAMES } from '../../lexicon/button-names.ts'
 import { oncePer } from '../../model/keyed.ts'
@@ -39,7 +37,6 @@ export const controlsOf = view((snapshot: Snapshot): readonly Control[] => {
   return controls.flatMap((context) => controlAt(context, readers) ?? [])
 })
 
-/** Lookups that all elements share. */
 interface Readers extends LabelReaders {
   readonly finishAt: FinishReader
   readonly isChosen: ReturnType<typeof isChosenIn>

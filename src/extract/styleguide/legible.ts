@@ -8,9 +8,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { paintedPartsOf } from '../../snapshot/styles.ts'
 import { backgroundAt, fillOf, over } from './background.ts'
 
-/**
- * With less contrast a text is invisible. So there must be a picture behind it, whose colours are unknown.
- */
+/** With less contrast there is a picture of unknown colours behind the text. */
 const MIN_SEEN = 1.1
 
 /**
@@ -32,10 +30,7 @@ interface Reading {
   readonly backgroundColor: Hex
 }
 
-/**
- * Reads an element's text on the background that `surface` paints. If it is illegible, other texts in the
- * element and other colours of the surface are tried. Returns the first legible pair, else the first pair.
- */
+/** Reads an element's text on `surface`, and if it is illegible, other texts in it and colours there. */
 export function readingOf(snapshot: Snapshot, element: ElementContext, surface = element): Reading {
   const behind = backgroundAt(snapshot)
   const carrier = carrierOf(element)

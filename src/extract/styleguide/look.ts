@@ -61,10 +61,7 @@ export function surfaceOf(context: ElementContext, finish: FinishReader): Elemen
 /** The most wrappers that are searched. Frameworks put one or two around a label. */
 const MAX_WRAPPERS = 3
 
-/**
- * Returns an element's padding, or else the padding of the nearest descendant that has padding and most of
- * the words.
- */
+/** Returns the padding, or that of the nearest descendant with most of the words. */
 export function paddingOf(context: ElementContext): BoxStyle['padding'] {
   let at: ElementContext | undefined = context
   for (let depth = 0; at && depth < MAX_WRAPPERS; depth++) {

@@ -1,5 +1,3 @@
-/** Measures the mode, the background colour and the text colour of a page. */
-
 import { isLegible } from '../../formats/css/color.ts'
 import { type Finding, foundValue } from '../../model/finding.ts'
 import { noun } from '../../model/noun.ts'
@@ -51,10 +49,7 @@ export function mode(snapshot: Snapshot): Finding<'light' | 'dark'> {
   }
 }
 
-/**
- * Returns the share of the page's words on backgrounds for which `isSuch` is true, 0 to 1. Undefined without
- * words.
- */
+/** Returns the share of the page's words, 0 to 1, on such backgrounds, if it has any. */
 function wordsOn(snapshot: Snapshot, isSuch: (background: Hex) => boolean): number | undefined {
   const behind = backgroundAt(snapshot)
   let [on, all] = [0, 0]
@@ -67,9 +62,8 @@ function wordsOn(snapshot: Snapshot, isSuch: (background: Hex) => boolean): numb
 }
 
 /**
- * The canvas counts as the background when it has at least this share of the page's area and of its words.
- * With less, it is only a margin around other parts. From 0.2 to 0.3 the result is the same on 63 sites; with
- * 0.35 it differs on four.
+ * With less of area and words the canvas is only a margin. From 0.2 to 0.3 the result is the same on 63
+ * sites; with 0.35 it differs on four.
  */
 const MIN_CANVAS = 0.25
 
@@ -112,10 +106,7 @@ function sizeOf({ share, ofFirstView }: Background & { readonly ofFirstView: num
   return share + ofFirstView
 }
 
-/**
- * The colour of most words in running text that are legible on the page's background. If no running text is
- * legible, as in a hero on a picture, headings are read instead.
- */
+/** The colour of most legible words in running text, or if none is, in headings. */
 export function text(snapshot: Snapshot): Finding<Hex> {
   const { rule, contexts } = runningText(snapshot)
   return (

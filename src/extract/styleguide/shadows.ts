@@ -1,5 +1,3 @@
-/** Measures the shadows of a page, as a scale from `sm` to `xl`. */
-
 import { boxShadowText, parseBoxShadow, reachOf, type Shadow } from '../../formats/css/box-shadow.ts'
 import { alphaOf } from '../../formats/css/color.ts'
 import type { Finding } from '../../model/finding.ts'
@@ -9,10 +7,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence } from '../extractor.ts'
 import { placeOf } from './page.ts'
 
-/**
- * Largest reach of a shadow of each step in CSS pixels. The bounds are between the usual reaches in design
- * systems (4, 10, 25 and 45).
- */
+/** Largest reach of each step in CSS pixels, between those of design systems (4, 10, 25 and 45). */
 const MAX_REACH: Readonly<Record<ShadowStep, number>> = {
   sm: 7,
   md: 17,

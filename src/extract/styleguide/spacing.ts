@@ -147,10 +147,7 @@ function scaleOf(steps: readonly number[]): SpacingScale | undefined {
   }
 }
 
-/**
- * Returns the step of each ascending distance: the first for the smallest, the last for the largest, others
- * in proportion.
- */
+/** Returns the steps of ascending distances: first, last, and others in proportion. */
 function placesFor(steps: readonly number[]): number[] {
   const last = SPACING_STEPS.length - 1
   const [least = 1] = steps

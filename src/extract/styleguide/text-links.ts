@@ -1,5 +1,3 @@
-/** Measures the style of text links. */
-
 import type { Finding } from '../../model/finding.ts'
 import type { ButtonStyle } from '../../model/styleguide.ts'
 import { isChosenIn } from '../../snapshot/chosen.ts'

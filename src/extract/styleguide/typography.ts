@@ -1,5 +1,3 @@
-/** Measures the type styles of headings and running text. */
-
 import { familyName, isGenericFamily, parseFamilies } from '../../formats/css/font-family.ts'
 import { words } from '../../lexicon/pattern.ts'
 import type { Finding } from '../../model/finding.ts'

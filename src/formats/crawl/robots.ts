@@ -1,5 +1,3 @@
-/** Reads robots.txt and decides whether a URL may be fetched (RFC 9309), with Google's deviations. */
-
 import { byName } from '../../model/by-name.ts'
 import { parsedUrl } from '../url.ts'
 
@@ -161,7 +159,6 @@ function escaped(text: string): string {
     .replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase())
 }
 
-/** Returns the rule's length when it matches the path, else 0. */
 function matchLength({ allow, pattern, length }: RobotsRule, path: string): number {
   if (pattern === '') return 0
   if (matches(pattern, path)) return length

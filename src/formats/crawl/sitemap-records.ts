@@ -1,5 +1,3 @@
-/** Finds the locations in a sitemap, an index of sitemaps, or an RSS or Atom feed, while it arrives. */
-
 import { absoluteUrl } from '../url.ts'
 import { createXmlScan, replaceReferences } from './xml-scan.ts'
 
@@ -34,10 +32,7 @@ const RECORDS: ReadonlyMap<string, { kind: LocationKind; fields: readonly string
 /** Fields whose content is always an address, so that a relative one is accepted. */
 const ADDRESSES: ReadonlySet<string> = new Set(['loc', 'link'])
 
-/**
- * Prefixes of vocabularies for the content of a page. Their elements may have the names that are listed
- * above.
- */
+/** Prefixes of vocabularies for the content of a page, whose elements may have the names above. */
 const FOREIGN_PREFIX = /image|video|news|media/
 
 /** The limit of one field. It is far above any URL that is accepted. */
@@ -154,7 +149,6 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^/\s]/i.test(text)
 }
 
-/** Returns the prefix of a name with its colon, or ''. */
 function prefixOf(name: string): string {
   return name.slice(0, name.indexOf(':') + 1)
 }

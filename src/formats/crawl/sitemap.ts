@@ -17,10 +17,9 @@ const OPENING_BYTES = 2_000
 const MAX_LINE_CHARS = 8_192
 
 /**
- * Reads a sitemap, an index of sitemaps, a plain list of URLs, or an RSS or Atom feed. The content decides
- * the format, not the name. Each http(s) location, and each relative one where the format allows it, is
- * passed to `take` as soon as it is complete. Any bytes are accepted; of broken XML the readable parts are
- * read.
+ * Reads a sitemap, an index of sitemaps, a plain list of URLs, or an RSS or Atom feed, by its content and not
+ * by its name. Each http(s) location, and each relative one where the format allows it, is passed to `take`
+ * as soon as it is complete. Of broken XML the readable parts are read.
  */
 export function createSitemapReader(take: TakeLocation): SitemapReader {
   const opening: Uint8Array[] = []

@@ -1,5 +1,3 @@
-/** Reads XML as a stream of tags and texts. */
-
 /**
  * Receives the tags and texts of a scan, in the order of the file. Names and attributes come as they are
  * written; in text, references are replaced.
@@ -32,10 +30,9 @@ const SECTIONS = [
 ] as const
 
 /**
- * Reads XML as a sequence of tags and texts, without building a tree, so that broken files still give their
- * content. Document type definitions are ignored, and only XML's five named references and numeric references
- * are replaced, so that no entity can expand to a huge text. An unfinished tag at the end of a file is left
- * out. The time is linear in the input, however it is split into pieces.
+ * Reads XML as a sequence of tags and texts, without a tree, so that broken files still give their content.
+ * Only XML's five named references and numeric ones are replaced, so that no entity can expand to a huge
+ * text. The time is linear in the input, however it is split into pieces.
  */
 export function createXmlScan(events: XmlEvents): XmlScan {
   let rest = ''
@@ -117,7 +114,6 @@ function nameEnd(text: string, from: number, limit: number): number {
   return at
 }
 
-/** Accepts ASCII letters, digits, `_`, `-`, `.` and `:`. */
 function isNamePart(code: number): boolean {
   const letter = code | 0x20
   return (

@@ -1,5 +1,3 @@
-/** Reads and writes computed `box-shadow` values. */
-
 import type { Hex } from '../../model/style.ts'
 import { alphaOf } from './color.ts'
 import { colorOf } from './color-in-context.ts'

@@ -1,10 +1,7 @@
-/** Computes `color-mix()`. */
-
 import { type Color, converter } from 'culori'
 import { COLOR_SPACES } from './color-spaces.ts'
 import { type CssValue, splitValues } from './values.ts'
 
-/** One colour of a mix. The percentage may be missing. */
 interface Part {
   readonly color: Color
   readonly percent: number | undefined
@@ -63,7 +60,6 @@ function sharesOf(a: number | undefined, b: number | undefined): [number, number
   return [a ?? 100 - (b ?? 0), b ?? 100 - (a ?? 0)]
 }
 
-/** Interpolates with the shares `s` and `t`, whose sum is 1. */
 function interpolate(a: Channels, b: Channels, s: number, t: number, hueMethod: string): Channels {
   const alphaA = a.alpha ?? 1
   const alphaB = b.alpha ?? 1

@@ -1,5 +1,3 @@
-/** Names colours in plain words. */
-
 import { COLOR_NAMES } from '../../data/colors/names.ts'
 import { SYSTEMATIC_NAMES } from '../../data/colors/systematic-names.ts'
 import { once } from '../../model/keyed.ts'
@@ -10,13 +8,11 @@ import { ciede2000, labOf, oklchOf } from './color.ts'
 const GREY_CHROMA = 0.008
 
 /**
- * CIEDE2000 divides a difference of lightness by 1.75 at most, and other differences only add to it. So two
- * colours are farther apart than a distance when their lightness differs by more than 1.75 times that
- * distance.
+ * CIEDE2000 divides a difference of lightness by 1.75 at most, and other differences only add to it. So a
+ * colour whose lightness differs by more than 1.75 times a distance is farther away.
  */
 const MOST_LIGHTNESS_WEIGHT = 1.75
 
-/** Returns the names with their colours in CIELAB, which are converted on first use. */
 const namesInLab = once(() => {
   const inLab = ([name, hex]: readonly [string, Hex]) => ({ name, at: labOf(hex) })
   return {

@@ -1,5 +1,3 @@
-/** Parses lists of CSS declarations. */
-
 import { tokenize, tokenTypes } from './syntax.ts'
 
 /** A declaration as it is written; the value is text without `!important`. */
@@ -15,10 +13,7 @@ export function parseDeclarations(css: string): CssDeclaration[] {
   return PLAIN.test(css) ? parsePlain(css) : parseTokens(css)
 }
 
-/**
- * Matches a text without brackets, strings, escapes and comments, as most rules are. It can be split at
- * semicolons and colons without a tokenizer.
- */
+/** Matches a text that can be split at semicolons and colons without a tokenizer, as most rules can. */
 const PLAIN = /^[^()[\]{}"'\\/]*$/
 
 function parsePlain(css: string): CssDeclaration[] {

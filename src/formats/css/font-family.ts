@@ -70,8 +70,7 @@ const ADDITIONS = [
 
 /**
  * Returns the name that people know a family by, without the additions of build tools and font services
- * (`__Inter_ab12cd`, `Inter Fallback`, `InterVariable`, `open_sansregular`). Other names are returned as they
- * are written.
+ * (`__Inter_ab12cd`, `Inter Fallback`, `InterVariable`, `open_sansregular`). Others stay as written.
  */
 export function familyName(written: string): string {
   if (written.length > MAX_NAME_CHARS) return written

@@ -1,5 +1,3 @@
-/** Reads the colours of CSS gradients. */
-
 import type { Hex } from '../../model/style.ts'
 import { alphaOf, parseColor } from './color.ts'
 
@@ -8,10 +6,7 @@ const MAX_STOPS = 64
 /** A longer value holds pictures as `data:` URLs. */
 const MAX_CHARS = 20_000
 
-/**
- * Returns the colour stops of every gradient in a CSS `background-image` value, in order, at most 64 of each
- * gradient. Fully transparent stops are left out.
- */
+/** Returns the visible colour stops of every gradient in a `background-image`, at most 64 of each. */
 export function gradientColors(whole: string): Hex[] {
   const value = whole.slice(0, MAX_CHARS)
   const colors: Hex[] = []

@@ -1,7 +1,6 @@
 /**
- * Re-exports the used parts of css-tree, and is the only file that imports it. The import names the
- * single-file build, because the modules of the package read JSON tables at run time, which no bundler
- * follows.
+ * The used parts of css-tree, which no other file imports. It is the single-file build, because the modules
+ * of the package read JSON tables at run time, which no bundler follows.
  */
 export type { CssNode } from 'css-tree'
 export {

@@ -1,5 +1,3 @@
-/** The system colours of CSS and their values in Chromium. */
-
 import { byName } from '../../model/by-name.ts'
 
 /** The background of the canvas in the light and in the dark scheme. */

@@ -26,9 +26,8 @@ const OPENERS: ReadonlySet<number> = new Set([
 ])
 
 /**
- * Parses the text of a CSS value. Function names and units are in lower case; identifiers and strings are
- * decoded and keep their case. Undefined when brackets do not match, a string or URL is broken, or the
- * nesting is too deep. A bracket that is open at the end is closed, as CSS Syntax says.
+ * Parses a CSS value. Function names and units are in lower case; identifiers and strings are decoded.
+ * Undefined when brackets do not match, a string or URL is broken, or the nesting is too deep.
  */
 export function parseCssValues(text: string): CssValue[] | undefined {
   const single = singleValue(text)

@@ -1,5 +1,3 @@
-/** Reads HAR files. */
-
 import { parsedJson } from '../json.ts'
 import { parsedUrl } from '../url.ts'
 /** One request of a HAR file with its response, as far as it could be read. */
@@ -76,9 +74,7 @@ function entryOf(entry: unknown): HarEntry[] {
   ]
 }
 
-/**
- * Returns the body of a response. An empty text with a size means that the file was saved without the body.
- */
+/** Returns the body. An empty text with a size means that the file was saved without the body. */
 function bodyOf(content: unknown): string | Uint8Array | null {
   const text = field(content, 'text')
   if (typeof text !== 'string') return null

@@ -1,5 +1,3 @@
-/** Reads Link headers (RFC 8288). */
-
 export interface HeaderLink {
   readonly target: string
   /** Parameters by their names in lower case. The first of several with one name counts. */

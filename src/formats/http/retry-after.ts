@@ -1,5 +1,3 @@
-/** Reads Retry-After headers (RFC 9110, 10.2.3). */
-
 /** A longer number is too large for a real pause, and could not be represented exactly. */
 const SECONDS = /^\d{1,12}$/
 

@@ -4,7 +4,6 @@ import { JXLStream } from 'image-size/types/jxl-stream'
 import { type HeaderReader, largestOf, MAX_STEPS, type Size } from './header.ts'
 import { typed } from './icons.ts'
 
-/** Where the content of a box starts and ends in the file. */
 interface Box {
   readonly name: string
   readonly start: number

@@ -1,7 +1,4 @@
-/**
- * The size and type in the header of an image. The size is the size in which the image is shown: where the
- * EXIF orientation turns a photograph by 90 degrees, width and height are exchanged.
- */
+/** The size in which the image is shown, as the EXIF orientation of a photograph turns it, and the type. */
 export interface ImageHeader {
   readonly width: number
   readonly height: number

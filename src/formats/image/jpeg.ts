@@ -42,10 +42,7 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && !NO_FRAME.has(marker)
 }
 
-/**
- * Returns whether a length follows the marker. It is false for markers without content, and for 0xff 0x00 and
- * 0xff 0xff, which are not markers.
- */
+/** False for markers without content, and for 0xff 0x00 and 0xff 0xff, which are not markers. */
 function hasLength(marker: number): boolean {
   return marker > 0x01 && marker < 0xff && !(marker >= 0xd0 && marker <= 0xd9)
 }

@@ -1,5 +1,3 @@
-/** Reads JSON-LD blocks, and repairs those that are not valid JSON. */
-
 import { MIB } from '../../model/units.ts'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }

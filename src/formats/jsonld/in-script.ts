@@ -47,8 +47,7 @@ function blockAt(text: string, start: number, escapes: number, maxChars: number)
   for (let mark = marks.exec(text); mark && mark.index - start < maxChars; mark = marks.exec(text)) {
     const [sign, slashes = ''] = mark
     if (sign.endsWith('"')) {
-      // A quotation mark with fewer backslashes closes the string that contains the block. A quotation mark
-      // with more backslashes belongs to a string of the block.
+      // With fewer backslashes it closes the string around the block; with more it is in one of the block.
       if (slashes.length < escapes) return undefined
       if (slashes.length === escapes || !quoted || endsText(slashes.length, escapes)) quoted = !quoted
     } else if (!quoted) {

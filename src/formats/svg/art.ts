@@ -77,10 +77,7 @@ export function backgroundFor(art: SvgArt): 'light' | 'dark' | undefined {
   return lostOnWhite > lostOnBlack ? 'dark' : 'light'
 }
 
-/**
- * The OKLab lightness at which the contrast with the background falls to about 1.5. Yellow (0.9) is still
- * visible on white.
- */
+/** The OKLab lightness at which the contrast falls to about 1.5. Yellow (0.9) is still visible on white. */
 const LOST_ON_WHITE = 0.92
 const LOST_ON_BLACK = 0.35
 
@@ -145,8 +142,7 @@ function sharesOf(shapes: readonly Shape[]): SvgArt['fills'] {
   }
   for (const { paint, extent } of shapes) {
     add(paint.fill, Math.max(extent.area, 1e-6))
-    // The area of a stroke is about the perimeter of the shape times the stroke width. The perimeter of the
-    // box stands for the perimeter of the shape.
+    // The area of a stroke is about the perimeter of the shape, or its box, times the stroke width.
     add(paint.stroke, Math.max((extent.box.width + extent.box.height) * 2 * paint.strokeWidth, 1e-6))
   }
   const total = [...areas.values()].reduce((sum, area) => sum + area, 0)

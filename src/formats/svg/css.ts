@@ -5,10 +5,7 @@ import { words } from '../../lexicon/pattern.ts'
 import { type CssDeclaration, parseDeclarations } from '../css/declaration-list.ts'
 import { type CssNode, generate, parse, walk } from '../css/syntax.ts'
 
-/**
- * The declarations in an SVG's own style sheets, by simple selector: `.name`, `#id` or a tag name. Rules with
- * other selectors are left out.
- */
+/** The declarations in an SVG's style sheets, by simple selector: `.name`, `#id` or a tag name. */
 export type SvgRules = ReadonlyMap<string, Readonly<Record<string, string>>>
 
 /** The properties that decide how a drawing looks, and the geometry properties, which CSS may set as well. */

@@ -90,9 +90,7 @@ function gradientColors(
 
 const gradients = new WeakMap<Element, readonly Hex[]>()
 
-/**
- * Returns the stops of a gradient. A gradient without stops has the stops of the gradient that it refers to.
- */
+/** Returns the stops of a gradient, or else those of the gradient that it refers to. */
 function stopsOf(
   gradient: Element | undefined,
   rules: SvgRules,

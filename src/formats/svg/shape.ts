@@ -1,5 +1,3 @@
-/** Estimates the extents of SVG shape elements. */
-
 import type { Element } from 'domhandler'
 import { byName } from '../../model/by-name.ts'
 import { type Extent, pathExtent, polygonExtent } from './path.ts'

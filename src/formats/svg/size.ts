@@ -6,10 +6,7 @@ import { MIB } from '../../model/units.ts'
 /** A larger SVG is left out, because the tree of an SVG of this size takes 60 MB. */
 export const MAX_SVG_BYTES = 1 * MIB
 
-/**
- * Returns the natural size in pixels, from `width` and `height`. When one is missing, it is computed from the
- * view box; when both are missing, the size is that of the view box.
- */
+/** Returns the natural size in pixels, from `width`, `height` and, where they are missing, the view box. */
 export function svgSize(root: Element): { width: number; height: number } | undefined {
   const width = pixels(root.attribs.width)
   const height = pixels(root.attribs.height)

@@ -38,9 +38,8 @@ async function* bytesIn(chunks: AsyncIterable<unknown>): AsyncGenerator<Uint8Arr
 }
 
 /**
- * Passes packed data through a decompressor. The unpacked data may end before `packed` does, because an
- * archive continues after its first file. Node's `compose` is not used, because with it an error after the
- * first data would end the process.
+ * Passes packed data through a decompressor, up to the end of the first file. With Node's `compose`, an error
+ * after the first data would end the process.
  */
 async function* through(packed: Readable, unpacking: Transform): AsyncGenerator<Uint8Array> {
   packed.on('error', (error) => unpacking.destroy(error))

@@ -1,5 +1,3 @@
-/** Reads lists in JSON piece by piece. */
-
 import { parsedJson } from '../json.ts'
 
 /** A longer element is not parsed. */
@@ -14,10 +12,9 @@ export interface JsonElement {
 }
 
 /**
- * Yields the objects in the lists of a JSON document, at any depth, as in `[{…}, {…}]` and in
- * `{"results": {"bindings": [{…}]}}`. For a document without such a list, it yields the document, if it has
- * at most 32 million characters. A text that is not JSON gives nothing; an object longer than a million
- * characters is left out.
+ * Yields the objects in the lists of a JSON document, at any depth, as in `[{…}, {…}]` and in `{"results":
+ * {"bindings": [{…}]}}`, or else the document, if it has at most 32 million characters. A text that is not
+ * JSON gives nothing; an object longer than a million characters is left out.
  */
 export async function* jsonElements(text: AsyncIterable<string>): AsyncGenerator<JsonElement> {
   const open: string[] = []

@@ -4,10 +4,7 @@ const MAX_LINE_CHARS = 64 * 1024
 /** The limit of a line with a JSON object. A longer line is cut, and so is not valid JSON. */
 export const MAX_OBJECT_CHARS = 1024 * 1024
 
-/**
- * Yields the lines of a text that arrives in pieces, without their ends (LF, CRLF, or CR alone). No empty
- * line is added after the last line end.
- */
+/** Yields the lines of a text, without their ends (LF, CRLF, or CR alone) and without an empty last one. */
 export async function* linesOf(
   pieces: AsyncIterable<string>,
   maxChars = MAX_LINE_CHARS,

@@ -29,8 +29,7 @@ export async function* tableRows(
 ): AsyncGenerator<TableRow> {
   // The line after the last parsed row, for error messages. Rows are parsed before they are yielded.
   let next = 1
-  // In quotation marks the parser counts CR and LF as one line each, so it counts CRLF twice. `doubled` is
-  // the number of lines that it has counted too many.
+  // The lines that the parser counts too many, because in quotation marks it counts CRLF twice.
   let doubled = 0
   /** The first lines of the rows that were parsed and not yet yielded. */
   const firstLines: number[] = []

@@ -9,9 +9,8 @@ const DELIMITERS = ['\t', ',', ';', '|']
 const EXCEL_LINE = /^(?:"?)sep=(.?)"?\s*$/i
 
 /**
- * Returns the delimiter of a table that begins with this text: the one that an Excel line names, else the one
- * that occurs in most lines outside quotation marks. When several occur in equally many lines, the most
- * frequent one is returned. Undefined when there is none.
+ * Returns the delimiter of a table: the one that an Excel line names, else the one in most lines outside
+ * quotation marks, of several the most frequent. Undefined when there is none.
  */
 export function delimiterOf(start: string): string | undefined {
   const [first = '', ...more] = start

@@ -12,8 +12,7 @@ export function affinity(name: string, site: Site): number {
   const own = subdomainOf(site)
   const near = Math.max(...labelsOf(site).map((label) => closeness(name, label, suffix)), 0)
   if (own === undefined) return near
-  // On a subdomain such as `project.example.org`, the name of the organisation alone does not name the
-  // project, so it rates lower.
+  // On `project.example.org`, the organisation's name alone does not name the project.
   const key = lettersOf(name)
   if (key.includes(lettersOf(own)) && key.includes(lettersOf(site.label))) return 1
   return closeness(name, own, suffix) > 0 ? near : near * 0.7

@@ -1,5 +1,3 @@
-/** Converts dates of other calendars to the Gregorian calendar. */
-
 /** A date in a text, and its position. */
 export interface FoundDate {
   /** `YYYY-MM-DD`. */

@@ -1,5 +1,3 @@
-/** Finds the encoding of documents, style sheets and other texts, and decodes them. */
-
 import { isUtf8 } from 'node:buffer'
 import { byName } from '../../model/by-name.ts'
 import { BlazonError } from '../../model/errors.ts'
@@ -118,10 +116,7 @@ export function decodeText(bytes: Uint8Array, contentType?: string): DecodedText
   return decodeCss(bytes, contentType, 'utf-8')
 }
 
-/**
- * Returns the standard's name for a label, or for the byte order mark, which takes precedence; undefined for
- * an unknown label.
- */
+/** Returns the standard's name for a label, or the byte order mark, which takes precedence, if any. */
 function nameOf(label: string, bytes: Uint8Array = new Uint8Array()): string | undefined {
   return (
     sniffHtmlEncoding(bytes, { xml: true, transportLayerEncodingLabel: label, defaultEncoding: '' }) ||
@@ -171,8 +166,7 @@ const MAX_LOOK_BYTES = 262_144
  */
 export function decodeAs(bytes: Uint8Array, name: string): DecodedText {
   const charset = name.toLowerCase()
-  // By the standard, these encodings (ISO-2022-KR and the like) are not decoded, so that no script can hide
-  // in them.
+  // The standard does not decode these (ISO-2022-KR and the like), so that no script can hide in them.
   if (charset === 'replacement') return { text: '\ufffd', charset }
   return { text: decoderOf(charset).decode(bytes), charset }
 }

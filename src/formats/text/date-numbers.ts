@@ -3,15 +3,11 @@
 import { pattern, words } from '../../lexicon/pattern.ts'
 import { dayIn, ERAS, type FoundDate, yearOfEra } from './calendar.ts'
 
-/** A part of a date as it is written; undefined for an optional group that did not match. */
 type Part = string | undefined
 
-/** Finds a date in one way of writing. */
 type Form = (text: string, language: string) => FoundDate | undefined
 
-/**
- * Makes a form from a pattern. `read` gets the groups of a match and the text before it, and returns the day.
- */
+/** `read` gets the groups of a match and the text before it, and returns the day. */
 const form =
   (
     pattern: RegExp,

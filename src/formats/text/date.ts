@@ -1,5 +1,3 @@
-/** Reads dates as pages write them. */
-
 import { dayIn, type FoundDate } from './calendar.ts'
 import { dateInNumbers } from './date-numbers.ts'
 import { dateInWords } from './date-words.ts'

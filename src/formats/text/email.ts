@@ -47,8 +47,7 @@ const MASK = /[…•●∗×]/
 
 /**
  * Removes the word or number that follows an address without a space: `info@acme.es.Thank you`,
- * `info@acme.esTel:`. The following text begins with a capital letter or a digit, and the host before it must
- * be one that may receive mail.
+ * `info@acme.esTel:`. It begins with a capital letter or a digit, after a host that may receive mail.
  */
 function unglued(address: string): string {
   const at = address.indexOf('@') + 1
@@ -96,8 +95,7 @@ const ON_PURPOSE = pattern('i')`${OPENING}|\s@|[★☆]|\s(?:${AT_NAMES})\s`
 export function disguisedEmailsIn(text: string): { readonly email: string; readonly written: string }[] {
   if (!SIGN_OF_DISGUISE.test(text)) return []
   return matchesOf(text, DISGUISED).flatMap(([written, user = '', host = '']) => {
-    // Two plain words before a full stop, as in `look at acme.com`, are not an address, so the @ or a dot
-    // must be disguised on purpose.
+    // Two plain words before a full stop, `look at acme.com`, are no address.
     const plain = !ON_PURPOSE.test(written) && !DOTS.test(host)
     DOTS.lastIndex = 0
     return plain ? [] : [{ email: `${user}@${host.replace(DOTS, '.')}`, written }]

@@ -1,7 +1,6 @@
 /**
- * The packages that know the standard's encodings. They are imported only here: Node 20 fails when one part
- * of a program first imports the sniffer, which requires `@exodus/bytes`, while another part imports
- * `@exodus/bytes` itself.
+ * The packages that know the standard's encodings, imported only here: Node 20 fails when the sniffer, which
+ * requires `@exodus/bytes`, is imported while another part imports that.
  */
 
 export { normalizeEncoding, TextDecoder as StandardDecoder } from '@exodus/bytes/encoding.js'

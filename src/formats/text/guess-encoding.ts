@@ -1,5 +1,3 @@
-/** Guesses from the bytes of a page which legacy encoding it has. */
-
 import type { chardet } from 'jschardet'
 import { latePackage } from '../../model/late-package.ts'
 import { normalizeEncoding } from './encodings.ts'

@@ -1,5 +1,3 @@
-/** Finds the language of a text by its common words, or by its script. */
-
 import { matchesOf } from '../../lexicon/pattern.ts'
 import { addTo } from '../../model/keyed.ts'
 import { CANTONESE, LANGUAGE_OF_SCRIPT, WORDS_BY_SCRIPT } from './language-words.ts'
@@ -70,9 +68,8 @@ const WORD =
   /[ʻʼ]?\p{Script=Latin}[\p{Script=Latin}\p{M}'’‘ʻʼ]*|(?:(?!\p{Script=Latin})[\p{L}\p{M}])(?:(?!\p{Script=Latin})[\p{L}\p{M}'’‘ʻʼ])*/gu
 
 /**
- * Finds the language by the common words of the text, or by its letters where the script belongs to one
- * language. At most `maxWords` are examined. Undefined for a text that is too short, or in a language that is
- * not in the tables.
+ * Finds the language by common words, of at most `maxWords`, or by letters of a script that belongs to one.
+ * Undefined for a text that is too short, or in a language without a table.
  */
 export function languageOfText(text: string, maxWords: number): TextLanguage | undefined {
   const byScript = new Map<string, string[]>()

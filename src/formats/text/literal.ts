@@ -13,9 +13,8 @@ const WORDS: ReadonlyMap<string, Json> = new Map<string, Json>([
 ])
 
 /**
- * Reads the object or list that begins at `start` in a script: as JSON, or with bare names, single quotes and
- * trailing commas. Reading stops at a value that is an expression, and the values before it are returned.
- * Undefined when there is neither object nor list.
+ * Reads the object or list at `start` in a script: as JSON, or with bare names, single quotes and trailing
+ * commas. An expression ends it, and the values before it are returned. Undefined when there is neither.
  */
 export function literalAt(text: string, start: number, maxChars: number): Json | undefined {
   const reader = new Reader(text, start, Math.min(text.length, start + maxChars))

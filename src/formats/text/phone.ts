@@ -1,5 +1,3 @@
-/** Reads telephone numbers. */
-
 import {
   type CountryCode,
   getCountryCallingCode,

@@ -1,5 +1,3 @@
-/** Splits page titles into their parts. */
-
 import { anyOf } from '../../lexicon/pattern.ts'
 
 /**

@@ -21,9 +21,8 @@ export interface TextReading {
 }
 
 /**
- * Yields the text of bytes, piece by piece, without a byte order mark. Chunks that are strings are read as
- * UTF-8. Throws `invalid_input` for an unknown encoding, and, when no encoding is named, for bytes whose
- * encoding cannot be recognised.
+ * Yields the text of bytes, without a byte order mark; strings are read as UTF-8. Throws `invalid_input` for
+ * an unknown encoding, and for bytes whose encoding is neither named nor recognised.
  */
 export async function* textOf(
   chunks: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>,
@@ -95,9 +94,8 @@ function asciiIn(bytes: Uint8Array): number {
 }
 
 /**
- * Returns the encoding by the first character beyond ASCII, with which the bytes begin; undefined when more
- * bytes are needed. A windows-1252 text is mistaken only when its first such characters form valid UTF-8 by
- * chance, such as “Ã¼”.
+ * Returns the encoding by the first character beyond ASCII, if there are enough bytes. A windows-1252 text is
+ * mistaken when such characters form valid UTF-8 by chance, like “Ã¼”.
  */
 function encodingBy(bytes: Uint8Array, isWhole: boolean): 'utf-8' | 'windows-1252' | undefined {
   if (bytes.length === 0) return undefined

@@ -1,5 +1,3 @@
-/** Counts the words of a text in any script. */
-
 import { inScripts, UNSPACED_SCRIPTS } from '../../lexicon/scripts.ts'
 
 const UNSPACED = inScripts(UNSPACED_SCRIPTS, 'gu')

@@ -66,10 +66,7 @@ export function labelMeaning(text: string): readonly string[] | undefined {
   return rest.length === 0 ? label.means : undefined
 }
 
-/**
- * Returns a map from labels, as the data has them, to their whole meaning. It has only labels whose meaning
- * begins with one of `meanings`.
- */
+/** Returns the labels whose meaning begins with one of `meanings`, with their whole meaning. */
 export function labelsOf(meanings: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const labels of Object.values(LABELS))

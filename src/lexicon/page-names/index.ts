@@ -38,7 +38,6 @@ export const GREETINGS = named('welcome')
 /** Words with which sites call themselves official. */
 export const OFFICIAL = named('official')
 
-/** Returns the names of a kind of page in all languages, except for ambiguous phrases. */
 function named(kind: Kind): readonly string[] {
   return certain(Object.values(PAGES).flatMap((pages) => pages[kind] ?? []))
 }

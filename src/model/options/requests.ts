@@ -92,6 +92,14 @@ export const LOGO_STYLE: Allowed<LogoStyle> = {
 
 export const IMAGES_OPTIONS: Allowed<ImagesOptions> = { backgrounds: flag(false), allElements: flag(true) }
 
+export const MAX_HIGHLIGHT_CHARS = 100_000
+export const MAX_QUERY_CHARS = 1_000
+
+const HIGHLIGHTS = z.strictObject({
+  query: described(z.string().check(z.minLength(1), z.maxLength(MAX_QUERY_CHARS)), 'a text'),
+  ...optional({ maxChars: whole('characters', { min: 1, max: MAX_HIGHLIGHT_CHARS }) }),
+})
+
 export const MARKDOWN_OPTIONS: Allowed<MarkdownOptions> = {
   mainContentOnly: flag(false),
   links: flag(true),
@@ -99,6 +107,7 @@ export const MARKDOWN_OPTIONS: Allowed<MarkdownOptions> = {
   shortenBase64Images: flag(true),
   frontMatter: flag(false),
   chunks: count(MIN_CHUNK_CHARS),
+  highlights: z.optional(described(HIGHLIGHTS, '{ query, maxChars }')),
 }
 
 const PAGE_NUMBER = whole('', { min: 1 })
@@ -114,7 +123,7 @@ export const PARSE_REQUEST: Allowed<ParseRequest> = {
     url: text,
     pdf: described(z.strictObject(PDF_PAGES), '{ start, end }, numbers of pages from 1'),
   }),
-  chunks: MARKDOWN_OPTIONS.chunks,
+  ...{ chunks: MARKDOWN_OPTIONS.chunks, highlights: MARKDOWN_OPTIONS.highlights },
   signal: CALLER_REQUEST.signal,
   timeoutMs: CALLER_REQUEST.timeoutMs,
 }
@@ -138,6 +147,7 @@ const PAGE_PART: Allowed<PagePart> = {
 
 const ACTION = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('wait'), timeMs: whole('milliseconds', { min: 0, max: MAX_WAIT_MS }) }),
+  z.strictObject({ do: z.literal('waitFor'), selector: z.string().check(z.maxLength(1_000)) }),
   z.strictObject({ do: z.literal('perform'), action: z.string().check(z.maxLength(1_000)) }),
   z.strictObject({
     do: z.literal('scroll'),

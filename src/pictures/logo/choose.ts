@@ -1,5 +1,3 @@
-/** Chooses the picture of a brand to be drawn as its logo. */
-
 import { alphaOf, distance } from '../../formats/css/color.ts'
 import type { LogoSpec, LogoTreatment } from '../../model/logo.ts'
 import { noun } from '../../model/noun.ts'
@@ -17,9 +15,8 @@ export const MAX_ENLARGEMENT = 2
 const MAX_LOST = 0.12
 
 /**
- * Returns how to change a picture that is not visible on its background. A logo of one colour is recoloured,
- * which preserves its shape. A logo of several colours gets a plate behind it, unless it would be even less
- * visible on the plate.
+ * Returns how to make a picture visible on its background. One of one colour is recoloured, which preserves
+ * its shape; one of several gets a plate, unless it would be even less visible on it.
  */
 export function treatmentOf({ lost, lostOnPlate, isOneColor }: Judged): LogoTreatment | undefined {
   if (lost <= MAX_LOST) return undefined
@@ -27,10 +24,7 @@ export function treatmentOf({ lost, lostOnPlate, isOneColor }: Judged): LogoTrea
   return lostOnPlate < lost ? 'plate' : undefined
 }
 
-/**
- * A reason against a picture: its cost, in comparable units, and its text. The picture with the lowest total
- * cost is drawn.
- */
+/** A reason against a picture: its cost, in comparable units, and its text. The lowest total is drawn. */
 interface Objection {
   readonly cost: number
   readonly words: string
@@ -38,7 +32,6 @@ interface Objection {
 
 type Rule = (judged: Judged, spec: LogoSpec, place: Place) => Objection | undefined
 
-/** The position of a picture among the pictures of the record. */
 interface Place {
   readonly rank: number
   /** The artwork of the first picture, which is the logo that the site shows. */
@@ -100,8 +93,7 @@ const MIN_PART = 3
 const RANK_COST = 0.15
 
 /**
- * Returns the picture with the lowest cost; undefined when none can be drawn. `others` has the reasons
- * against the pictures before it.
+ * Returns the picture with the lowest cost, if any can be drawn. `others`: reasons against those before it.
  */
 export function chosenOf(all: readonly Judged[], spec: LogoSpec): Chosen | undefined {
   const firstGroup = all[0]?.candidate.group ?? 1

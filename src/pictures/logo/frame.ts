@@ -1,5 +1,3 @@
-/** Computes where the logo is placed in the picture. */
-
 import type { LogoSpec, LogoTreatment } from '../../model/logo.ts'
 import type { Area } from '../pixels.ts'
 import { MAX_ENLARGEMENT } from './choose.ts'
@@ -24,10 +22,7 @@ interface Art {
   readonly side: number
 }
 
-/**
- * Computes the frame of a picture. A small bitmap is enlarged to at most twice its size, so the result may be
- * smaller than requested.
- */
+/** Computes the frame of a picture. A small bitmap is enlarged to at most twice its size. */
 export function frameOf({ aspectRatio, side }: Art, spec: LogoSpec, treatment?: LogoTreatment): Frame {
   const part = 1 - 2 * spec.padding
   const margin = treatment === 'plate' ? PLATE_MARGIN * part : 0

@@ -1,5 +1,3 @@
-/** Chooses the letters of a monogram. */
-
 import { LEGAL_FORMS } from '../../lexicon/legal-forms.ts'
 
 /** Matches scripts with capitals whose letters do not join, so that two letters may be shown. */

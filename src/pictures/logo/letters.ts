@@ -9,10 +9,7 @@ import { oncePer } from '../../model/keyed.ts'
 /** Units per em of the outlines. */
 export const EM = 500
 
-/**
- * Files that `npm run make -- letters` writes, with a line for each letter: its advance and its path.
- * Ideographs and Korean syllables, which are the most, have their own file.
- */
+/** Files of `npm run make -- letters`, a line for each letter: its advance and its path. */
 export const LETTERS_FILES = {
   letters: new URL('./letters.br', import.meta.url),
   ideographs: new URL('./ideographs.br', import.meta.url),

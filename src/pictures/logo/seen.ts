@@ -6,16 +6,12 @@ import { luminanceAt } from '../mode.ts'
 import { type Pixels, SEEN_ALPHA } from '../pixels.ts'
 
 /**
- * From this contrast (WCAG 2.2) on, a pixel is clearly visible on light ground, or on dark ground. The limits
- * are above colours that are hard to see: yellow on white has 1.3 to 1.4, and dark green or violet on near
- * black has 2.
+ * From this contrast (WCAG 2.2) on, a pixel is clearly visible, unlike colours that are hard to see: yellow
+ * on white has 1.3 to 1.4, and dark green or violet on near black has 2.
  */
 const SEEN_ON_LIGHT = 1.4
 const SEEN_ON_DARK = 2.5
-/**
- * Below this contrast a pixel looks like the ground. From here to `SEEN_ON_LIGHT` or `SEEN_ON_DARK` it is
- * barely visible.
- */
+/** Below this contrast a pixel looks like the ground; up to the others it is barely visible. */
 const PART_OF_GROUND = 1.15
 const DARK_GROUND = 0.18
 

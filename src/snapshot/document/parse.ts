@@ -29,10 +29,7 @@ type Run = Uint8Array
 
 const OTHERS = 128
 
-/**
- * Returns the set of all characters but `ends`. NUL and carriage returns are never in it, because parse5
- * replaces them.
- */
+/** Returns the set of all characters but `ends`, NUL and carriage returns, which parse5 replaces. */
 function allBut(ends: string): Run {
   const run = new Uint8Array(OTHERS + 1).fill(1)
   for (const end of `${ends}\0\r`) run[end.charCodeAt(0)] = 0

@@ -1,5 +1,3 @@
-/** Recognises documents that were served as plain text or Markdown. */
-
 import type { Snapshot } from '../snapshot.ts'
 
 /** Content types that browsers show as plain text. */
@@ -13,10 +11,7 @@ const MARKDOWN_PATH = /\.(?:md|mdx|markdown)$|\/llms(?:-full)?\.txt$/i
 const typeOf = ({ resources }: Snapshot): string =>
   resources.find(({ kind }) => kind === 'document')?.headers['content-type'] ?? ''
 
-/**
- * Returns the type of a document that was served as text and is not a page, so tags in it are text. Undefined
- * for other documents.
- */
+/** Returns the type of a document that was served as text, so that tags in it are text; else undefined. */
 export function servedAs(snapshot: Snapshot): 'plain' | 'markdown' | undefined {
   const type = typeOf(snapshot)
   if (!PLAIN.test(type)) return undefined

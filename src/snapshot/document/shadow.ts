@@ -1,5 +1,3 @@
-/** Composes declarative shadow roots into the tree of their documents. */
-
 import { type ChildNode, type Document, type Element, isTag, isText, type ParentNode } from 'domhandler'
 import { groupedBy } from '../../model/keyed.ts'
 
@@ -9,18 +7,14 @@ const HOSTS =
 
 const hosts = new WeakMap<Element, Element>()
 
-/**
- * Returns the host in whose shadow root a `style` or `link` was; undefined for a sheet of the document
- * itself.
- */
+/** Returns the host in whose shadow root a `style` or `link` was; undefined for the document's own. */
 export function shadowHostOf(sheet: Element): Element | undefined {
   return hosts.get(sheet)
 }
 
 /**
  * Replaces the children of each shadow host by its declarative shadow root (`<template shadowrootmode>`),
- * with the slotted children in their slots. The result is the flat tree as it is rendered. Documents from the
- * browser have this form already.
+ * with slotted children in their slots: the flat tree, as documents from the browser have it.
  */
 export function composeShadows(document: Document): void {
   const open: ParentNode[] = [document]
@@ -52,8 +46,7 @@ function compose(host: Element, template: Element): void {
     if (/^(?:style|link)$/.test(node.name)) hosts.set(node, host)
     const name = node.attribs.name ?? ''
     const assigned = node.name === 'slot' ? light.get(name) : undefined
-    // The first slot of a name takes the children that are assigned to it; a slot without any shows its own
-    // content.
+    // The first slot of a name takes the children assigned to it. One without any shows its own content.
     if (assigned) {
       adopt(node, assigned)
       light.delete(name)
@@ -61,7 +54,6 @@ function compose(host: Element, template: Element): void {
   }
 }
 
-/** Returns the children of a host by the name of the slot that they are assigned to. */
 function slottedOf(children: readonly ChildNode[]): Map<string, ChildNode[]> {
   const slotted = children.filter((child) => isTag(child) || isText(child))
   return groupedBy(slotted, (child) => (isTag(child) ? (child.attribs.slot ?? '') : ''))

@@ -1,5 +1,3 @@
-/** Parses documents into trees of limited size. */
-
 import { type Document, Element, type ParentNode } from 'domhandler'
 import { adapter } from 'parse5-htmlparser2-tree-adapter'
 import { MAX_DEPTH, MAX_NODES } from '../../model/limits.ts'
@@ -23,9 +21,8 @@ export const MAX_TEXT_CHARS = 1_000_000
 
 /**
  * Parses a document as a browser with scripting does: the content of `noscript` is text, and declarative
- * shadow roots are composed into their hosts. Parsing stops at `MAX_NODES` elements. The limit has to be
- * applied while parsing, because the standard's algorithm for misnested formatting elements can make millions
- * of elements from a few kilobytes.
+ * shadow roots are composed into their hosts. Parsing stops at `MAX_NODES` elements, because the standard's
+ * algorithm for misnested formatting elements can make millions from a few kilobytes.
  */
 export function parseTree(html: string): Tree {
   let document: Document | undefined
@@ -91,7 +88,6 @@ const NO_COMMENT = adapter.createCommentNode('')
 /** Thrown to end a parse. The tree that was built before remains. */
 const TOO_LARGE = Symbol('the page has too many elements')
 
-/** An element that is being traversed, and the index of its next child. */
 interface Opened {
   readonly parent: ParentNode
   at: number

@@ -1,5 +1,3 @@
-/** Shows the `noscript` content of pages that have no other content. */
-
 import { htmlOf } from '../dom.ts'
 import { view } from '../memo.ts'
 import { hashOf, type Snapshot } from '../snapshot.ts'

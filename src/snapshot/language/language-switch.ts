@@ -15,10 +15,7 @@ const LANGUAGE_LABELS: ReadonlySet<string> = new Set(
   ),
 )
 
-/**
- * Returns whether the alternative text of a picture names a language, such as `IT` or `Deutsch`, unless the
- * site itself has that name.
- */
+/** Returns whether the alternative text of a picture names a language (`IT`, `Deutsch`), and not the site. */
 export function saysLanguage(snapshot: Snapshot, picture: Element): boolean {
   const text = wordsFor(picture)
   return text !== '' && LANGUAGE_LABELS.has(text.toLowerCase()) && affinity(text, snapshot.site) < 1

@@ -1,5 +1,3 @@
-/** Finds the pages that a site names as this page in another language. */
-
 import type { Element } from 'domhandler'
 import { readLinkHeader } from '../../formats/http/link-header.ts'
 import { isOf, labelOf } from '../../formats/psl.ts'
@@ -40,12 +38,10 @@ export function languageVersionsOf(snapshot: Snapshot, tag: string): readonly La
   })
 }
 
-/** Reads `<link rel=alternate hreflang>`. */
 function fromLinks(snapshot: Snapshot, language: Language): LanguageVersion[] {
   return declaredIn(alternatesOf(snapshot), language)
 }
 
-/** Reads `hreflang` in the Link header. */
 function fromHeader(snapshot: Snapshot, language: Language): LanguageVersion[] {
   const links = readLinkHeader(resourceAt(snapshot, snapshot.url)?.headers.link ?? '')
   const alternates = links.flatMap(({ target, parameters: { rel = '', hreflang } }) => {
@@ -116,10 +112,7 @@ function isOwn({ site, url: own }: Snapshot, url: string): boolean {
   return isOf(site, hostname) || (label !== undefined && labels.includes(label))
 }
 
-/**
- * Returns whether an element is in the header, the navigation or the footer, or in an element whose class or
- * id names languages.
- */
+/** Returns whether an element is in header, navigation or footer, or where a class or id names languages. */
 function isInSwitch(element: Element): boolean {
   if (['header', 'nav', 'footer'].includes(regionOf(element))) return true
   return [element, ...ancestors(element)]

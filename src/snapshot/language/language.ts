@@ -1,5 +1,3 @@
-/** Finds the language of a page. */
-
 import { languageOfTag } from '../../formats/text/language.ts'
 import { languageOfText, type TextLanguage } from '../../formats/text/language-of-text.ts'
 import { byName } from '../../model/by-name.ts'
@@ -10,10 +8,7 @@ import { visibleTextOf } from '../text.ts'
 
 /** Holds the signs of a page's language. Tags are the shortest of BCP 47, such as `de`. */
 export interface PageLanguage {
-  /**
-   * The language by the page's words. When the words leave several languages open, the declared one among
-   * them. Undefined when the words do not decide.
-   */
+  /** The language by the page's words; of several, the declared one. Undefined when words do not decide. */
   readonly told: string | undefined
   /** Languages that the words leave open, where the declaration does not decide among them. */
   readonly open: readonly string[]

@@ -1,5 +1,3 @@
-/** Makes a snapshot from a HAR file, offline. */
-
 import { type Har, type HarEntry, parseHar } from '../../formats/http/har.ts'
 import { decodeCss, decodeHtml, decodeText } from '../../formats/text/charset.ts'
 import { parsedUrl, withoutFragment } from '../../formats/url.ts'
@@ -20,9 +18,8 @@ export interface HarRequest {
 }
 
 /**
- * Makes a snapshot of a page from the text of a HAR file, as developer tools save it "with content". The
- * document is the one that the server sent. Throws `invalid_input` with the reason for a text that is not a
- * HAR file, and for a HAR file in which no page has its body.
+ * Makes a snapshot of a page from the text of a HAR file, as developer tools save it "with content", with the
+ * document that the server sent. Throws `invalid_input` for any other text, and when no page has its body.
  */
 export function snapshotFromHar(text: string, request: HarRequest = {}): Snapshot {
   checkValue('the HAR file', text, TEXT)
@@ -62,20 +59,14 @@ export function snapshotFromHar(text: string, request: HarRequest = {}): Snapsho
   }
 }
 
-/**
- * Reads a HAR file and puts its entries into the order in which they began. Throws `invalid_input` for a text
- * that is not a HAR file.
- */
+/** Reads a HAR file, in the order in which entries began. Throws `invalid_input` for any other text. */
 export function readHar(text: string): Har {
   const read = parseHar(text)
   if ('har' in read) return { ...read.har, entries: inOrder(read.har.entries) }
   throw new BlazonError('invalid_input', `This is no HAR file: ${read.reason}.`)
 }
 
-/**
- * Sorts entries by their start, because HAR 1.2 leaves that to the reader. An entry without a start time
- * keeps its position.
- */
+/** HAR 1.2 leaves the order to the reader. An entry without a start time keeps its position. */
 function inOrder(entries: readonly HarEntry[]): HarEntry[] {
   const begun = ({ startedAt }: HarEntry) => Date.parse(startedAt ?? '')
   const dated = entries.filter(({ startedAt }) => startedAt !== null).sort((a, b) => begun(a) - begun(b))
@@ -103,10 +94,7 @@ export function documentIn(har: Har, { url }: HarRequest): HarEntry {
   )
 }
 
-/**
- * Returns where the first document of each page leads. A log that is preserved across navigations may begin
- * with the end of another visit.
- */
+/** Returns where the first document of each page leads. A preserved log may begin with the end of a visit. */
 function ledTo({ pages, entries }: Har): HarEntry[] {
   const visits = pages.map((id) => entries.filter(({ page }) => page === id))
   // Some tools list pages without saying which entry belongs to which.
@@ -115,9 +103,8 @@ function ledTo({ pages, entries }: Har): HarEntry[] {
 }
 
 /**
- * Follows redirects from an entry to their end. An answer that cannot be used is replaced by a later answer
- * with the same page. This applies to a refusal that was a challenge, and to an answer without its body, such
- * as "not modified".
+ * Follows redirects from an entry to their end. A refusal that was a challenge, or an answer without a body,
+ * such as "not modified", is replaced by a later answer with the same page.
  */
 function endOf(first: HarEntry, entries: readonly HarEntry[]): HarEntry {
   let at = first

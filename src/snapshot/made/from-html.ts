@@ -1,5 +1,3 @@
-/** Makes a snapshot from a page that the caller already has, offline. */
-
 import { domainToUnicode } from 'node:url'
 import { toUSVString } from 'node:util'
 import { labelOf, ownerOf } from '../../formats/psl.ts'
@@ -39,10 +37,7 @@ export interface GivenPage {
   readonly options?: PartialOptions
 }
 
-/**
- * Makes a snapshot of one page offline, without the gate's refusals. Throws `invalid_input` with the reason
- * for a page that does not fit `GivenPage`.
- */
+/** Makes a snapshot of one page offline. Throws `invalid_input` for one that does not fit `GivenPage`. */
 export function snapshotFromHtml(page: GivenPage): Snapshot {
   assertPage(page)
   const options = withDefaults(page.options)

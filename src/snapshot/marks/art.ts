@@ -1,5 +1,3 @@
-/** Reads the pictures of a snapshot without decoding them. */
-
 import { bytesOfDataUrl } from '../../formats/data-url.ts'
 import { imageSize } from '../../formats/image.ts'
 import { readSvg, type SvgArt } from '../../formats/svg/art.ts'
@@ -58,8 +56,7 @@ function fetchedArt(snapshot: Snapshot, url: string): Art {
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
 /**
- * Describes a request for a picture that was answered with something else. Sites of one page, login walls and
- * soft errors answer every request with a page.
+ * Describes an answer that is no picture. Sites of one page and login walls answer every request with a page.
  */
 function noPicture(what: string): Art {
   return { ...NOTHING, broken: `answered with ${what}`, gone: true }

@@ -1,5 +1,3 @@
-/** Finds the part of an element that the boxes around it leave visible. */
-
 import { type Element, isTag } from 'domhandler'
 import type { Box } from '../../model/style.ts'
 import { samplesOf } from '../packed-samples.ts'
@@ -45,7 +43,6 @@ function clipsAlong(snapshot: Snapshot, box: Element, axis: 'x' | 'y'): boolean 
   return samplesOf(snapshot) !== null || isFixed
 }
 
-/** Returns the declared value, if it is not the initial one. */
 function declared(snapshot: Snapshot, element: Element, longhand: string): string | undefined {
   const text = cascadeOf(snapshot).declaredOf(element, longhand)
   return text === undefined || /^(static|initial|unset|revert)$/.test(text) ? undefined : text

@@ -68,7 +68,6 @@ export const textMarkOf = view(
   },
 )
 
-/** Returns whether a text is close to the domain, or part of the title. */
 function saysName(snapshot: Snapshot, text: string): boolean {
   const key = lettersOf(text)
   return affinity(text, snapshot.site) > 0 || (key !== '' && lettersOf(titleOf(snapshot) ?? '').includes(key))
@@ -191,8 +190,7 @@ function onlyImageIn(snapshot: Snapshot, svg: Element): Element | undefined {
 }
 
 /**
- * Finds marks that CSS paints for a link whose text is moved out of view: on the link itself, on an element
- * inside, or on its parent.
+ * Finds marks that CSS paints where the text of a link is out of view: on the link, in it, or on its parent.
  */
 function backgroundMarks(snapshot: Snapshot, link: Element, strength: number): HeaderMark[] {
   const parent = [...ancestors(link)][0]

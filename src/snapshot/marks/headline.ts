@@ -55,10 +55,7 @@ function sideOf(snapshot: Snapshot, picture: Element): number {
   return Math.max(box?.width ?? 0, box?.height ?? 0, ...stated.filter(Number.isFinite))
 }
 
-/**
- * A picture that is higher than this, in pixels, shows a scene and is no mark, because headers are seldom
- * higher.
- */
+/** A picture that is higher, in pixels, shows a scene, because headers are seldom higher. */
 const MAX_HEIGHT = 200
 /** Words in alternative texts that say what a picture is. */
 const KINDS = /\b(?:logo|logotype|wordmark|banner|header|home)\b/gi
@@ -98,7 +95,6 @@ function isNamedForSite(snapshot: Snapshot, alt: string): boolean {
   return affinity(name, snapshot.site) >= NAME_AFFINITY || titleNames(snapshot).includes(letters)
 }
 
-/** The parts of the title, reduced to letters. */
 function titleNames(snapshot: Snapshot): readonly string[] {
   return (titleOf(snapshot) ?? '').split(/\s[-–—]\s|[|•·:,]/).map(lettersOf)
 }

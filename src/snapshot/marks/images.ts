@@ -113,10 +113,7 @@ function sourceWithoutScripts(element: Element): string | undefined {
   return noscript && pictureIn(noscript)
 }
 
-/**
- * The `noscript` elements beside the pictures of a parent. A gallery may have thousands of pictures, so all
- * are found at once.
- */
+/** The `noscript` elements of a parent, found at once, because a gallery may have thousands of pictures. */
 const withoutScripts = new WeakMap<
   ParentNode,
   { readonly first: Element | undefined; readonly ofEach: ReadonlyMap<Element, Element | undefined> }
@@ -149,10 +146,7 @@ const STAND_IN_FILES = [
 ]
 
 const STAND_IN = pattern('i')`(^|\/)(${STAND_IN_FILES})\.(gif|png|svg)`
-/**
- * The width that is put into addresses such as `logo_{width}x.png`, whose width a script would fill in. It is
- * enough for any header.
- */
+/** The width for addresses such as `logo_{width}x.png`, which a script would fill in: enough for a header. */
 const TEMPLATE_WIDTH = 600
 
 /**
@@ -211,8 +205,7 @@ function largestOf(element: Element, base: string): string | undefined {
 }
 
 /**
- * Returns the pictures that CSS paints for an element: as its background, mask or content, and by its
- * `::before` and `::after`.
+ * Returns the pictures that CSS paints for an element: background, mask or content, `::before`, `::after`.
  */
 export function backgroundSources(snapshot: Snapshot, element: Element): ImageSource[] {
   const base = baseUrlOf(snapshot)

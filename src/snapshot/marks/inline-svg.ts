@@ -1,5 +1,3 @@
-/** Writes an inline `svg` of a page as a separate picture. */
-
 import { type Element, isTag, isText } from 'domhandler'
 import { viewBoxOf } from '../../formats/svg/size.ts'
 import { words } from '../../lexicon/pattern.ts'
@@ -125,10 +123,7 @@ function styleMarkup(writer: Writer, element: Element): string {
   return css === '' ? '' : `<style>${css}</style>`
 }
 
-/**
- * Returns the text of a sheet. A sheet with a URL other than a fragment is left out, because it could load
- * files.
- */
+/** Returns the text of a sheet, unless it has a URL other than a fragment and could load files. */
 function cssOf(element: Element): string {
   const css = element.children
     .filter(isText)
@@ -140,7 +135,6 @@ function cssOf(element: Element): string {
 /** Maximum characters of all sheets together. Beyond it, each sheet applies to its own drawing only. */
 const MAX_SHEET_CHARS = 50_000
 
-/** This view joins the sheets of all drawings of the page; undefined where there are less than two. */
 const drawnStylesOf = view((snapshot: Snapshot): string | undefined => {
   const sheets = select(snapshot, 'svg style').map(cssOf).filter(Boolean)
   const css = sheets.join('\n')
@@ -161,10 +155,7 @@ function inlinedUse(writer: Writer, use: Element, depth: number): string {
   return text
 }
 
-/**
- * Returns the element that a `use` refers to, in the page or in another file. Afterwards, references in that
- * file are resolved too.
- */
+/** Returns the element that a `use` refers to, also in another file, whose references are then resolved. */
 function targetOf(writer: Writer, reference: string): Element | undefined {
   const [file = '', id = ''] = reference.split('#', 2)
   if (file === '') return elementOf(writer, id)
@@ -197,10 +188,7 @@ function number(text: string): string {
   return String(Number.parseFloat(text) || 0)
 }
 
-/**
- * Returns the attributes that paint a symbol, which is written as an `svg` with these attributes and a view
- * box.
- */
+/** Returns the paint of a symbol, which is written as an `svg` with these attributes and a view box. */
 function paintOfSymbol(writer: Writer, symbol: Element): string {
   const written = ['fill', 'stroke', 'fill-rule'].flatMap((name) => {
     const value = symbol.attribs[name]
@@ -216,9 +204,7 @@ function attributeText(attributes: Readonly<Record<string, string>>): string {
     .join('')
 }
 
-/**
- * Attributes that are dropped: event handlers, attributes for scripts, and namespaces, which are added again.
- */
+/** Event handlers, attributes for scripts, and namespaces, which are added again. */
 const DROPPED_ATTRIBUTE = /^(on.*|data-.*|xmlns.*|aria-.*|role|tabindex|focusable|xml:space|version|lang)$/i
 
 function attributesOf(writer: Writer, element: Element, skip: ReadonlySet<string> = new Set()): string {

@@ -1,8 +1,3 @@
-/**
- * Returns the pictures that CSS paints for an element as visitors see them. A picture that is used as a mask
- * is returned in the background colour that shows through it.
- */
-
 import type { Element } from 'domhandler'
 import type { PaintedPart } from '../../cascade/index.ts'
 import { alphaOf } from '../../formats/css/color.ts'

@@ -40,8 +40,7 @@ export function sizeIn(value: string, room: Room): Size | 'cover' | undefined {
 const AUTO: CssValue = { type: 'ident', text: 'auto' }
 
 /**
- * Returns the distance from the start of the area to the start of the picture; undefined when the value
- * cannot be read. `space` is the size of the area minus the size of the picture.
+ * Returns the distance from the start of the area to that of the picture. `space`: the difference of sizes.
  */
 export function offsetOf(value: string, space: number, room: Room): number | undefined {
   const [first, second, ...more] = parseCssValues(value) ?? []

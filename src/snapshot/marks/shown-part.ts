@@ -1,7 +1,3 @@
-/**
- * Finds the part of a picture that an element shows: one of several on a sheet, or the part within its box.
- */
-
 import type { Element } from 'domhandler'
 import type { PaintedPart } from '../../cascade/index.ts'
 import { cssUrls } from '../../formats/css/url.ts'
@@ -63,10 +59,7 @@ interface Painter {
   readonly which: PaintedPart['which']
 }
 
-/**
- * Finds the element itself, or its pseudo-element, that has the picture as its background. Without `which`,
- * the picture is not a background.
- */
+/** Finds the element, or its pseudo-element, whose background the picture is; without `which` it is none. */
 function painterOf(
   snapshot: Snapshot,
   element: Element,

@@ -1,5 +1,3 @@
-/** Reads how an inline `svg` of a page is painted, as attributes for a separate picture. */
-
 import type { Element } from 'domhandler'
 import { DRAWING_PROPERTIES } from '../../cascade/index.ts'
 import { words } from '../../lexicon/pattern.ts'
@@ -9,7 +7,6 @@ import { sampleAt } from '../sample-at.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { cascadeOf } from '../styles.ts'
 
-/** The styles of the page for an element. */
 interface Styles {
   readonly boxOf: (element: Element) => Box | null | undefined
   /** The computed style, of invisible elements too. */

@@ -1,11 +1,6 @@
-/** Defines the shape of JSON-LD, to which structured data of all syntaxes is converted. */
-
 import type { Json } from '../../formats/jsonld/blocks.ts'
 
-/**
- * One item in the shape of JSON-LD, whichever syntax it was written in: `{"@type": ..., property: value, item
- * or list}`.
- */
+/** One item in the shape of JSON-LD, whatever its syntax: `{"@type": ..., property: value, item or list}`. */
 export interface Item {
   readonly [property: string]: Json
 }

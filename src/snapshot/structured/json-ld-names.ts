@@ -1,10 +1,7 @@
-/** Resolves prefixes and aliases in the names of JSON-LD. */
-
 import type { Json } from '../../formats/jsonld/blocks.ts'
 import { isItem } from './item.ts'
 import { localTerm } from './microdata.ts'
 
-/** Holds the meanings of the terms and prefixes of a context. */
 type Terms = ReadonlyMap<string, string>
 
 /** The context of schema.org has these aliases of keywords, https://schema.org/docs/jsonldcontext.json */
@@ -19,9 +16,8 @@ const MAX_TERMS = 200
 const MAX_ADDRESS_CHARS = 500
 
 /**
- * Returns JSON-LD with bare names for schema.org and with the keywords' own names, whatever prefixes, aliases
- * or addresses its contexts allow. Names of other vocabularies, and all values, stay as written; no context
- * is fetched.
+ * Returns JSON-LD with bare names for schema.org and the keywords' own names, whatever prefixes, aliases or
+ * addresses its contexts allow. Other names and all values stay as written; no context is fetched.
  */
 export function withPlainNames(value: Json, outer: Terms = new Map()): Json {
   if (Array.isArray(value)) return value.map((member: Json) => withPlainNames(member, outer))
@@ -44,9 +40,7 @@ function plainName(name: string, terms: Terms): string {
   return plain === full && !full.startsWith('@') ? name : plain
 }
 
-/**
- * Returns the terms that are in force within a context: its own terms, and those of the contexts around it.
- */
+/** Returns the terms of a context, and of those around it. */
 function termsIn(context: Json, outer: Terms): Terms {
   if (Array.isArray(context)) return context.reduce<Terms>((terms, part: Json) => termsIn(part, terms), outer)
   if (typeof context === 'string')

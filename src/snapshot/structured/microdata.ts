@@ -1,5 +1,3 @@
-/** Reads the microdata of a page. */
-
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
 import { byName } from '../../model/by-name.ts'
@@ -11,27 +9,19 @@ import { type Item, ItemBuilder } from './item.ts'
 
 /** Deeper nesting is cut off. */
 const MAX_DEPTH = 64
-/**
- * Maximum items of a page, each counted as often as it is referred to, because references to references can
- * multiply an item without end.
- */
+/** Items of a page, each as often as it is referred to: references to references can multiply an item. */
 const MAX_ITEMS = 5_000
-/**
- * The limit of elements that are searched for properties, each counted as often as an `itemref` leads to it.
- * It is four times the number of elements of the largest page.
- */
+/** Elements that are searched, each as often as an `itemref` leads to it: four times the largest page. */
 const MAX_LOOKS = 200_000
 
-/** Limits how much more may be read of a page. */
 interface Budget {
   items: number
   looks: number
 }
 
 /**
- * Reads the microdata items of the page by the HTML standard; values are as written (URLs are not resolved).
- * Beyond the standard, a `content` attribute counts on any element that is not a link, as search engines read
- * it.
+ * Reads the microdata items of the page by the HTML standard, with values as written. Beyond it, a `content`
+ * attribute counts on any element that is not a link, as search engines read it.
  */
 export function microdataItems(snapshot: Snapshot): Item[] {
   const scopes = select(snapshot, '[itemscope]')
@@ -140,8 +130,7 @@ function statedValue(element: Element): string {
 }
 
 /**
- * Returns the text that an element states, never its address: `content`, the attribute of its kind, else all
- * its text, hidden or not.
+ * Returns the text that an element states: `content`, the attribute of its kind, else all text, even hidden.
  */
 export function literalOf(element: Element): string {
   const { content } = element.attribs

@@ -1,5 +1,3 @@
-/** Finds the organisation that a page's structured data describes as the owner of the site. */
-
 import { isOf } from '../../formats/psl.ts'
 import { bareHost } from '../../formats/url.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'

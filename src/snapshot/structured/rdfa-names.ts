@@ -1,5 +1,3 @@
-/** Resolves the names that RDFa attributes use: prefixes, vocabularies, terms and relations. */
-
 import type { Element } from 'domhandler'
 import { RDFA_PREFIXES } from '../../data/codes/rdfa-prefixes.ts'
 import { wholeText, words } from '../../lexicon/pattern.ts'
@@ -107,10 +105,7 @@ const RELATION_NAMES = [
   ...words('prev search self shortcut shortlink sponsored stylesheet tag ugc up wlwmanifest'),
 ]
 
-/**
- * Link types that describe the page, and the names that picture viewers look for. They state nothing about
- * the described thing.
- */
+/** Link types that describe the page, and names for picture viewers, which state nothing about a thing. */
 const PAGE_RELATIONS = wholeText(RELATION_NAMES, '')
 
 /** Maximum names in one attribute, because the elements below may multiply them. No page has more. */

@@ -13,10 +13,7 @@ interface Statement {
 const COPY = 'http://www.w3.org/ns/rdfa#copy'
 const PATTERN = 'http://www.w3.org/ns/rdfa#Pattern'
 
-/**
- * The most statements that are copied from one pattern. A limit is needed because any number of subjects may
- * copy the same pattern.
- */
+/** Statements that are copied from one pattern, since any number of subjects may copy it. */
 const MAX_COPIED = 100
 
 /** A subject that statements are collected for while the page is read. */
@@ -58,9 +55,8 @@ export class Subject {
   }
 
   /**
-   * Replaces each `rdfa:copy` by the types and statements of the pattern that it names. A pattern may copy
-   * other patterns, so their copies are resolved first. A pattern that copies itself is not copied into
-   * itself.
+   * Replaces each `rdfa:copy` by the types and statements of the pattern that it names, whose own copies are
+   * resolved first. A pattern is not copied into itself.
    */
   copyPatterns(known: (address: string) => Subject, within: ReadonlySet<Subject> = new Set()): void {
     const patterns = new Map<Statement, Subject>()
@@ -114,18 +110,12 @@ function* shown(
 
 /** Deeper nesting is cut off. Of a subject inside itself, only the address is written. */
 const MAX_DEPTH = 64
-/**
- * Maximum items of a page, each counted as often as it is referred to, because references to references can
- * multiply an item without end.
- */
+/** Items of a page, each as often as it is referred to: references to references can multiply an item. */
 export const MAX_ITEMS = 5_000
 /** The statements of all items are limited, counted in the same way. */
 const MAX_STATEMENTS = 200_000
 
-/**
- * Limits what an item may still hold: the subjects around it, and how many more items and statements the page
- * may have.
- */
+/** What an item may still hold: the subjects around it, and the items and statements left. */
 export class ItemLimits {
   readonly #within: ReadonlySet<Subject>
   readonly #left: { items: number; statements: number }

@@ -1,5 +1,3 @@
-/** Reads the RDFa of a page. */
-
 import { type Document, type Element, isTag } from 'domhandler'
 import { resolvedUrl } from '../../formats/url.ts'
 import { words } from '../../lexicon/pattern.ts'
@@ -48,7 +46,6 @@ export function rdfaItems(snapshot: Snapshot): Item[] {
   return page.items()
 }
 
-/** Collects subjects and statements about them, element by element. */
 class Statements {
   readonly page = new Subject()
   readonly #base: string

@@ -1,5 +1,3 @@
-/** Reads the structured data of a page in all syntaxes: JSON-LD, microdata and RDFa. */
-
 import { type Json, parseJsonLd } from '../../formats/jsonld/blocks.ts'
 import { jsonLdInScript } from '../../formats/jsonld/in-script.ts'
 import { isOf } from '../../formats/psl.ts'
@@ -21,9 +19,7 @@ export interface Thing {
   readonly types: readonly string[]
   readonly item: Item
   readonly syntax: Syntax
-  /**
-   * The property of the parent item that has this item as its value; undefined at the top and in `@graph`.
-   */
+  /** The property of the parent that has this item as value; undefined at the top and in `@graph`. */
   readonly property: string | undefined
   readonly parent: Thing | undefined
   /** The position of the item, as evidence names it: `json-ld 1 Article.publisher`. */
@@ -60,7 +56,6 @@ const jsonLdOf = view((snapshot: Snapshot): readonly Json[] =>
 export const jsonLdBlocksOf = (snapshot: Snapshot): readonly Item[] =>
   jsonLdOf(snapshot).flatMap((value) => flatten(value).filter(isItem))
 
-/** A list within a list counts as one list. */
 function flatten(value: Json): readonly Json[] {
   return Array.isArray(value) ? value.flatMap((member: Json) => flatten(member)) : [value]
 }

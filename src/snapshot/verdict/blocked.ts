@@ -13,8 +13,7 @@ import { isOfSite } from './of-a-site.ts'
 import { isShort, partsOf, quote, type VerdictRule } from './rule.ts'
 
 /**
- * Challenges and refusals have little text. The scripts of their vendors alone prove nothing, because they
- * are also on pages that were let through.
+ * Challenges and refusals have little text. Their vendors' scripts are also on pages that were let through.
  */
 const short = (page: PageFacts): boolean => isShort(page, 1500, 15)
 

@@ -1,5 +1,3 @@
-/** Signs that a page is an error message or the default page of a server. */
-
 import { ERROR_PAGES } from '../../data/languages/error-pages.ts'
 import { SERVER_PAGES } from '../../data/vendors/server-pages.ts'
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts'

@@ -1,5 +1,3 @@
-/** Collects the facts that the rules for page classes need. */
-
 import type { Element } from 'domhandler'
 import { attribute, foldSpace, htmlOf, select, textOf } from '../dom.ts'
 import { view } from '../memo.ts'

@@ -30,10 +30,7 @@ const OF_NOTICES = anyOf(Object.values(NOTICE_WORDS).flat(), 'iu')
 
 const LANGUAGES_OF_NOTICES: ReadonlySet<string> = new Set(Object.keys(NOTICE_WORDS))
 
-/**
- * With this many own pages, one sentence about the site is enough. A notice never has such pages and a
- * sentence.
- */
+/** With this many own pages, one sentence about the site is enough. A notice never has both. */
 const PAGES_BESIDE_A_SENTENCE = 2
 
 /**

@@ -40,7 +40,6 @@ function otherOrganisation(page: PageFacts): string | undefined {
     : `${site.domain} sends its visitors to ${page.host}, which does not name ${site.label}`
 }
 
-/** Returns the texts in which an organisation states its name. */
 function namesOn({ snapshot, title, text }: PageFacts): string[] {
   const structured = thingsOf(snapshot).flatMap(({ item }) =>
     ['name', 'legalName', 'alternateName', 'sameAs'].flatMap((property) => textsOf(item, property)),

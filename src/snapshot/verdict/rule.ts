@@ -1,5 +1,3 @@
-/** The type of a rule for a page class, and tests that rules of several classes share. */
-
 import { beginning, excerpt } from '../../formats/text/excerpt.ts'
 import { select } from '../dom.ts'
 import type { PageFacts } from './facts.ts'
@@ -13,8 +11,7 @@ export interface VerdictRule {
 
 /**
  * Returns whether a page has so little content that its message must be all of it. Interstitials, landers and
- * notices among the sample pages of the tests have 20 to 900 characters and up to 12 links; landing pages of
- * real sites have several times as much of both.
+ * notices of the tests have 20 to 900 characters and up to 12 links; real landing pages several times that.
  */
 export function isShort(page: PageFacts, maxChars: number, maxLinks: number): boolean {
   return page.text.length <= maxChars && page.links <= maxLinks

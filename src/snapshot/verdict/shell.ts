@@ -1,5 +1,3 @@
-/** Decides whether a document has no content until its scripts run. */
-
 import { type Element, isTag, type ParentNode } from 'domhandler'
 import { beginning } from '../../formats/text/excerpt.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
@@ -17,10 +15,9 @@ export interface ShellSigns {
 }
 
 /**
- * Limits for characters of visible text. A document is a shell when it has less than `FEW` and a sign, or
- * less than `NONE` and any script. They were set by the sample pages of the tests: a cookie notice or
- * "Loading..." stays under FEW; the shortest real landing pages with scripts (a name, a sentence, an address)
- * stay above NONE.
+ * Limits for characters of visible text: a document is a shell with less than `FEW` and a sign, or less than
+ * `NONE` and any script. Of the sample pages, a cookie notice or "Loading..." stays under FEW, and the
+ * shortest real landing pages with scripts (a name, a sentence, an address) above NONE.
  */
 const FEW = 300
 const NONE = 25
@@ -55,9 +52,7 @@ function runs(script: Element): boolean {
 
 /** Inline styles that hide an element until a script shows it, as animations on entry do. */
 const HIDING = /(^|;)\s*(opacity:\s*0(\.0+)?|visibility:\s*hidden)\s*(!important\s*)?(;|$)/i
-/**
- * When inline styles hide at least this share of a page's text, scripts have to run before it can be seen.
- */
+/** When inline styles hide at least this share of a page's text, it is seen only with scripts. */
 const MOST = 0.8
 
 /** Finds a page whose text is there, but hidden by inline styles that only scripts remove. */
@@ -75,10 +70,7 @@ function hiddenUntilScripts(snapshot: Snapshot, chars: number): string | undefin
   return `${hidden} of ${chars} characters of text are hidden until scripts show them`
 }
 
-/**
- * A rule of a `style` element that may hide the whole page. Styles are computed only for pages with such a
- * rule.
- */
+/** A rule of a `style` element that may hide the whole page, without which no styles are computed. */
 const MAY_COVER =
   /(?:\b(?:html|body)\b|:root|\.no-js)[^{}]{0,200}\{[^{}]{0,500}?(?:opacity:\s*0(?:\.0+)?|visibility:\s*hidden)\s*(?:!|;|\})/i
 

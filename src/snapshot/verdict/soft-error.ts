@@ -35,8 +35,7 @@ const NO_PAGE = wholeLine(
 const FAILED = wholeLine(MESSAGES.flatMap(({ failed = [] }) => failed))
 
 /**
- * Matches a text above a message of `NO_PAGE` or `FAILED`: a number, an exclamation, an apology. Alone it may
- * be a name, such as the name of a band.
+ * Matches a text above such a message: a number, an exclamation, an apology. Alone it may be a band's name.
  */
 const BARE = wholeLine([
   ...['404', '403', /50[0234]/],
@@ -48,19 +47,13 @@ const BARE = wholeLine([
 const FEW_CHARS = 400
 const LITTLE_CHARS = 250
 
-/**
- * Finds the message as a part of the title or in one of the first two headings, or elsewhere under a heading
- * like "404".
- */
+/** Finds the message in the title, in one of the first two headings, or under a heading like "404". */
 export function softError(page: PageFacts): string | undefined {
   if (!isShort(page, 1000, 20)) return undefined
   return beginning(page) ?? noPage(page) ?? failed(page)
 }
 
-/**
- * Finds a title or a single heading that begins like an error message and is not a text about errors ("404
- * Error: what it means").
- */
+/** Finds a title or single heading that begins like a message, unlike "404 Error: what it means". */
 function beginning(page: PageFacts): string | undefined {
   const alone = page.title === '' || page.headings.length === 1 ? page.headings.slice(0, 1) : []
   const parts = partsOf(page.title).filter((part) => !/^\d+$/.test(part))
@@ -106,8 +99,7 @@ function sentencesOf(page: PageFacts): string[] {
 }
 
 /**
- * Makes an expression that matches a whole line with one of the messages, after an exclamation or apology.
- * Questions do not match ("Page not found?").
+ * Matches a whole line with a message after an exclamation or apology, and no question ("Page not found?").
  */
 function wholeLine(messages: Branches): RegExp {
   return pattern('iu')`^\s*(?:(?:${INTERJECTIONS})[\s!.,:;…–—，。-]*(?:but )?)*(?:${messages})[\s.!…。:(]*$`

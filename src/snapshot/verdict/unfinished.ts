@@ -114,16 +114,12 @@ function isBare(page: PageFacts): boolean {
  * name, thanks, an address.
  */
 const LITTLE_ELSE = 120
-/**
- * The most characters before a phrase that is alone in a line. A section of a real page has more text before
- * it.
- */
+/** The most characters before a phrase alone in a line. A section of a real page has more. */
 const LITTLE_BEFORE = 30
 
 function comingSign(page: PageFacts): string | undefined {
   const h1s = select(page.snapshot, 'h1').map((element) => foldSpace(textOf(element)).replace(/\u2019/g, "'"))
-  // A heading below a heading with other words is a section, such as "Coming soon" under the films of
-  // tonight.
+  // Below a heading with other words it is a section, such as "Coming soon" under the films of tonight.
   const own = h1s.find((heading) => heading !== '') ?? page.headings[0] ?? ''
   const main = [...partsOf(page.title), ...(h1s.includes(own) || !offers(page) ? [own] : [])]
   const below = [...page.headings.slice(0, 2), ...(page.text.length <= FEW_CHARS ? page.lines : [])]
@@ -162,10 +158,7 @@ function upkeepSign(page: PageFacts): string | undefined {
     : quoteProminent(UPKEEP_OF_A_SITE, page, FEW_CHARS)
 }
 
-/**
- * Returns whether a phrase makes up most of a line. "We are launching soon!" says no more than the phrase;
- * "Coming soon: the silent anvil" does.
- */
+/** Returns whether a phrase is most of a line, unlike "Coming soon: the silent anvil". */
 function standsAlone(words: RegExp, line: string): boolean {
   const [said] = words.exec(line) ?? []
   return said !== undefined && said.length >= 0.6 * line.replace(/[\s.!…]+$/, '').length

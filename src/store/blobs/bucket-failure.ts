@@ -18,9 +18,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   XMinioStorageFull: `cannot grow, the disk of its server is full; ${AGAIN}. Free some space`,
 }
 
-/**
- * Codes that the system, the client or the server reports when the server cannot be reached or is overloaded.
- */
+/** Codes of the system, the client or the server for one that is overloaded or cannot be reached. */
 const UNREACHABLE: ReadonlySet<string> = new Set([
   ...[
     'ECONNREFUSED',
@@ -70,9 +68,8 @@ export function isAway(thrown: unknown): boolean {
 }
 
 /**
- * Converts any failure of a bucket to a BlazonError with the code `storage`. The new error has only the code
- * of the server's error, because the error itself contains the request, with a temporary token in its
- * headers.
+ * Converts any failure of a bucket to `storage`, with only the code of the server's error: the error itself
+ * contains the request, with a temporary token in its headers.
  */
 export function bucketFailure(shown: string, thrown: unknown): BlazonError {
   if (thrown instanceof BlazonError) return thrown

@@ -22,7 +22,6 @@ export const WAITING = {
 
 type Package = typeof import('@aws-sdk/client-s3')
 
-/** The client, and the package with its commands. */
 interface Connected {
   readonly s3: Package
   readonly client: S3Client
@@ -55,8 +54,7 @@ export function openBucket(name: string): BlobPlace {
       })
       return found
     },
-    // Each key is deleted by its own request, because servers differ in how a request for several keys is
-    // signed.
+    // Servers differ in how a request for several keys is signed, so each key has its own.
     remove: (names, isPatient) =>
       askAll(
         names,
@@ -82,7 +80,6 @@ export function openBucket(name: string): BlobPlace {
   }
 }
 
-/** Makes requests to a bucket, a few at once. */
 function askingOf(named: BucketName) {
   const slots = createSlots(AT_ONCE)
   const [closing, ending] = [new AbortController(), new AbortController()]
@@ -149,8 +146,7 @@ async function connect(
   { endpoint, region, isPathStyle }: BucketName,
   ended: Connected['ended'],
 ): Promise<Connected> {
-  // Otherwise the package warns on standard error that its versions from 2027 on need Node 22. Our version is
-  // fixed.
+  // Otherwise the package warns that its versions from 2027 on need Node 22. Our version is fixed.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   const s3 = await import('@aws-sdk/client-s3')
   const client = new s3.S3Client({
@@ -162,8 +158,7 @@ async function connect(
     // The client must not retry, because `asked` retries, and its pauses end when the bucket is closed.
     maxAttempts: 1,
     requestHandler: { connectionTimeout: WAITING.connectMs, socketTimeout: WAITING.silenceMs },
-    // Many servers do not support the newer checksums, which are not needed: the name of an object has the
-    // SHA-256 of its bytes.
+    // Many servers lack the newer checksums. The name of an object has the SHA-256 of its bytes.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

@@ -7,16 +7,12 @@ import { BlazonError } from '../../model/errors.ts'
 import { OWNER_ONLY } from '../../model/units.ts'
 import { AT_ONCE, type BlobPlace, type ListedBlob } from './place.ts'
 
-/**
- * The suffix of the names of files that are being written. It is safe, because no name of an object is used
- * twice.
- */
+/** The suffix of files that are being written. No name of an object has it. */
 const PART = '.part'
 
 /**
- * Opens a folder that any number of processes share. A file gets its name after all its bytes are on the
- * disk, and `put` ends after the names are on the disk, too. So after a loss of power, no committed row lacks
- * its file.
+ * Opens a folder that any number of processes share. `put` ends after bytes and names are on the disk, so
+ * that after a loss of power no committed row lacks its file.
  */
 export function openFolder(name: string): BlobPlace {
   const folder = resolve(name)
@@ -106,7 +102,6 @@ async function synced(folder: string): Promise<void> {
   await names.sync().finally(() => names.close())
 }
 
-/** Resolves to undefined when the file or folder does not exist. */
 async function unlessMissing<T>(work: Promise<T>, folder: string): Promise<T | undefined> {
   return work.catch((cause: unknown) => {
     if (systemCode(cause) === 'ENOENT') return undefined

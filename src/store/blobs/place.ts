@@ -2,9 +2,7 @@
 export interface BlobPlace {
   /** The place as messages show it. */
   readonly shown: string
-  /**
-   * Identifies the place: all processes have the same text for the same place. It is stored in the database.
-   */
+  /** Identifies the place by a text that is the same for all processes, and stored in the database. */
   readonly address: string
   /** Creates the folder of a database, before its first object. */
   begin(folder: string): Promise<void>
@@ -18,8 +16,7 @@ export interface BlobPlace {
   /** The existing objects among these names, by name. Rejects with `storage` when the place fails. */
   get(names: readonly string[]): Promise<ReadonlyMap<string, Buffer>>
   /**
-   * Deletes the existing objects among these names. `isPatient`: retries while the server does not answer, as
-   * the other methods do. Rejects with `storage` when the place fails.
+   * Deletes the existing objects among these names. `isPatient`: retries while the server does not answer.
    */
   remove(names: readonly string[], isPatient: boolean): Promise<void>
   /** All objects whose names begin with this folder, such as `id/ab/`. */

@@ -11,9 +11,7 @@ export type Row = readonly unknown[]
 /** The values of the primary key of a row. */
 export type Key = readonly unknown[]
 
-/**
- * The size of a portion of rows that are read and written together. Only a single row may have more bytes.
- */
+/** The size of a portion of rows that are copied together. Only a single row may have more bytes. */
 export const PORTION = { maxRows: 1_000, maxBytes: 8 * MIB }
 
 export interface Portion {
@@ -74,8 +72,7 @@ function fitting(sizes: readonly number[]): number {
 }
 
 /**
- * The numbers of rows that one statement inserts. PostgreSQL needs a round trip for each statement, and
- * caches a plan for each of these numbers.
+ * Rows that one statement inserts. PostgreSQL has a round trip for each, and a cached plan for each number.
  */
 const AT_ONCE = [128, 16, 1] as const
 

@@ -1,50 +1,27 @@
 import pg from 'pg'
-import { type FindingIn, sqlOf } from '../../fields/columns.ts'
-import { type FieldTable, OUR_FIELDS } from '../../fields/index.ts'
+import type { FieldTable } from '../../fields/index.ts'
+import { brandsViewIn } from '../sql/brands-view.ts'
 import { isLost } from './failure.ts'
 
-type Column = readonly [name: string, sql: string]
-
-/** The operator's corrections take precedence over the findings, as in an export. */
-const CORRECTED: FindingIn = {
-  source: (field) => `(SELECT coalesce(
+const viewOf = brandsViewIn({
+  create: 'CREATE OR REPLACE VIEW',
+  corrected: {
+    source: (field) => `(SELECT coalesce(
       (SELECT '{"value":' || value || '}' FROM corrections
        WHERE corrections.domain = results.domain AND field = '${field}' AND state = 'ok'),
       (SELECT finding FROM findings WHERE findings.domain = results.domain AND extractor = '${field}')
     ) AS finding) AS found`,
-  condition: () => 'TRUE',
-}
-
-/** The confidence of each found field, as a JSON object; 1 for the operator's corrections. */
-const CONFIDENCE = `(SELECT '{' || string_agg(to_json(field) || ':' || sure, ',' ORDER BY field) || '}' FROM (
+    condition: () => 'TRUE',
+  },
+  checkedAt: 'iso_time(finished_at)',
+  confidence: `(SELECT '{' || string_agg(to_json(field) || ':' || sure, ',' ORDER BY field) || '}' FROM (
     SELECT extractor AS field, CASE
       WHEN corrections.value IS NULL THEN finding ->> '$.confidence'
       WHEN corrections.value <> 'null' THEN '1' END AS sure
     FROM findings LEFT JOIN corrections
       ON corrections.domain = findings.domain AND corrections.field = extractor
-    WHERE findings.domain = results.domain) AS each_field WHERE sure IS NOT NULL)`
-
-const OURS: readonly Column[] = [
-  ['domain', 'results.domain'],
-  ...[...OUR_FIELDS.keys()].flatMap((name) => columnsOf(name, OUR_FIELDS)),
-  ...['url', 'state', 'class', 'code'].map((name): Column => [name, name]),
-  ['message', "coalesce(message, head ->> '$.evidence[0]')"],
-  ['checked_at', 'iso_time(finished_at)'],
-  ['confidence', CONFIDENCE],
-]
-
-function columnsOf(name: string, fields: FieldTable): readonly Column[] {
-  return (fields.get(name)?.columns ?? [])
-    .filter((column) => column.in !== 'export')
-    .map((column) => [column.name, sqlOf(name, column, CORRECTED)])
-}
-
-const sqlOfColumns = (columns: readonly Column[]) =>
-  columns.map(([name, sql]) => `  ${sql} AS "${name}"`).join(',\n')
-
-const BEGINNING = `CREATE OR REPLACE VIEW brands AS SELECT\n${sqlOfColumns(OURS)}`
-const END = '\nFROM results'
-const ADDED = ',\n  -- fields that a user added\n'
+    WHERE findings.domain = results.domain) AS each_field WHERE sure IS NOT NULL)`,
+})
 
 /** A query for the statements that give a new view the owner and the rights of the present one. */
 const RIGHTS = `SELECT
@@ -62,15 +39,12 @@ const RIGHTS = `SELECT
 /** The error code of PostgreSQL when the new view does not begin with the columns of the present one. */
 const OTHER_COLUMNS = '42P16'
 
-/**
- * How long the replacement waits for transactions that have read the view. Meanwhile nobody else can read it.
- */
+/** How long the replacement waits for readers of the view. Meanwhile nobody else can read it. */
 const WAIT = '1s'
 
 /**
  * Creates the view `brands` for these fields. PostgreSQL does not store the text of a view, so the text is
- * stored as its comment. Without `fields`, the view keeps its columns for fields of users. Nothing is written
- * when the view is already up to date.
+ * stored as its comment. Nothing is written when the view is already up to date.
  *
  * The store does not need the view. So when it cannot be replaced, the present view stays, and the next
  * opening tries again. Possible reasons: an open transaction has read it, a view of a user depends on it, or
@@ -82,7 +56,7 @@ export async function makeBrandsView(client: pg.Client, fields?: FieldTable): Pr
     `SELECT obj_description(to_regclass('brands'), 'pg_class') AS text`,
   )
   const there = rows[0]?.text ?? ''
-  const view = `${BEGINNING}${fields ? added(fields) : addedIn(there)}${END}`
+  const view = viewOf(there, fields)
   if (there === view) return
   try {
     await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('blazon schema', 0));
@@ -112,15 +86,4 @@ async function replaceView(client: pg.Client, view: string): Promise<void> {
       .map(({ statement }) => statement)
     await client.query(['DROP VIEW brands', view, ...rights].join(';\n'))
   }
-}
-
-function added(fields: FieldTable): string {
-  const names = [...fields.keys()].filter((name) => !OUR_FIELDS.has(name))
-  const columns = names.flatMap((name) => columnsOf(name, fields))
-  return columns.length > 0 ? ADDED + sqlOfColumns(columns) : ''
-}
-
-function addedIn(view: string): string {
-  const at = view.indexOf(ADDED)
-  return at < 0 || !view.endsWith(END) ? '' : view.slice(at, -END.length)
 }

@@ -20,15 +20,12 @@ interface Listening {
 
 /** The pause before a lost connection is replaced. */
 const PAUSE_MS = 1_000
-/**
- * How often the connection is tested, and the timeout of the test. A connection may be lost without an error.
- */
+/** How often the connection, which may be lost without an error, is tested, and the timeout of the test. */
 const HEARTBEAT_MS = 5_000
 
 /**
- * Counts the changes of this process, and listens for changes that others announce. An announcement arrives
- * some milliseconds after its transaction was committed. While the listening connection is lost, everything
- * counts as changed, so no cache is used.
+ * Counts the changes of this process, and those that others announce, some milliseconds after they were
+ * committed. While the listening connection is lost, everything counts as changed.
  */
 export async function listenForChanges(listening: Listening): Promise<AnnouncedChanges> {
   const lastOf = new Float64Array(SLOTS)

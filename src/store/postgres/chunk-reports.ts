@@ -15,10 +15,7 @@ type Methods =
 
 type PlaceRow = Parameters<typeof placeOf>[0]
 
-/**
- * Reports the progress of chunks, and deletes chunks that are not needed any more. `workers` returns the
- * leases of workers.
- */
+/** Reports the progress of chunks, and deletes those that are over. `workers`: the leases of workers. */
 export function chunkReportsIn(
   sql: Sql,
   workers: () => Steps<readonly Holding[]>,

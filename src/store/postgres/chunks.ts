@@ -127,15 +127,13 @@ function takingIn(sql: Sql, nowMs: () => number, jobs: Jobs): Computations['take
     (holder) => `worker ${holder}`,
     function* (holder: string, inHand: readonly string[]): Steps<TakenChunk | undefined> {
       for (;;) {
-        // A chunk that this holder has but does not know: the answer to an earlier call was lost with its
-        // connection.
+        // This holder does not know the chunk, because the answer to a call was lost with its connection.
         const unknown = yield* selectUnknown.get(holder, inHand)
         const job = (unknown && (yield* jobs.find(unknown))) ?? (yield* jobs.fetch())
         if (!job) return undefined
         const chunk = yield* contentOf(job, holder)
         if (chunk) return chunk
-        // The list was changed, or its lines were deleted. The next batch over the list queues the chunk
-        // again.
+        // The list or its lines are gone. The next batch over the list queues the chunk again.
         yield* remove.run(job.id)
         yield* jobs.remove(job.id)
       }

@@ -17,9 +17,7 @@ const MAX_CONNECTIONS = 8
 /** How long closing waits for running calls. */
 const MAX_CLOSING_MS = 10_000
 export const OUTAGES = {
-  /**
-   * How long a call retries when a server that was reached before is lost, for example because it restarts.
-   */
+  /** How long a call retries when a server that was reached before is lost, as at a restart. */
   maxMs: 60_000,
 }
 const FIRST_PAUSE_MS = 50
@@ -43,10 +41,7 @@ export interface Connections {
   close(): Promise<void>
 }
 
-/**
- * A new name for a store. The server lists its connections by it, and the store recognises its own
- * announcements.
- */
+/** A new name for a store, by which the server lists its connections and it knows its own announcements. */
 export const newName = () => `blazon ${randomUUID()}`
 
 /** The channel on which changes of a schema are announced. */
@@ -132,8 +127,7 @@ function poolOf(servers: Servers, isReadonly: boolean): pg.Pool {
     ...servers.settings(isReadonly),
     ...{ max: MAX_CONNECTIONS, Client, onConnect: servers.check },
   })
-  // Without these listeners, an error would end the process. The pool replaces a connection that was lost
-  // while it was idle, and the query of a connection in use fails.
+  // Without these listeners, an error would end the process. The pool replaces idle connections.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
@@ -166,7 +160,6 @@ export async function untilBack<T>(
   }
 }
 
-/** Measures how long the server could not be reached, from the last call that reached it. */
 function outagesBy(nowMs: () => number) {
   let reachedAt = nowMs()
   let isLost = false

@@ -12,27 +12,21 @@ export interface Run {
   mayBeStored: boolean
 }
 
-/** The connection and the transaction in which a computation runs. */
 interface Place {
   readonly client: PoolClient
   readonly run: Run
   readonly isInTransaction: boolean
 }
 
-/** Where a computation is: at a request, or at its end. */
 type Step<T> = IteratorResult<Request, T>
 
-/** Runs a computation on a connection to its end. */
 async function drive<T>(steps: Steps<T>, place: Place): Promise<T> {
   const { done, value } = await onConnection(steps, steps.next(), place)
   if (done) return value
   throw new Error('Work outside of the database was asked for in a transaction.')
 }
 
-/**
- * Runs a computation from its present step to its end. It has a connection for its queries, and none while it
- * does work outside of the database.
- */
+/** Runs a computation to its end. It has no connection while it works outside of the database. */
 export async function finish<T>(
   steps: Steps<T>,
   from: Step<T>,
@@ -50,7 +44,6 @@ export async function finish<T>(
   return step.value
 }
 
-/** Runs a computation on a connection until it ends, or requests work outside of the database. */
 async function onConnection<T>(steps: Steps<T>, from: Step<T>, place: Place): Promise<Step<T>> {
   let step = from
   while (!step.done && !('outside' in step.value))
@@ -121,9 +114,7 @@ async function inTransaction(
   })
 }
 
-/**
- * Runs the work while no other transaction has the lock. The lock is released at the end of the transaction.
- */
+/** Runs the work while no other transaction has the lock, which its transaction releases. */
 async function locked(work: Work, lock: string | undefined, place: Place): Promise<unknown> {
   if (lock) await place.client.query({ name: 'blazon lock', text: LOCK, values: [lock] })
   return drive(work(), place)

@@ -1,10 +1,7 @@
 import pg from 'pg'
 import { asBlazonError, BlazonError } from '../../model/errors.ts'
 
-/**
- * Thrown for a server that is a standby of another server when a primary is required. It may become primary
- * later.
- */
+/** Thrown for a standby when a primary is required. It may become primary later. */
 export class NotPrimary extends Error {}
 
 const GONE = 'does not answer; check that it runs and can be reached, and start again'
@@ -16,9 +13,7 @@ const ONLY_READ = 'can only be read; name the address of the primary server, or 
 
 const NO_TLS = 'offers no encrypted connections; set up TLS on its server, or leave out "sslmode"'
 
-/**
- * The meaning of PostgreSQL's error codes for the user, by the beginning of the code. The first match counts.
- */
+/** The meaning of PostgreSQL's error codes, by their beginning. The first match counts. */
 const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
   ['3D000', 'does not exist; make it with "createdb", or name another one'],
   ['28', REFUSED],
@@ -40,7 +35,6 @@ const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
   ['XX002', 'is damaged; restore it from a copy'],
 ]
 
-/** Codes of the system for a server that cannot be reached. */
 const UNREACHABLE: ReadonlySet<string> = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOTFOUND', 'EAI_AGAIN', 'ENOENT'],
@@ -88,10 +82,7 @@ export function isEnded(thrown: unknown): boolean {
   return isWithoutCode || ENDED.test(codeOf(thrown) ?? '')
 }
 
-/**
- * Converts any failure in the store to a BlazonError: `storage` when the database gives the reason, else
- * `internal`.
- */
+/** Converts any failure to `storage` when the database gives the reason, else to `internal`. */
 export function postgresFailure(shown: string, thrown: unknown): BlazonError {
   if (thrown instanceof BlazonError) return thrown
   const code = codeOf(thrown) ?? ''

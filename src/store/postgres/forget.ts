@@ -1,33 +1,18 @@
-import { createHash } from 'node:crypto'
-import { bytesOfDataUrl } from '../../formats/data-url.ts'
 import type { ForgetSettings, Forgotten, ForgottenKind, ForgottenSite } from '../../model/maintenance.ts'
-import { deletingIn } from '../sql/forgotten.ts'
+import { COUNT_COMPANIES, deletingIn, FORGET_UNUSED, MAX_PASSES, tokensIn } from '../sql/forgetting.ts'
 import { type Kept, keptIn, OF_RESULT, SHOWS_ONE } from '../sql/kept.ts'
 import { namingOf } from '../sql/naming.ts'
 import type { Sql, Steps } from '../sql/sql.ts'
 
 const KEPT = keptIn('postgres')
 
-const COUNT_COMPANIES = `UPDATE directory_sources
-  SET companies = (SELECT count(*) FROM companies WHERE source = directory_sources.id)
-  WHERE imported_at IS NOT NULL`
-const FORGET_UNUSED = `DELETE FROM unused_bodies
-  WHERE NOT EXISTS (SELECT 1 FROM bodies WHERE bodies.hash = unused_bodies.hash)`
-
 const REMAINS =
   'PostgreSQL overwrites deleted rows when it needs their space; "VACUUM FULL" rewrites its tables at once, ' +
   'and the archived log and copies of the server hold the rows until they are deleted'
 
 /**
- * The largest number of passes. Each pass finds the rows that other processes stored or changed during the
- * previous pass.
- */
-const MAX_PASSES = 4
-
-/**
- * Deletes all data about a domain. Rows that no index finds are searched before the transaction, so that it
- * is short and other processes hardly wait for it. The bytes of deleted rows are not overwritten; PostgreSQL
- * reuses their space later.
+ * Deletes all data about a domain. Rows that no index finds are searched before the transaction, which is
+ * short then. Bytes are not overwritten; PostgreSQL reuses their space later.
  */
 export function forgettingIn(sql: Sql, nowMs: () => number) {
   const search = searchIn(sql)
@@ -52,12 +37,9 @@ export function forgettingIn(sql: Sql, nowMs: () => number) {
   }
 }
 
-/** The places of rows, by their table. */
 type Places = ReadonlyMap<string, readonly string[]>
 
-/**
- * Finds the rows that no index finds, the domain's drawings, and the answers that show one of these drawings.
- */
+/** Finds the rows that no index finds, the domain's drawings, and answers that show one of them. */
 function searchIn(sql: Sql) {
   const placesOf = ({ table, rows }: Pick<Kept, 'table' | 'rows'>) =>
     sql.value<[object], string>(`SELECT CAST(ctid AS text) FROM ${table} WHERE ${rows}`)
@@ -91,7 +73,6 @@ function domainsIn(sql: Sql, lock = ''): (given: object) => Steps<readonly strin
 const LOCK_BODIES = `SELECT hash FROM bodies
   WHERE hash IN (SELECT hash FROM snapshot_bodies WHERE ${OF_RESULT}) ORDER BY hash FOR NO KEY UPDATE`
 
-/** Deletes the rows in one transaction, and returns their numbers by kind. */
 function removingIn(sql: Sql): (given: object, places: Places) => Steps<ReadonlyMap<ForgottenKind, number>> {
   // The results are locked first, as every transaction that replaces a result does.
   const lockedDomains = domainsIn(sql, 'FOR UPDATE')
@@ -112,9 +93,8 @@ function removingIn(sql: Sql): (given: object, places: Places) => Steps<Readonly
 }
 
 /**
- * Rows of these tables are deleted only when no other row refers to them. A deletion that waits for another
- * transaction does not see the references that this transaction has added. So a separate statement locks the
- * rows before.
+ * Rows that others may refer to. A deletion that waits for a transaction does not see the references that it
+ * has added, so a separate statement locks these rows before.
  */
 const REFERRED: ReadonlySet<string> = new Set(['bodies', 'pictures'])
 
@@ -129,25 +109,5 @@ function removalIn(sql: Sql, kept: Kept): (given: object) => Steps<number> {
   return function* (given) {
     const locked = yield* lock.all(given)
     return yield* remove.run({ ...given, locked: JSON.stringify(locked) })
-  }
-}
-
-/** The public names of the domain's drawings: those in its answers, and those of its logos. */
-function tokensIn(sql: Sql): (domains: string) => Steps<readonly string[]> {
-  const bodies = sql.value<[object], string>(`SELECT body FROM answers WHERE ${OF_RESULT}`)
-  const drawn = sql.value<[object], string>(
-    `SELECT logo.value ->> '$.url' FROM findings, json_each(finding, '$.value') AS logo
-     WHERE extractor = 'logos' AND ${OF_RESULT} AND logo.value ->> '$.url' LIKE 'data:%'`,
-  )
-  const token = sql.value<[string], string>('SELECT token FROM pictures WHERE hash = ?')
-  return function* (domains) {
-    const tokens: string[] = []
-    for (const body of yield* bodies.all({ domains }))
-      tokens.push(...(body.match(/(?<![\w-])[\w-]{43}(?![\w-])/g) ?? []))
-    for (const url of yield* drawn.all({ domains })) {
-      const found = yield* token.get(createHash('sha256').update(bytesOfDataUrl(url)).digest('hex'))
-      if (found !== undefined) tokens.push(found)
-    }
-    return tokens
   }
 }

@@ -113,8 +113,7 @@ async function storeIn(
   }
   return {
     ...store,
-    // A process that works on tasks takes part in the scheduled tidying, as a process that works on chunks
-    // does.
+    // Processes that work on tasks or chunks take part in the scheduled tidying.
     async freeTasks() {
       if (!isReadonly) retention.begin()
       return store.freeTasks()
@@ -142,15 +141,13 @@ function sizesIn(sql: Sql) {
       const file = (yield* all.get()) ?? 0
       return { file, used: file, free: 0, journal: 0 }
     },
-    // The space of deleted rows stays in the files until PostgreSQL reuses it, so only contents count for the
-    // limit.
+    // PostgreSQL reuses the space of deleted rows, so only contents count for the limit.
     *used({ maxBytes }: StoreBounds) {
       return { bytes: (yield* contents.get()) ?? 0, most: maxBytes }
     },
   }
 }
 
-/** One step of tidying, unless another process is doing it. */
 function tidyIn(sql: Sql, tidying: () => Steps<boolean>): () => Steps<Tidied> {
   const isFree = sql.value<[], boolean>(
     `SELECT pg_try_advisory_xact_lock(hashtextextended(current_schema() || ' tidying', 0))`,

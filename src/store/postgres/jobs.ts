@@ -14,9 +14,7 @@ const QUEUE_SETTINGS = {
   name: QUEUE,
   policy: 'standard',
   deadLetter: GIVEN_UP,
-  /**
-   * How often a chunk goes back to the queue because its worker died while none of its lookups was running.
-   */
+  /** How often a chunk is queued again because its worker died while no lookup was running. */
   retryLimit: 10,
   // The pauses are 1 to 2 s, 2 to 4 s, and so on, at random so that workers do not all come back at once.
   retryDelay: 1,
@@ -117,10 +115,7 @@ function* by<T>(work: (db: PgBoss.Db) => Promise<T>): Steps<T> {
   return result as T
 }
 
-/**
- * Lets one process at a time create the tables of pg-boss, because simultaneous attempts fail in some
- * processes.
- */
+/** One process at a time creates the tables of pg-boss, because simultaneous attempts fail. */
 async function oneByOne(connect: Connect, work: () => Promise<void>): Promise<void> {
   const client = await connect()
   try {

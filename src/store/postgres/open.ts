@@ -50,9 +50,7 @@ async function mayWrite(client: pg.Client): Promise<boolean> {
   return rows[0]?.may ?? false
 }
 
-/**
- * Refuses another schema than the requested one, because a pooler before the server may ignore the request.
- */
+/** A pooler before the server may ignore the requested schema. */
 async function refuseOtherSchema(client: pg.Client, address: string): Promise<void> {
   const { rows } = await client.query<{ search_path: string }>('SHOW search_path')
   if (rows[0]?.search_path === schemaOf(address)) return
@@ -66,10 +64,8 @@ async function refuseOld(client: pg.Client, address: string): Promise<void> {
     throw storage(address, `is PostgreSQL ${version}; blazon needs PostgreSQL ${OLDEST} or a later one`)
 }
 
-/** The number of migrations that ran; undefined for a schema without any. */
 async function schemaVersion(client: pg.Client, schema: string): Promise<number | undefined> {
-  // PostgreSQL may not notice at once that another process has just created the table, but this view shows
-  // it.
+  // PostgreSQL may notice late that another process has created the table. This view shows it.
   const { rowCount } = await client.query(
     'SELECT 1 FROM pg_catalog.pg_tables WHERE schemaname = $1 AND tablename = $2',
     [schema, 'blazon_schema'],
@@ -79,10 +75,7 @@ async function schemaVersion(client: pg.Client, schema: string): Promise<number 
   return rows[0]?.version ?? 0
 }
 
-/**
- * Runs all new migrations in one transaction, so that a process that dies in the middle leaves the schema as
- * it was. Processes that start together do so one after the other.
- */
+/** Runs new migrations in one transaction, all or none. Processes that start together take turns. */
 async function migrate(client: pg.Client, schema: string): Promise<void> {
   if ((await schemaVersion(client, schema)) === MIGRATIONS.length) return
   await client.query('BEGIN')

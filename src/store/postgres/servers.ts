@@ -14,9 +14,8 @@ const TARGET = 'target_session_attrs'
 const TARGETS: readonly string[] = ['any', 'read-write', 'primary']
 
 /**
- * Returns the schema of the tables. It is separate, because other programs may use the same database. The
- * parameter `schema` of the address replaces the default `blazon`. Throws `invalid_input` for a name that is
- * not plain.
+ * Returns the schema of the tables: that of the address, or `blazon`, because others may use the database.
+ * Throws `invalid_input` for a name that is not plain.
  */
 export function schemaOf(address: string): string {
   const schema = parametersOf(address).get('schema') ?? 'blazon'
@@ -92,8 +91,7 @@ export async function connected(servers: Servers): Promise<pg.Client> {
   let first: unknown
   for (let tried = 0; tried < servers.count; tried += 1) {
     const client = new pg.Client(servers.settings(false))
-    // Without this listener, losing the connection between two queries would end the process. The next query
-    // fails anyway.
+    // Without this listener, a loss between two queries would end the process. The next one fails anyway.
     client.on('error', () => undefined)
     try {
       await servers.connect(client)

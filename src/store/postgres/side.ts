@@ -31,8 +31,7 @@ export async function openPostgresSide(address: string, options: OpeningOptions)
       try {
         const steps = work()
         const { done, value } = steps.next()
-        // A portion that may have been stored is not written again here. The next `migrate` reads how far the
-        // copy is.
+        // A portion that may be stored is not written again: the next `migrate` reads how far the copy is.
         return done ? value : await resume({ steps, request: value }, work, newCall())
       } catch (thrown) {
         throw postgresFailure(shown, thrown)

@@ -75,7 +75,6 @@ export function postgresSql(): Sql {
   }
 }
 
-/** Whether the value is the object of named parameters, and not the first of several positional ones. */
 function isNamed(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value)
 }

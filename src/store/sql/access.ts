@@ -24,9 +24,8 @@ export interface Call {
   readonly isOnce: boolean
   hasWritten: boolean
   /**
-   * `pause` is called when the computation pauses, and `proceed` when it continues, because other calls write
-   * during a pause. A database needs this when it finds the changes of a call by comparing its state before
-   * and after.
+   * Called when the computation pauses and continues, for a database that finds the changes of a call by
+   * comparing its state: other calls write during a pause.
    */
   readonly pause: () => void
   readonly proceed: () => void

@@ -3,10 +3,7 @@ import type { Lists } from '../store.ts'
 import { shortened } from './short-names.ts'
 import type { Computed, Sql } from './sql.ts'
 
-/**
- * Stores the lookups that began and have not ended. A trigger deletes the rows when the run of their list
- * ends.
- */
+/** A trigger deletes the rows of lookups that have not ended when the run of their list ends. */
 export function begunLookupsIn(sql: Sql): Computed<'markLookup' | 'begunLookups', Lists> {
   const begin = sql.prepare<[string, string, string]>(
     `INSERT INTO begun_lookups (list, language, domain, is_running) VALUES (?, ?, ?, 1)

@@ -106,10 +106,7 @@ export function homeIn(sql: Sql, { place: named, random, name }: Settings): Home
   }
 }
 
-/**
- * The error for a missing folder. It is not created automatically: its disk may not be mounted, and would
- * later hide the objects that are stored in the new folder.
- */
+/** A missing folder is not created: its disk may not be mounted, and would later hide what it contains. */
 export function awayFrom({ shown }: BlobPlace, folder: string, name: string): BlazonError {
   return new BlazonError(
     'storage',

@@ -23,7 +23,6 @@ import { outside, type Sql, type Steps } from './sql.ts'
 
 /** How long writing an object may take. After that it is given up, and its bytes are stored in the row. */
 const GIVEN_UP_MS = 15 * MINUTE
-/** The number of objects that one call deletes. */
 const PORTION = 100
 /** How often rows are read again because their objects were deleted in the meantime. */
 const MAX_READS = 4
@@ -163,8 +162,7 @@ function collectingIn(sql: Sql, { place, nowMs }: Settings, home: Home) {
       if (yield* isOver.get(now)) yield* giveUp.run(now)
       const keys = yield* selectFree.all(PORTION)
       if (keys.length === 0) return false
-      // The deletion of the rows is flushed to the disk first. Otherwise a loss of power might restore the
-      // rows, whose objects would be gone.
+      // A loss of power might otherwise restore the deleted rows, whose objects would be gone.
       if (sql.kind === 'sqlite') yield* sql.exec('PRAGMA wal_checkpoint(PASSIVE)')
       const folder = yield* home.toRead()
       yield* home.refuseAway(place)
@@ -189,10 +187,7 @@ function newKey(data: Uint8Array, random: Random): string {
 /** Folder and key as `newKey` and `homeIn` make them. */
 const OBJECT = /^[0-9a-f]{16}\/[0-9a-f]{2}\/[0-9a-f]{64}-[0-9a-f]{16}$/
 
-/**
- * Returns the name of an object. The key is checked, because a database that another program has written
- * could name any file of this machine.
- */
+/** The key is checked, because a database of another program could name any file of this machine. */
 function objectName(folder: string, key: string): string {
   if (OBJECT.test(folder + key)) return folder + key
   throw new BlazonError(

@@ -19,7 +19,6 @@ interface Portion {
   readonly calls: string
 }
 
-/** The largest number of calls in one portion. */
 const PORTION = 500
 
 /** Portions that are read at once. They are few, because each may contain many calls. */

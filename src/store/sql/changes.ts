@@ -12,10 +12,7 @@ export interface TrackedChanges extends Changes {
   begin(concern: Concern | undefined): (hasWritten?: boolean) => void
 }
 
-/**
- * The number of change counters that all domains share. Two domains with the same counter only cause an
- * unnecessary read now and then.
- */
+/** Change counters, which all domains share. A shared one only causes an unnecessary read now and then. */
 export const SLOTS = 4_096
 
 /** The counter of a domain. */

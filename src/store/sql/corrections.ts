@@ -13,10 +13,7 @@ interface Row {
 }
 
 interface Portions {
-  /**
-   * Reads the portion after `last` by domain and field; undefined: the first portion. An empty portion is the
-   * end.
-   */
+  /** Reads the portion after `last`, or the first one, by domain and field. An empty portion is the end. */
   correctionsAfter(last: Correction | undefined): Steps<readonly Correction[]>
 }
 

@@ -74,9 +74,7 @@ export function creditsIn(
   }
 }
 
-/**
- * Numbers of calls have the order in which the calls are stored, so only one write stores calls at a time.
- */
+/** Numbers of calls have the order of storing, so only one write stores calls at a time. */
 const CALLS_LOCK = 'calls'
 
 /** A lease takes at most this part (1/64) of the remaining credits, to leave some for other processes. */

@@ -5,10 +5,7 @@ import type { Computed, Sql } from './sql.ts'
 /** The largest number of domains that are named. */
 const MAX_NAMED = 20
 
-/**
- * The condition for a domain whose retries all failed: also its last attempt failed, or was refused with a
- * status after which a retry makes sense.
- */
+/** Selects domains whose last attempt failed, too, or was refused with a status that deserves a retry. */
 const isDead = (result: string) =>
   `attempts > 1 AND (state = 'failed' OR CAST(${result} ->> '$.status' AS INTEGER) IN (429, 502, 503, 504))`
 

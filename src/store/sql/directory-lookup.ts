@@ -13,9 +13,7 @@ interface NameRow {
   readonly weight: number
 }
 
-/**
- * The most names that are read for one key, because very many companies may share a name. The best are read.
- */
+/** The most names that are read for one key, the best ones: very many companies may share a name. */
 const MAX_NAMES_OF_KEY = 50
 
 interface Beginning {
@@ -27,9 +25,8 @@ interface Beginning {
 }
 
 /**
- * Selects the keys with a prefix, the shortest first. It searches one length after another, so that the rows
- * of a common prefix need not be sorted. The statement for SQLite needs no ORDER BY, because SQLite keeps
- * this order.
+ * Selects the keys with a prefix, the shortest first, one length after another, so that a common prefix needs
+ * no sorting. SQLite keeps this order without ORDER BY.
  */
 const BEGINNING = {
   sqlite: `WITH RECURSIVE sizes (size) AS (VALUES (:from) UNION ALL SELECT size + 1 FROM sizes WHERE size < :most)

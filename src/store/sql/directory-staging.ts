@@ -8,9 +8,8 @@ import type { Sql, Steps } from './sql.ts'
 export type CompanyIds = ReadonlyMap<string, number>
 
 /**
- * The names and listings of an import until it ends. They are appended to tables that have no index over
- * names, and are moved to the real tables in sorted order, so that SQLite builds each index over very many
- * rows in one pass. In the order of the file, each row would be written at a random place of every index. In
+ * The names and listings of an import until it ends, in tables without an index over names. They are moved to
+ * the real tables in sorted order, so that SQLite builds each index in one pass, and not at random places. In
  * SQLite these tables belong to the connection; in PostgreSQL all processes share them.
  */
 export interface Staging {
@@ -19,10 +18,7 @@ export interface Staging {
   put(source: number, entries: readonly CompanyEntry[], ids: CompanyIds): Steps<void>
   contestedIsins(source: number): Steps<readonly ContestedIsin[]>
   settleIsin(source: number, isin: string, keep: string | undefined): Steps<void>
-  /**
-   * Moves the rows of a source to the real tables, within a transaction of the caller. `replace` removes the
-   * previous rows of the source.
-   */
+  /** Moves a source's rows to the real tables. `replace` removes the previous ones. Needs a transaction. */
   place(source: number, replace: () => Steps<unknown>): Steps<void>
 }
 
@@ -72,7 +68,6 @@ export function stagingIn(sql: Sql): Staging {
   }
 }
 
-/** The staging methods, which need the tables to exist. */
 function statementsIn(sql: Sql): Staging {
   const putNames = insertsIn(sql, 'staged_names', {
     ...{ source: 'BIGINT', company: 'BIGINT', key: 'TEXT', name: 'TEXT', kind: 'TEXT' },
@@ -110,17 +105,13 @@ function* listingRows(source: number, entries: readonly CompanyEntry[], ids: Com
     }
 }
 
-/**
- * Joins the companies that still exist: some may have been forgotten after their rows were staged, or are
- * being forgotten now.
- */
+/** Joins the companies that nobody has forgotten since their rows were staged. */
 const isThere = (sql: Sql) => `${sql.joinInOrder} companies ON companies.id = company`
 const locked = (sql: Sql) => (sql.kind === 'postgres' ? 'FOR KEY SHARE OF companies' : '')
 
 function placingIn(sql: Sql): Staging['place'] {
-  // If a company has several rows for one key or listing, the first row in this order is inserted: the row
-  // with the greatest weight, or the row that was staged first. Otherwise the order is that of the primary
-  // key, so that rows are added at the end of the tables.
+  // Of several rows of a company for one key or listing, the one with the greatest weight, or staged first,
+  // is inserted. Otherwise the order is that of the primary key, at the end of the tables.
   const names = sql.prepare<[number]>(
     `INSERT INTO company_names (company, key, name, kind, weight, size, reversed)
      SELECT company, key, staged.name, kind, weight, size, reversed FROM staged_names AS staged

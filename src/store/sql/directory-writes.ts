@@ -21,8 +21,7 @@ const LOCK = 'directory sources'
 type SourceRow = SourceFacts & { rows: number; companies: number; imported_at: number }
 
 /**
- * Size of SQLite's cache during an import, and at other times. An import writes at random places of the
- * indexes, and a cached page need not be read again.
+ * Size of SQLite's cache during an import, which writes at random places of the indexes, and at other times.
  */
 const IMPORT_CACHE_KIB = 96 * 1024
 const USUAL_CACHE_KIB = 16 * 1024

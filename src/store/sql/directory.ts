@@ -8,10 +8,7 @@ import { overridesIn } from './overrides.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 
 interface Portions {
-  /**
-   * Reads the portion after `last` by source and domain; undefined: the first portion. An empty portion is
-   * the end.
-   */
+  /** Reads the portion after `last`, or the first one, by source and domain. An empty portion is the end. */
   entriesAfter(last: CompanyEntry | undefined): Steps<readonly CompanyEntry[]>
 }
 
@@ -57,7 +54,6 @@ export function directoryIn(
   }
 }
 
-/** Entries as each source has them. */
 function entriesIn(sql: Sql): Portions {
   const { companyFrom } = companiesIn(sql)
   const rows = sql.prepare<[string, string, number], CompanyRow>(

@@ -6,10 +6,7 @@ import type { ResultState } from '../../model/record.ts'
 export const IS_FRESH = `finished_at > CASE state WHEN 'ok' THEN CAST(:okSince AS DOUBLE PRECISION)
   ELSE CAST(:restSince AS DOUBLE PRECISION) END`
 
-/**
- * A result that finished after these times, in milliseconds since 1970, is young enough to be used. A time is
- * `-Infinity` when results never become too old.
- */
+/** Times (milliseconds since 1970) from which a result is young enough; `-Infinity` for any. */
 export interface FreshSince {
   readonly okSince: number
   readonly restSince: number

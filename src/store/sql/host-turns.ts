@@ -37,8 +37,7 @@ export function hostTurnsIn(
       const now = nowMs()
       yield* deleteOld.run(host, now)
       const taken = yield* select.all(host)
-      // This call may be repeated: the answer to the first call was lost with its connection, but the turn
-      // was stored.
+      // The first call stored the turn, but its answer was lost with its connection.
       if (taken.some((row) => row.turn === turn)) return { turn }
       const rests = taken.filter((row) => row.is_rest === 1).map(({ until }) => until - now)
       if (rests.length > 0) return { waitMs: Math.max(...rests) }

@@ -3,7 +3,6 @@ import type { Sql, Steps } from './sql.ts'
 /** The values of a row in the order of the columns. */
 export type Row = readonly unknown[]
 
-/** Inserts rows. SQLite has only one row in memory at a time. */
 interface Inserts<R> {
   run(rows: Iterable<Row>): Steps<void>
   /** Returns the rows of the `RETURNING` clause, in any order. */

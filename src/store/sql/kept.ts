@@ -6,8 +6,7 @@ const of = (column: string) =>
   `(${column} = :domain OR ${column} = 'www.' || :domain OR ${column} LIKE :below ESCAPE '\\')`
 
 /**
- * Returns a condition for a column with a URL. It only compares the host, because URLs of other sites may
- * have the domain in their paths.
+ * Returns a condition for the host of a URL alone: URLs of other sites may have the domain in their paths.
  */
 const at = (url: string) => `is_named(:pattern, substr(${url}, 1, instr(substr(${url}, 9) || '/', '/') + 8))`
 

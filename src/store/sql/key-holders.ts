@@ -7,7 +7,7 @@ import { type KeyRow, keyFrom } from './keys.ts'
 import { organisationsIn } from './organisations.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 
-/** A key with its organisation. The key's time of use is left out, because nothing else depends on it. */
+/** A key with its organisation, without its time of use, on which nothing depends. */
 interface Remembered extends Omit<KeyRow, 'last_used_at'> {
   readonly account: Account | null
   last_used_at: number | null
@@ -20,9 +20,7 @@ interface Settings {
   readonly failed: (thrown: unknown) => void
 }
 
-/**
- * A key's time of use is written at most this often, because most requests otherwise only read the database.
- */
+/** A key's time of use is written this seldom, because most requests otherwise only read. */
 const LAST_USED_STEP_MS = 60_000
 /** The number of cached keys; a service has only a few keys in use at once. */
 const MAX_REMEMBERED = 1_000

@@ -21,16 +21,12 @@ export interface Holding extends Holder {
 
 type Row = Holding
 
-/**
- * The holders in this process. A process id alone does not identify them, because in a container an earlier
- * process may have had the same one.
- */
+/** The holders in this process. In a container an earlier process may have had the same id. */
 const heldHere = new Set<string>()
 
 /**
- * A lease is a row with the time of its last renewal. `holderOf` returns the current holder of the lease.
- * `heldLike` returns the holders of all leases whose names match a `LIKE` pattern. `isHolding` returns
- * whether a holder still has its lease.
+ * A lease is a row with the time of its last renewal. `heldLike`: the holders of leases whose names match a
+ * `LIKE` pattern. `isHolding`: whether a holder still has its lease.
  */
 export function leasesIn(
   sql: Sql,
@@ -43,8 +39,7 @@ export function leasesIn(
   readonly isHolding: (holder: string) => Steps<boolean>
 } {
   const host = hostname()
-  // An SQLite file is used on one machine. Machines that share a PostgreSQL server may have the same host
-  // name.
+  // Machines that share a PostgreSQL server may have the same host name.
   const machine = sql.kind === 'sqlite' ? '' : ` ${MACHINE}`
   const select = sql.prepare<[string], Row>(
     'SELECT name, holder, host, pid, renewed_at FROM leases WHERE name = ?',
@@ -77,8 +72,7 @@ export function leasesIn(
   const acquire = sql.write(lockOf, function* (name: string, holder: string) {
     const row = yield* select.get(name)
     if (row && isHeld(row)) throw heldBy(path, name, row)
-    // The holder is added before the row is written, because the lease of an unknown holder in this process
-    // looks free.
+    // Before the row is written, because a lease of an unknown holder in this process looks free.
     heldHere.add(holder)
     const taken = yield* take.run(name, holder, host, process.pid, nowMs(), row?.renewed_at ?? 0)
     // The holder of an expired lease may have renewed it after the row was read.
@@ -99,8 +93,7 @@ export function leasesIn(
         yield* acquire(name, holder)
         return holder
       } catch (thrown) {
-        // If only the answer to the transaction was lost, the row exists. Without its holder in the set, it
-        // looks free.
+        // If only the answer was lost, the row exists, and looks free without its holder.
         heldHere.delete(holder)
         throw thrown
       }
@@ -136,9 +129,8 @@ function heldBy(path: string, name: string, { pid, host }: Row): BlazonError {
 }
 
 /**
- * Returns whether the process exists. Signal 0 does nothing to it. EPERM means that it exists and belongs to
- * another user. A killed process still answers until its parent has read its exit code, so the process table
- * is read, too.
+ * Returns whether the process exists. Signal 0 does nothing; EPERM means that it is another user's. A killed
+ * one answers until its parent has read its exit code, so the process table is read, too.
  */
 function isAlive(pid: number): boolean {
   try {
@@ -148,10 +140,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/**
- * Reads the state of the process from Linux's process table, where it follows the name in parentheses. On
- * other systems the answer is false, and the lease has to expire.
- */
+/** Reads the state behind the name in parentheses, on Linux. Elsewhere a lease has to expire. */
 function isZombie(pid: number): boolean {
   const file = `/proc/${pid}/stat`
   return existsSync(file) && /\) [ZX] /.test(readFileSync(file, 'utf8'))

@@ -6,10 +6,7 @@ import { shortened } from './short-names.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 
 interface Portions {
-  /**
-   * Reads the portion after `last` by list and line; undefined: the first portion. An empty portion is the
-   * end.
-   */
+  /** Reads the portion after `last`, or the first one, by list and line. An empty portion is the end. */
   linesAfter(last: ListLine | undefined, filter: LineFilter): Steps<readonly ListLine[]>
 }
 
@@ -49,8 +46,7 @@ export function linesIn(sql: Sql): Computed<Methods, Lists> & Portions {
      WHERE lines.language = :language AND lines.list = coalesce(:list, lines.list) AND kept IS NOT NULL
      GROUP BY lines.list, cell.key ORDER BY lines.list, min(lines.line * 10000000 + cell.id)`,
   )
-  // It reads one list at a time, in the order of the primary key. For several lists, SQLite would have to
-  // sort the rows again for each portion.
+  // One list at a time, since SQLite would sort the rows of several again for each portion.
   const selectPortion = sql.prepare<[PortionQuery], LineRow>(
     `SELECT list, line, input, domain, reason, read_as, kept FROM lines
      WHERE list = :list AND language = :language AND line > :line AND (:invalid = 0 OR domain IS NULL)

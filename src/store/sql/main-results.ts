@@ -108,7 +108,6 @@ function findingFrom(text: string): SplitResult['findings'][number] {
   return [text.slice(0, at), text.slice(at + 1)]
 }
 
-/** A result in parts, as it is written. */
 interface Given extends SplitResult {
   readonly domain: string
   readonly digest: string

@@ -178,9 +178,7 @@ export function blobMethods(call: Access, blobs: Blobs, isReadonly: boolean) {
   const collect = call('collectBlobs', blobs.collect, NOTHING)
   const refuseUnnamed = call('refuseUnnamedBlobs', blobs.refuseUnnamed)
   return {
-    /**
-     * Refuses a place that does not have the objects of the database. It is called when a store is opened.
-     */
+    /** Refuses a place without the objects of the database, when a store is opened. */
     check: call('checkBlobs', () => blobs.check(isReadonly), NOTHING),
     /** Deletes objects while other work continues; undefined for a store without a place for blobs. */
     collecting(again: () => void, failed: (thrown: unknown) => void) {

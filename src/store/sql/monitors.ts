@@ -1,10 +1,9 @@
 import { BlazonError } from '../../model/errors.ts'
 import type { MonitorFilter } from '../../model/monitor-lists.ts'
-import { intervalOf, MONITORS, type Monitor } from '../../model/monitors.ts'
+import { intervalOf, MONITORS, type Monitor, SEARCHED_FIELDS } from '../../model/monitors.ts'
 import type { OfOwner, Page } from '../../model/webhooks.ts'
 import type { CheckedMonitor, CheckedUpdate } from '../monitors.ts'
 import type { Store } from '../store.ts'
-import { matching } from './monitor-filter.ts'
 import { MONITOR_COLUMNS, type MonitorRow, monitorFrom, seenIn } from './monitor-rows.ts'
 import { afterCursor, pageOf } from './pages-of-rows.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
@@ -236,3 +235,35 @@ function* failureIn(sql: Sql, monitor: string, url: string | undefined) {
     lastStatus: isUnsafe ? 'skipped_unsafe_url' : last.http_status === null ? 'failed' : 'rejected',
   } as const
 }
+
+/** Returns whether a monitor has one of the tags, and all words of `q` in the searched fields. */
+function matching({
+  tags,
+  q = '',
+  searchBy,
+  searchType = 'prefix',
+}: Pick<MonitorFilter, 'tags' | 'q' | 'searchBy' | 'searchType'>): (monitor: Monitor) => boolean {
+  const wanted = wordsOf(q)
+  const fields = searchBy?.length ? searchBy : SEARCHED_FIELDS
+  return (monitor) => {
+    if (tags?.length && !tags.some((tag) => monitor.tags.includes(tag))) return false
+    if (wanted.length === 0) return true
+    const words = wordsOf(fields.map((field) => textOf(monitor, field)).join(' '))
+    const isFound = (one: string) =>
+      words.some((word) => (searchType === 'exact' ? word === one : word.startsWith(one)))
+    return wanted.every(isFound)
+  }
+}
+
+function textOf({ name, target, tags }: Monitor, field: (typeof SEARCHED_FIELDS)[number]): string {
+  if (field === 'name') return name
+  if (field === 'url') return target.url
+  if (field === 'tags') return tags.join(' ')
+  return 'instructions' in target ? (target.instructions ?? '') : ''
+}
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -14,9 +14,8 @@ interface Row extends Omit<Override, 'exchange' | 'at'> {
 type Methods = Exclude<keyof DirectorySource, 'rankOf'> | 'putOverride' | 'removeOverride' | 'overrides'
 
 /**
- * The operator's overrides for names, symbols and ISINs, as a source of the tier `corrected`. `known` returns
- * the imported company of a domain. There are few overrides, so overrides with a similar key are found by
- * reading all of them.
+ * The operator's overrides for names, symbols and ISINs, as a source of the tier `corrected`. They are few,
+ * so that those with a similar key are found by reading all.
  */
 export function overridesIn(
   sql: Sql,
@@ -94,7 +93,6 @@ export function overridesIn(
   }
 }
 
-/** The match of a row for a name. `company`: the company of the row's domain. */
 function nameFrom({ input, key, kind }: Row, company: Company): NameMatch {
   return {
     name: input,
@@ -106,7 +104,6 @@ function nameFrom({ input, key, kind }: Row, company: Company): NameMatch {
   }
 }
 
-/** The match of a row for a symbol or an ISIN. `company`: the company of the row's domain. */
 function listingFrom(row: Row, company: Company): ListingMatch {
   const isKnown = company.listings.find(({ symbol, isin }) => symbol === row.key || isin === row.key)
   const exchange = row.exchange === '' ? 'OTC' : row.exchange
@@ -125,7 +122,6 @@ function overrideFrom({ exchange, at, ...row }: Row): Override {
   return { ...row, ...(exchange && { exchange }), at: new Date(at).toISOString() }
 }
 
-/** A company that is known only from the override. */
 function bareCompany({ domain, kind, input }: Row): Company {
   return {
     domain,

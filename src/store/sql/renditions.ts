@@ -39,8 +39,7 @@ export function renditionsIn(
        source = excluded.source, hash = excluded.hash, kept_at = excluded.kept_at, size = excluded.size,
        data = excluded.data`,
   )
-  // The lock makes sure that no other result and no correction is stored between the check of the result and
-  // the write.
+  // No other result and no correction may be stored between the check and the write.
   const put = sql.write(
     (domain) => `result ${domain}`,
     (domain: string, digest: string, drawn: Drawn) => insert.run(...drawn, domain, digest),

@@ -29,9 +29,7 @@ interface Keeping {
   readonly blobs: Blobs
 }
 
-/**
- * Combines the tables. A method uses the table of the requested language, or the table without a language.
- */
+/** A method uses the table of the requested language, or that without a language. */
 export function resultsIn(
   sql: Sql,
   nowMs: () => number,

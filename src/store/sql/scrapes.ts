@@ -67,7 +67,6 @@ export function scrapesIn(
   }
 }
 
-/** Writes a page or a list of pages. Its first part is the index, and the others are its bodies. */
 function putIn(sql: Sql, blobs: Blobs): (name: string, parts: readonly Part[], at: number) => Steps<void> {
   const remove = sql.prepare<[string]>('DELETE FROM scrapes WHERE name = ?')
   const insert = sql.value<[string, number, number, 0 | 1, Uint8Array, string | null], number>(

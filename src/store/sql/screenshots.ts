@@ -75,7 +75,6 @@ export function screenshotsIn(
 
 const bufferOf = ({ data }: Kept) => Buffer.from(data.buffer, data.byteOffset, data.byteLength)
 
-/** A target in the form in which its row is identified. */
 const stored = ({ look, ...target }: ScreenshotTarget): ScreenshotRow => ({
   ...target,
   page: shortened(target.page),

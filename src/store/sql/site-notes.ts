@@ -6,10 +6,7 @@ import type { Computed, Sql } from './sql.ts'
 /** The largest number of notes. Two names with the same slot only cause an additional visit now and then. */
 const SLOTS = 16_384
 
-/**
- * Stores notes in slots, which are chosen by the hash of the name. A note replaces the previous note in its
- * slot.
- */
+/** A note replaces the previous one in its slot, which the hash of its name chooses. */
 export function siteNotesIn(sql: Sql, nowMs: () => number): Computed<keyof SiteNotes, SiteNotes> {
   const select = sql.value<[number, string, string, number], string>(
     'SELECT value FROM site_notes WHERE slot = ? AND kind = ? AND name = ? AND until > ?',

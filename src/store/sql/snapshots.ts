@@ -71,9 +71,8 @@ export function snapshotWriter(
 }
 
 /**
- * Writes the bodies that are not stored yet. In PostgreSQL other processes write and delete bodies meanwhile,
- * so stored bodies are locked until they are linked. Processes write the same bodies in the same order, to
- * avoid deadlocks.
+ * Writes the bodies that are not stored yet. In PostgreSQL stored ones are locked until they are linked,
+ * because others delete bodies meanwhile, and all processes have the same order, to avoid deadlocks.
  */
 function bodyWriterIn(sql: Sql, blobs: Blobs): (bodies: readonly Placed<Body>[]) => Steps<void> {
   const insert = sql.prepare<[string, 0 | 1, Uint8Array, string | null]>(

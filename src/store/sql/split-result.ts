@@ -71,10 +71,7 @@ export function joinResult({ head, findings, evidence }: SplitResult): Result {
   return { ...result, record: { ...result.record, fields } }
 }
 
-/**
- * In a stored finding, the length of its list stands in place of the list. Puts the list back there, so that
- * the keys keep their order.
- */
+/** Puts a list back in the place where its length stands in a finding, so that the keys keep their order. */
 function withList(finding: object | null, lists: unknown, at: number): object | null {
   const key = finding && KEYS.find((one) => typeof Reflect.get(finding, one) === 'number')
   if (!key) return finding

@@ -1,24 +1,16 @@
 /**
- * A computation with the database, written once for SQLite and PostgreSQL as a generator function. SQLite
- * answers at once, so the computation runs to its end without a pause, unless it does work `outside` of the
- * database. With PostgreSQL it pauses at each query until the answer arrives. One computation calls another
- * with `yield*`.
+ * A computation with the database, written once as a generator function, which calls another with `yield*`.
+ * SQLite answers at once, so it pauses only for work `outside` of the database; with PostgreSQL it pauses at
+ * each query until the answer arrives.
  */
 export interface Steps<T> extends Iterator<Request, T, Answer> {
   [Symbol.iterator](): Iterator<Request, T, Answer>
 }
 
-/**
- * What a computation can wait for: a query, a transaction with its own computation, the queries of a package,
- * or work outside of the database.
- */
 export type Request =
   | { readonly text: string; readonly name?: string; readonly values: readonly unknown[] }
   | { readonly transaction: () => Steps<unknown>; readonly lock: string | undefined }
-  /**
-   * Queries that a package makes on the connection of the computation. Only PostgreSQL uses such a package,
-   * pg-boss.
-   */
+  /** Queries of a package on the connection of the computation, such as pg-boss for PostgreSQL. */
   | { readonly by: (ask: Ask) => Promise<unknown> }
   /** Work outside of the database. It is not allowed in a transaction. */
   | { readonly outside: () => Promise<unknown> }
@@ -33,9 +25,7 @@ export interface Answer {
   readonly result?: unknown
 }
 
-/**
- * A query with its parameters: the values of `?` in their order, or one object with the values of `:name`.
- */
+/** A query with the values of `?` in their order, or with one object with those of `:name`. */
 export interface Statement<P extends readonly unknown[], R> {
   /** The first row. */
   get(...values: P): Steps<R | undefined>
@@ -50,10 +40,7 @@ export interface Statement<P extends readonly unknown[], R> {
  */
 export interface Sql {
   readonly kind: 'sqlite' | 'postgres'
-  /**
-   * With this keyword, SQLite joins tables in the order of the text. PostgreSQL always chooses the order by
-   * itself.
-   */
+  /** Makes SQLite join tables in the order of the text. PostgreSQL always chooses by itself. */
   readonly joinInOrder: 'CROSS JOIN' | 'JOIN'
   prepare<P extends readonly unknown[], R = unknown>(text: string): Statement<P, R>
   /** A query whose rows have one column. It returns the values of this column. */

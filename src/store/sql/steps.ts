@@ -15,10 +15,7 @@ export function outcomeOutside({ outside }: { readonly outside: () => Promise<un
   return outcomeOf(outside().then((result) => ({ rows: [], changes: 0, result })))
 }
 
-/**
- * Continues a computation with the outcome of its request, and returns its next step. The error of a request
- * is thrown at its `yield*`.
- */
+/** Continues a computation with the outcome of its request, whose error is thrown at its `yield*`. */
 export function advanced<T>(steps: Steps<T>, outcome: Outcome): IteratorResult<Request, T> {
   if ('value' in outcome) return steps.next(outcome.value)
   if (steps.throw) return steps.throw(outcome.thrown)

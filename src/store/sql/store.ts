@@ -1,16 +1,18 @@
 import type { BlazonError } from '../../model/errors.ts'
-import type { StoreBounds } from '../../model/options/store.ts'
+import { FIXED_STORE_BOUNDS, STORE_BOUNDS, type StoreBounds } from '../../model/options/store.ts'
+import { DEFAULTS } from '../../model/options.ts'
+import type { StoreStatus, UsageOf } from '../../model/store-status.ts'
+import type { WorkStatus } from '../../model/work-status.ts'
 import { type OpenOptions, tellOrThrow } from '../options.ts'
 import type { Store } from '../store.ts'
 import { createAccess, type Resume } from './access.ts'
 import { accountsIn } from './accounts.ts'
-import { blobsIn } from './blobs.ts'
-import { boundsOf } from './bounds.ts'
+import { type Blobs, blobsIn } from './blobs.ts'
 import type { TrackedChanges } from './changes.ts'
 import { correctionsIn } from './corrections.ts'
 import { directoryIn } from './directory.ts'
 import { jobMethods } from './job-methods.ts'
-import { leasesIn } from './leases.ts'
+import { type Holder, leasesIn } from './leases.ts'
 import {
   accountMethods,
   batchMethods,
@@ -24,7 +26,6 @@ import {
 } from './methods.ts'
 import type { CountChunk } from './results.ts'
 import type { Sql, Steps } from './sql.ts'
-import { type StatusOfKind, statusIn } from './status.ts'
 import { tasksIn } from './tasks.ts'
 import { tidyingIn } from './tidy.ts'
 import { type ChunksInHand, reportingIn, workStatusIn } from './work-status.ts'
@@ -51,13 +52,9 @@ export interface Opened extends Pick<StatusOfKind, 'size' | 'shrinks'> {
   readonly chunksInHand?: () => Steps<ChunksInHand>
 }
 
-/** The parts of a store that depend on the kind of its database. */
 type OfKind = 'tidy' | 'forget' | 'close'
 
-/**
- * The methods of a store on an opened database. `tidy`, `forget` and `close` depend on the kind, and are
- * added there.
- */
+/** The methods of a store on an opened database, without those that depend on its kind. */
 export function storeOver(opened: Opened, options: OpenOptions) {
   const { sql, name, isReadonly, changes, failureOf, used } = opened
   const { now, random, onUnkept, onCall = () => undefined, givenBounds, settings } = options
@@ -120,4 +117,98 @@ export function storeOver(opened: Opened, options: OpenOptions) {
     ...{ store, call, tidying, heldLike, isHolding, writeBounds: bounds.write },
     blobs: blobMethods(call, blobs, isReadonly),
   }
+}
+
+interface Bounds {
+  /** Writes the limits that the caller sets. It is called once, when the database is opened. */
+  readonly write: () => Steps<void>
+  readonly read: () => Steps<StoreBounds>
+}
+
+/**
+ * The limits of a database. One that a caller sets is written into it, for all processes that work on it; the
+ * last one counts, and others have their default. `Infinity` means no limit.
+ */
+function boundsOf(sql: Sql, set: OpenOptions['givenBounds'], isReadonly: boolean): Bounds {
+  const select = sql.prepare<[], { name: string; value: number }>('SELECT name, value FROM bounds')
+  const put = sql.prepare<[string, number]>(
+    `INSERT INTO bounds (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value
+     WHERE bounds.value <> excluded.value`,
+  )
+  const own = STORE_BOUNDS.flatMap((name) => {
+    const value = set[name]
+    return value === undefined ? [] : [[name, Math.min(value, Number.MAX_SAFE_INTEGER)] as const]
+  })
+  const putOwn = sql.write('bounds', function* () {
+    for (const [name, value] of own) yield* put.run(name, value)
+  })
+  return {
+    *write() {
+      if (!isReadonly && own.length > 0) yield* putOwn()
+    },
+    *read() {
+      const kept = new Map((yield* select.all()).map(({ name, value }) => [name, value]))
+      const settable = STORE_BOUNDS.map((name) => [name, kept.get(name) ?? DEFAULTS.store[name]])
+      // A file of an earlier version may contain further limits, which do not apply any more.
+      return { ...Object.fromEntries(settable), ...FIXED_STORE_BOUNDS }
+    },
+  }
+}
+
+/** The table of each kind of content, and the column with the time of a row. */
+const KINDS = {
+  results: ['results', 'finished_at'],
+  languages: ['language_results', 'finished_at'],
+  snapshots: ['snapshots', 'kept_at'],
+  pages: ['scrapes', 'kept_at'],
+  pictures: ['pictures', 'kept_at'],
+  renditions: ['renditions', 'kept_at'],
+} as const
+
+/** The functions from which the status of a database is made. */
+interface StatusOfKind {
+  readonly bounds: () => Steps<StoreBounds>
+  /** The process that holds the lease of batches. */
+  readonly batch: () => Steps<Holder | undefined>
+  readonly size: () => Steps<Omit<StoreStatus['bytes'], 'answers'>>
+  readonly shrinks: () => boolean
+  readonly work: () => Steps<WorkStatus>
+  readonly blobs: Pick<Blobs, 'address'>
+}
+
+function statusIn(
+  sql: Sql,
+  { bounds, batch, size, shrinks, work, blobs }: StatusOfKind,
+): () => Steps<StoreStatus> {
+  const usage = sql.prepare<[], { kind: string; entries: number; bytes: number }>('SELECT * FROM usage')
+  const times = Object.entries(KINDS).map(([kind, [table, time]]) => {
+    const at = (which: 'min' | 'max') => `(SELECT ${which}(${time}) FROM ${table})`
+    const select = sql.prepare<[], { oldest: number | null; newest: number | null }>(
+      `SELECT ${at('min')} AS oldest, ${at('max')} AS newest`,
+    )
+    return [kind, select] as const
+  })
+  return sql.read(function* (): Steps<StoreStatus> {
+    const rows = new Map((yield* usage.all()).map(({ kind, ...row }) => [kind, row]))
+    const of = (kind: string) => rows.get(kind) ?? { entries: 0, bytes: 0 }
+    const kinds: [string, UsageOf][] = []
+    for (const [kind, select] of times) {
+      const { oldest = null, newest = null } = (yield* select.get()) ?? {}
+      kinds.push([kind, { ...of(kind), oldest: isoOf(oldest), newest: isoOf(newest) }])
+    }
+    const holder = yield* batch()
+    return {
+      bytes: { ...(yield* size()), answers: of('answers').bytes },
+      shrinks: shrinks(),
+      blobs: { ...of('blobs'), place: (yield* blobs.address()) ?? null },
+      kinds: Object.fromEntries(kinds) as StoreStatus['kinds'],
+      bounds: yield* bounds(),
+      batch: holder ? { pid: holder.pid, host: holder.host, seenAt: isoOf(holder.renewed_at) ?? '' } : null,
+      work: yield* work(),
+    }
+  })
+}
+
+function isoOf(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString()
 }

@@ -15,10 +15,7 @@ type State = keyof TaskCounts
 /** Ending a task needs the lock, too: a running task whose end is noted already would look lost. */
 const LOCK = 'tasks'
 
-/**
- * A task that was started this often and never ended counts as failed, because it may be the reason why the
- * processes crash.
- */
+/** A task that was started this often and never ended has failed: it may crash the processes. */
 const MAX_TAKES = 10
 const NEVER_ENDED = 'The processes that worked on it ended before it did.'
 

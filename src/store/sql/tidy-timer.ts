@@ -14,21 +14,12 @@ const SOON_MS = 50
 const PAUSE_MS = 15
 /** Pause after a step that could not write because of another process. */
 const BUSY_PAUSE_MS = 250
-/**
- * Pause between two steps when nothing is written. Steps are still needed, because rows expire in the
- * meantime.
- */
+/** Pause between two steps when nothing is written, since rows expire in the meantime. */
 const USUALLY_MS = 10 * 60_000
-/**
- * How long `close` may go on deleting. That is enough for a command that writes one result, which only has to
- * delete about as much as it wrote.
- */
+/** How long `close` may delete: enough for a command that writes one result. */
 const CLOSING_MS = 200
 
-/**
- * `step` may throw, for example on a full disk: then `failed` is called, and the step after the next write
- * tries again.
- */
+/** When `step` throws, as on a full disk, `failed` is called, and the next write tries again. */
 export function createTidyTimer(step: () => Tidied, failed: (thrown: unknown) => void): TidyTimer {
   let timer: NodeJS.Timeout | undefined
   let isClosed = false

@@ -6,10 +6,7 @@ import { DELETED, HIDE_BATCH, INCOMING } from './batch-rows.ts'
 import type { Sql, Steps } from './sql.ts'
 import { ENDED_TASK_MAX_AGE_MS } from './tasks.ts'
 
-/**
- * The duration of one call in milliseconds. A row is deleted whole, even if that takes longer: 5 ms for 10
- * MB.
- */
+/** The duration of one call in milliseconds. A row is deleted whole: 5 ms for 10 MB. */
 const STEP_MS = 3
 
 /** Deletes one or a few rows. Returns false when there is nothing to delete by this rule. */
@@ -119,7 +116,6 @@ function rulesIn(
   ]
 }
 
-/** Makes functions that each delete one or a few rows, and return whether there were any. */
 function removalsIn(sql: Sql) {
   const remove = <P extends unknown[]>(text: string) => {
     const statement = sql.prepare<P>(text)
@@ -127,8 +123,7 @@ function removalsIn(sql: Sql) {
       return (yield* statement.run(...params)) > 0
     }
   }
-  // The lines of a list have no row number in PostgreSQL, so there they are deleted in the order of the
-  // lists.
+  // Lines have no row number in PostgreSQL, so there they are deleted in the order of the lists.
   const line = sql.kind === 'sqlite' ? 'rowid' : 'list, language, line'
   return {
     oldPage: remove<[number]>(removingOldest('scrapes', 'id', 'kept_at')),

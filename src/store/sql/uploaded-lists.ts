@@ -35,7 +35,6 @@ type Methods =
 
 const COLUMNS = 'list, kind, named, total, state, message, created_at, ended_at'
 const MAX_LISTED = 1_000
-/** The number of different states. */
 const STATES = 5
 
 export function uploadedListsIn(sql: Sql, nowMs: () => number): Computed<Methods, Store> {

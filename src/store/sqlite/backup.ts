@@ -15,16 +15,12 @@ import {
 } from './open.ts'
 import { readingConnection } from './reading.ts'
 
-/**
- * The number of pages that are copied at once. 4 MB take some milliseconds, after which other work has its
- * turn.
- */
+/** Pages that are copied at once. 4 MB take some milliseconds, after which other work has its turn. */
 const STEP_PAGES = 1_000
 
 /**
- * Copies a database in its state at this moment, while other processes read and write it, into a new file
- * that only its owner can read. The copy is checked before it gets its name. Rejects as `backup` in
- * `library/lookups.ts` does.
+ * Copies a database in its state at this moment into a new file that only its owner can read, and that gets
+ * its name after it is checked. Rejects as `backup` in `library/lookups.ts` does.
  */
 export async function backupFile(
   path: string,
@@ -75,10 +71,7 @@ function isOfCopy(thrown: unknown): boolean {
   return thrown instanceof Database.SqliteError && /^SQLITE_(?:FULL|IOERR_WRITE)/.test(thrown.code)
 }
 
-/**
- * The copy is made within one transaction of the source, so that it has the state of one moment, and does not
- * start again when other processes write.
- */
+/** One transaction of the source gives the state of one moment, whatever others write meanwhile. */
 async function copied(
   path: string,
   part: string,

@@ -1,10 +1,9 @@
 import Database from 'better-sqlite3'
 
 /**
- * The garbage collector of Node 24.21 and later may run without an entered V8 context. Deleting objects of
- * better-sqlite3 12 then aborts the process (`RemoveEnvironmentCleanupHook`, assertion `env`). Therefore
- * these objects are kept reachable and are never deleted. Closing a database frees the memory of its
- * statements, so each object leaves little.
+ * The garbage collector of Node 24.21 and later may run without an entered V8 context, where deleting objects
+ * of better-sqlite3 12 aborts the process (`RemoveEnvironmentCleanupHook`, assertion `env`). So these objects
+ * are kept reachable. Closing a database frees their memory, so each leaves little.
  */
 const REACHABLE: Set<unknown> | undefined =
   Number(process.versions.node.split('.')[0]) >= 24 ? new Set() : undefined
@@ -23,10 +22,7 @@ export class Connection extends Database {
     return statement as never
   }
 
-  /**
-   * Runs a pragma. A pragma that sets a value needs no JavaScript object; one that reads is prepared as a
-   * statement.
-   */
+  /** A pragma that sets a value needs no JavaScript object; one that reads is prepared as a statement. */
   override pragma(source: string, { simple = false }: Database.PragmaOptions = {}): unknown {
     if (simple) return this.#read(`PRAGMA ${source}`)
     this.exec(`PRAGMA ${source}`)

@@ -5,9 +5,7 @@ import { cannotLoad, missingPackage } from '../../model/missing-package.ts'
 const FULL =
   'cannot grow, the disk is full; what was stored before is intact. Free some space and start again'
 
-/**
- * The meaning of SQLite's result codes for the user, by the beginning of the code. The first match counts.
- */
+/** The meaning of SQLite's result codes, by their beginning. The first match counts. */
 const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
   ['SQLITE_BUSY', 'is held by another process that did not let go in time; try again when it has finished'],
   ['SQLITE_LOCKED', 'is held by another process that did not let go in time; try again when it has finished'],
@@ -38,10 +36,7 @@ const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
   ],
 ]
 
-/**
- * Converts any failure in the store to a BlazonError: `storage` when SQLite gives the reason, else
- * `internal`.
- */
+/** Converts any failure to `storage` when SQLite gives the reason, else to `internal`. */
 export function storageFailure(path: string, thrown: unknown): BlazonError {
   const meaning =
     thrown instanceof Database.SqliteError

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import Database from 'better-sqlite3'
-import { bytesOfDataUrl } from '../../formats/data-url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Forgotten, ForgottenKind } from '../../model/maintenance.ts'
-import { deletingIn } from '../sql/forgotten.ts'
+import { COUNT_COMPANIES, deletingIn, FORGET_UNUSED, MAX_PASSES, tokensIn } from '../sql/forgetting.ts'
 import { keptIn, OF_RESULT, SHOWS_ONE } from '../sql/kept.ts'
 import { type Naming, namingOf } from '../sql/naming.ts'
 import type { Store } from '../store.ts'
@@ -13,10 +11,7 @@ import { completed, sqliteSql } from './sql.ts'
 
 const KEPT = keptIn('sqlite')
 
-/**
- * The number of rows of one portion. They are read within some milliseconds, after which other work has its
- * turn.
- */
+/** Rows of one portion, which is read within some milliseconds. Then other work has its turn. */
 const PORTION_ROWS = 1_000
 
 interface Forgetting {
@@ -46,12 +41,6 @@ export function forgettingIn({ db, path, nowMs, done }: Forgetting): Pick<Store,
   }
 }
 
-/**
- * The largest number of passes. Each pass finds the rows that other processes stored during the previous
- * pass, and rows that got another row number then, because other processes rewrote the file.
- */
-const MAX_PASSES = 4
-
 async function allRemoved(
   db: Database.Database,
   path: string,
@@ -69,7 +58,6 @@ async function allRemoved(
   return Object.fromEntries(all) as Forgotten['deleted']
 }
 
-/** Registers the SQL function `is_named(pattern, text)`. */
 function addIsNamed(db: Database.Database): void {
   let [source, expression] = ['', /$/]
   db.function('is_named', (pattern: unknown, text: unknown) => {
@@ -81,7 +69,6 @@ function addIsNamed(db: Database.Database): void {
   })
 }
 
-/** The keys of the rows to delete, by the name of the table. */
 type Rows = ReadonlyMap<string, string>
 
 /** Finds the rows that no index finds. They are searched before the transaction, so that it is short. */
@@ -138,21 +125,10 @@ function valuesIn(db: Database.Database, column: string, table: string, given: N
   return JSON.stringify(values)
 }
 
-/**
- * Returns the public names of the domain's drawings, as JSON: those in its answers, and those of its logos.
- */
+/** Returns the public names of the domain's drawings, as JSON. */
 function tokensOf(db: Database.Database, naming: Naming, rows: Rows): string {
   const domains = valuesIn(db, 'domain', 'results', naming, rows)
-  const texts = (select: string) => db.prepare<[object], string>(select).pluck().all({ domains })
-  const shown = texts(`SELECT body FROM answers WHERE ${OF_RESULT}`).flatMap(
-    (body) => body.match(/(?<![\w-])[\w-]{43}(?![\w-])/g) ?? [],
-  )
-  const token = db.prepare<[string], string>('SELECT token FROM pictures WHERE hash = ?').pluck()
-  const drawn = texts(`SELECT logo.value ->> '$.url' FROM findings, json_each(finding, '$.value') AS logo
-    WHERE extractor = 'logos' AND ${OF_RESULT} AND logo.value ->> '$.url' LIKE 'data:%'`).flatMap(
-    (url) => token.get(createHash('sha256').update(bytesOfDataUrl(url)).digest('hex')) ?? [],
-  )
-  return JSON.stringify([...shown, ...drawn])
+  return JSON.stringify(completed(tokensIn(sqliteSql(db))(domains)))
 }
 
 /** All answers that show one of these pictures, as JSON. */
@@ -167,11 +143,6 @@ interface Looked {
   readonly showing: string
 }
 
-const NOTED_BODIES = 'DELETE FROM unused_bodies WHERE hash NOT IN (SELECT hash FROM bodies)'
-const COUNTED_COMPANIES = `UPDATE directory_sources
-  SET companies = (SELECT count(*) FROM companies WHERE source = directory_sources.id)
-  WHERE imported_at IS NOT NULL`
-
 /** Deletes all rows in one transaction, overwrites their bytes, and counts them by kind. */
 function removed(db: Database.Database, naming: Naming, looked: Looked): ReadonlyMap<ForgottenKind, number> {
   const sql = sqliteSql(db)
@@ -185,8 +156,8 @@ function removed(db: Database.Database, naming: Naming, looked: Looked): Readonl
       const count = completed(remove({ ...given, rows: found.get(table) }))
       deleted.set(kind, (deleted.get(kind) ?? 0) + count)
     }
-    db.exec(NOTED_BODIES)
-    if (deleted.get('companies')) db.exec(COUNTED_COMPANIES)
+    db.exec(FORGET_UNUSED)
+    if (deleted.get('companies')) db.exec(COUNT_COMPANIES)
     return deleted
   })
   db.pragma('secure_delete = ON')
@@ -199,10 +170,7 @@ function removed(db: Database.Database, naming: Naming, looked: Looked): Readonl
 
 const IS_READ = 'another process reads the journal beside the file'
 
-/**
- * Rewrites the file without the bytes of deleted rows, and empties the journal beside it. Returns the reason
- * when it fails.
- */
+/** Rewrites the file without deleted bytes, and empties its journal. Returns why it fails. */
 function compacted(db: Database.Database): string | undefined {
   try {
     db.exec('VACUUM')

@@ -35,8 +35,7 @@ export async function openFile(path: string, options: OpeningOptions): Promise<O
   const open = (isReadonly: boolean) => opened(path, { ...rest, isReadonly })
   try {
     return await open(readonly ?? false).catch((thrown: unknown) => {
-      // Only SQLite itself can find out whether it may write, because it needs the file, its folder and the
-      // files beside it.
+      // Only SQLite can find out whether it may write the file, its folder and the files beside it.
       if (!mustExist || readonly !== undefined || !mayNotWrite(thrown)) throw thrown
       return open(true)
     })
@@ -67,8 +66,7 @@ async function prepare(db: Database.Database, path: string, opening: Opening): P
   const { isReadonly, fields, isTarget } = opening
   refuseForeignFile(db, path, isTarget)
   if (!isReadonly) {
-    // This setting works only for a new, empty file. With it, the space of deleted rows is given back to the
-    // disk in small steps (`tidy.ts`).
+    // With this setting of a new file, the space of deleted rows is given back in small steps.
     db.pragma('auto_vacuum = INCREMENTAL')
     await useWriteAheadLog(db)
     // After a large write, the log is cut back to this size.
@@ -98,10 +96,7 @@ export function refuseMissing(path: string): void {
   )
 }
 
-/**
- * Refuses an empty file: a caller that only reads must not write a schema, and a file that has lost its
- * content cannot be repaired.
- */
+/** A caller that only reads must not write a schema, and an empty file that had content is beyond repair. */
 export function refuseEmpty(path: string): void {
   if (path === ':memory:' || existsSync(`${path}-wal`)) return
   const file = statSync(path)
@@ -122,10 +117,7 @@ export function refuseWrongPath(path: string, readonly: boolean): void {
   }
 }
 
-/**
- * Creates a file that only its owner can read and write, whatever the umask is. SQLite gives the log and its
- * index the same permissions.
- */
+/** Creates a file that only its owner can use, whatever the umask is. SQLite gives its log the same. */
 export function makePrivate(path: string): void {
   if (path === ':memory:' || existsSync(path)) return
   try {
@@ -133,8 +125,7 @@ export function makePrivate(path: string): void {
     fchmodSync(file, OWNER_ONLY)
     closeSync(file)
   } catch {
-    // Another process has just created the file, or it cannot be created. SQLite's own error then gives the
-    // reason.
+    // Another process created it, or it cannot be created, for which SQLite gives the reason.
   }
 }
 
@@ -172,10 +163,7 @@ async function useWriteAheadLog(db: Database.Database): Promise<void> {
   }
 }
 
-/**
- * Runs all new migrations in one transaction, so that a process that dies in the middle leaves the schema as
- * it was.
- */
+/** Runs new migrations in one transaction, all or none. */
 export function migrate(db: Database.Database): void {
   const bringUp = db.transaction(() => {
     // The version is read inside the transaction, because another process may have migrated meanwhile.

@@ -38,8 +38,7 @@ export function resumingIn(path: string, isOpen: () => boolean): Resuming {
 }
 
 /**
- * Runs a paused computation to its end. `begin` and `end` are called around each part that works on the
- * database; such a part has no pauses.
+ * Runs a paused computation to its end, with `begin` and `end` around each part that works on the database.
  */
 export async function finished<T>(
   { steps, request }: Paused<T>,

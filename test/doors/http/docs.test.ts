@@ -51,7 +51,7 @@ test.runIf(browser)('a call with a pasted key is made from the page, and shown',
   expect(await page.locator('#brandRetrieve pre[data-service]').first().textContent()).toContain(
     `curl --get ${url}/v1`,
   )
-  await page.locator('#filter').fill('scrape MARKDOWN')
+  await page.locator('#filter').fill('scrape MARKDOWN chunks')
   await expect.poll(() => page.locator('#found').textContent()).toMatch(/^1 of \d\d endpoints$/)
   expect(await page.locator('section:visible').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
     'webScrapeMarkdown',

@@ -151,6 +151,7 @@ test('the metadata of a page is that which it states', async () => {
   expect(answer.metadata).toEqual({
     sourceUrl: url,
     finalUrl: url,
+    ...{ statusCode: 200, contentType: 'text/html; charset=utf-8' },
     title: 'Anvils',
     description: 'Made of iron.',
     canonicalUrl: `${AT}/anvils?c`,
@@ -406,6 +407,7 @@ withBrowser(
       { do: 'scroll', amount: 'max' },
       { do: 'scroll', direction: 'right' },
       { do: 'scroll', container: '#none' },
+      { do: 'waitFor', selector: '#end' },
       { do: 'wait', timeMs: 9_000 },
       { do: 'perform', action: 'Press the button' },
     ]
@@ -417,6 +419,7 @@ withBrowser(
       { status: 'applied', method: 'scroll', completionEvidence: expect.stringMatching(/^It was at 0 px/) },
       { status: 'failed', error: 'Nothing moves right.' },
       { status: 'failed', error: 'No element matches #none.' },
+      { instruction: 'wait for #end', status: 'applied', completionEvidence: 'It was visible after 0 ms.' },
       { instruction: 'wait 9000 ms', status: 'applied' },
       {
         instruction: 'Press the button',

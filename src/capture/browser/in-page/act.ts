@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** Scrolls a page or an element of it. */
+/** Scrolls a page or an element of it, and looks for an element. */
 
 import type { PageTools } from './call.ts'
 
@@ -62,5 +62,25 @@ export function scrollByInPage(
     from: Math.round(from),
     to: Math.round(to),
     most,
+  }
+}
+
+/** Whether an element that a selector matches can be seen; undefined for a selector that cannot be read. */
+export interface Looked {
+  readonly isVisible: boolean | undefined
+}
+
+/** Runs in the page: looks for a visible element. */
+export function lookInPage(
+  { selector }: { readonly selector: string },
+  { tree }: Pick<PageTools, 'tree'>,
+): Looked {
+  const isShown = (element: Element) =>
+    Reflect.apply(Element.prototype.checkVisibility, element, [{ visibilityProperty: true }]) &&
+    Reflect.apply(Element.prototype.getClientRects, element, []).length > 0
+  try {
+    return { isVisible: tree.findAll(selector).some(isShown) }
+  } catch {
+    return { isVisible: undefined }
   }
 }

@@ -1,9 +1,6 @@
 /// <reference lib="dom" />
 
-/**
- * Makes the text of calls that run in the page. Functions for the page are sent as text, so each may use
- * nothing from outside itself except its arguments.
- */
+/** Makes the text of calls in the page. Functions may use nothing from outside but their arguments. */
 
 import { animationsEnder } from './animations.ts'
 import { type Buttons, findButtons } from './buttons.ts'

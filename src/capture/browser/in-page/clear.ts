@@ -82,10 +82,7 @@ export function clearInPage(
   return { url, obstacles, isBlocked, frames: over }
 }
 
-/**
- * Runs in the page after obstacles were removed. It lets the page scroll again, and hides the backdrop
- * between the page and the obstacle.
- */
+/** Lets the page scroll again after its obstacles, and hides the backdrop under them. */
 export function restoreInPage(_: null, { tree }: PageTools): void {
   const isBackdrop = (element: Element): boolean => {
     const { position, backgroundColor, opacity, backdropFilter } = getComputedStyle(element)

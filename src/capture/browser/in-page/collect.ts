@@ -68,10 +68,9 @@ export interface CollectRequest {
 }
 
 /**
- * Runs in the page: walks through the rendered elements, marks the visible ones and returns their styles
- * together with the document, all at one moment. Elements that were hidden as obstacles are in neither. Of a
- * document that is longer than `maxHtmlChars`, one character more is returned, so that the caller can see
- * that it was cut.
+ * Runs in the page: marks the visible elements, and returns their styles and the document at one moment,
+ * without those that were hidden as obstacles. Of a document longer than `maxHtmlChars`, one character more
+ * shows that it was cut.
  */
 export function collectInPage(
   request: CollectRequest,
@@ -109,8 +108,7 @@ export function collectInPage(
     const style = getComputedStyle(element)
     const opacity = next.opacity * Number(style.opacity)
     if (style.display === 'none' || opacity === 0 || hiding.isClippedAway(style)) continue
-    // The element may be in a closed `details`. An element with `display: contents` has no box; its children
-    // are checked instead.
+    // It may be in a closed `details`. With `display: contents`, its children are checked instead.
     if (style.display !== 'contents' && !Element.prototype.checkVisibility.call(element)) continue
     const nodes = tree.nodesOf(element)
     for (let at = nodes.length - 1; at >= 0; at--) {

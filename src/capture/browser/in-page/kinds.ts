@@ -5,9 +5,7 @@ import type { KindRule, ObstacleRules } from '../obstacle-rules.ts'
 import type { Buttons } from './buttons.ts'
 import type { Layers } from './layers.ts'
 
-/**
- * Returns the kind of obstacle that a layer with this text is; undefined for a layer that is not an obstacle.
- */
+/** Returns the kind of obstacle that a layer with this text is, if it is one. */
 export type KindOf = (
   layer: Element,
   text: string,
@@ -25,8 +23,7 @@ export function judgeKinds(layers: Layers, buttons: Buttons): KindOf {
     if (layers.holds(layer, 'input[type="password"]').length > 0) return undefined
     return kinds.find(({ says, has, press, lastResort = [], maxNoticeChars = 0 }) => {
       if (!new RegExp(says, 'iu').test(text) || (has && layers.holds(layer, has).length === 0)) return false
-      // A layer with the words of a kind, but without a button to get past it, is not an obstacle, because
-      // then the page itself is about that subject.
+      // Without a button to get past it, the page itself is about that subject.
       return (
         buttons.labelled(layer, [...press, lastResort]) !== undefined || isNotice(layer, text, maxNoticeChars)
       )

@@ -1,10 +1,9 @@
 /// <reference lib="dom" />
 
 /**
- * Runs in each frame before its own scripts. Replaces the functions that open windows and dialogs by a
- * function that does nothing, because the browser reports each call of the real functions to this process,
- * and a page may make thousands of calls a second. To the page it looks as if the browser blocked windows and
- * a visitor dismissed each dialog.
+ * Runs in each frame before its own scripts. Functions that open windows and dialogs do nothing, because the
+ * browser reports each call to this process, and a page may make thousands a second. To the page it looks as
+ * if the browser blocked windows and a visitor dismissed each dialog.
  */
 export function openNothing(): void {
   // `Function.prototype` is used here for the reason that `unpainted.ts` explains.

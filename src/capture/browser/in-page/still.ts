@@ -6,10 +6,7 @@
 import type { PageTools } from './call.ts'
 
 export interface StillPage {
-  /**
-   * True when fonts or visible pictures are still loading, or when something was moving until now: the page
-   * may change at the end of an animation.
-   */
+  /** True when fonts or pictures are loading, or something was moving: the page may change again. */
   readonly isUnfinished: boolean
   /** Height of the whole page, in CSS pixels. */
   readonly height: number

@@ -1,9 +1,8 @@
 /// <reference lib="dom" />
 
 /**
- * Runs in each frame before its own scripts, in a browser that paints nothing: WebGL accepts all calls and
- * draws nothing. Without a graphics card one process draws WebGL for all pages, and a single page with a
- * rotating 3D model would take more than a whole processor.
+ * Runs in each frame before its own scripts, in a browser that paints nothing: WebGL draws nothing. Without a
+ * graphics card, one page with a rotating 3D model would take more than a processor.
  */
 export function drawNothing(): void {
   // `Function.prototype` is a function that accepts any arguments and returns undefined. Playwright sends

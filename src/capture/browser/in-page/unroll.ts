@@ -59,8 +59,7 @@ export function unrollInPage(_: null, { tree }: Pick<PageTools, 'tree'>): InnerS
     // An element with a fixed position does not make the document longer.
     if (getComputedStyle(element).position === 'fixed') set(element, { position: 'absolute' })
   }
-  // Elements whose height is a percentage have grown as well. They get their old height back, outer elements
-  // before inner ones.
+  // Heights in percent have grown as well, and are restored from the outside in.
   for (const level of inside)
     for (const { element, height } of level.filter((it) => heightOf(it.element) > it.height + 1))
       set(element, { height: `${height}px`, 'min-height': '0', 'flex-grow': '0' })

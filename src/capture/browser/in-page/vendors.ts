@@ -39,8 +39,7 @@ export function findVendorLayers(tree: ShownTree, layers: Layers, buttons: Butto
       if (shown.length === 0) continue
       answered.push(...elements)
       const button = () => {
-        // All layers of a vendor are searched, because the first may be the backdrop under the dialog with
-        // the buttons.
+        // The first layer may be the backdrop under the dialog with the buttons.
         const known = refuse
           ? shown.flatMap((it) => layers.holds(it, refuse)).find((it) => !buttons.leadsAway(it))
           : undefined

@@ -1,5 +1,5 @@
 import type { RefusalForm } from '../refusals.ts'
-import type { Route } from '../route.ts'
+import type { Route, RouteAt } from '../route.ts'
 
 /** Maps the paths, parameters and answers of another service to the routes of `/v1`. */
 export interface Dialect {
@@ -9,10 +9,4 @@ export interface Dialect {
   readonly refused?: RefusalForm
   /** Makes the routes of the dialect. They call the routes of `/v1`. */
   readonly routes: (v1: RouteAt) => readonly Route[]
-}
-
-/** Finds a route of `/v1` by its path, such as `/v1/logo/{domain}`. */
-export interface RouteAt {
-  (path: string): Route
-  has(path: string): boolean
 }

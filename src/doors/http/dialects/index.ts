@@ -1,7 +1,7 @@
 /** The dialects of the service. Each dialect has a folder and a line here. */
 
 import type { DialectName } from '../../../model/dialects.ts'
-import type { Route, Spoken } from '../route.ts'
+import { type Route, routeAt, type Spoken } from '../route.ts'
 import type { Dialect } from './dialect.ts'
 
 const LOADED: Readonly<Record<DialectName, () => Promise<Dialect>>> = {
@@ -12,13 +12,7 @@ const LOADED: Readonly<Record<DialectName, () => Promise<Dialect>>> = {
 /** Loads dialects for a service with these routes. */
 export async function spokenOver(names: readonly DialectName[], routes: readonly Route[]): Promise<Spoken> {
   const dialects = await Promise.all([...new Set(names)].map((name) => LOADED[name]()))
-  const find = (path: string) => routes.find((route) => route.paths.includes(path))
-  const at = (path: string): Route => {
-    const found = find(path)
-    if (!found) throw new Error(`A dialect needs the route ${path}.`)
-    return found
-  }
-  const v1 = Object.assign(at, { has: (path: string) => find(path) !== undefined })
+  const v1 = routeAt(routes)
   return {
     routes: dialects.flatMap(({ refused, ...dialect }) =>
       dialect.routes(v1).map((route) => ({ ...route, refused: route.refused ?? refused })),

@@ -150,6 +150,7 @@ function headBody({ id, mode, format, crawl, intake, tags }: PageBatch): object 
   const controls = crawl && {
     ...{ source: crawl.source, max_pages: crawl.maxPages, max_depth: crawl.maxDepth ?? null },
     ...{ url_pattern: crawl.urlRegex ?? null, follow_subdomains: crawl.followSubdomains === true },
+    conditions: (crawl.conditions ?? []).map((one) => ({ in: 'url', excludes: false, ...one })),
   }
   return { id, mode, format, crawl: controls, input, tags }
 }

@@ -1,5 +1,5 @@
 import { type FieldTable, OUR_FIELDS } from '../../../fields/index.ts'
-import type { Route } from '../route.ts'
+import { type Route, routeAt } from '../route.ts'
 import { batchRoutes } from './batches.ts'
 import { brandSearch } from './brand-search.ts'
 import { isFile } from './files.ts'
@@ -16,6 +16,7 @@ import { operatorListRoutes } from './operator-lists.ts'
 import { parse } from './parse.ts'
 import { READY } from './ready.ts'
 import { isReference } from './reference.ts'
+import { scrapeRoutes } from './scrape/index.ts'
 import { suggest } from './suggest.ts'
 import { unavailableRoutes } from './unavailable.ts'
 import { usage } from './usage.ts'
@@ -27,8 +28,10 @@ export const ROUTES = routesFor(OUR_FIELDS)
 
 /** Returns every endpoint for an engine whose records have these fields. */
 export function routesFor(fields: FieldTable): readonly Route[] {
+  const calls = callRoutes(fields)
   return [
-    ...callRoutes(fields),
+    ...calls,
+    ...scrapeRoutes(routeAt(calls)),
     suggest,
     parse,
     usage,

@@ -42,6 +42,7 @@ const TIME = z.iso.datetime({ offset: true })
 export const logs = route({
   method: 'GET',
   path: '/v1/logs',
+  aliases: ['/v1/org/logs'],
   summary: 'the calls of your organisation or key, the newest first, free of charge',
   answer: LOGS_ANSWER,
   params: {
@@ -66,6 +67,7 @@ export const logs = route({
 export const log = route({
   method: 'GET',
   path: '/v1/logs/{request_id}',
+  aliases: ['/v1/org/logs/{request_id}'],
   summary: 'one of the calls of your organisation or key, free of charge',
   answer: LOG_ANSWER,
   errors: [NO_CALL],

@@ -4,11 +4,11 @@
  */
 
 import { absoluteUrl } from '../../../formats/url.ts'
+import { wordsOf } from '../../../lexicon/asked-words.ts'
 import type { Cell } from '../../../model/facts.ts'
 import type { DataPoint, DataValue } from '../../../model/query.ts'
 import { askedOf, labelScore } from '../match.ts'
 import { entryOf, numbersIn } from '../values.ts'
-import { wordsOf } from '../words.ts'
 import { namesOf } from './meanings.ts'
 import type { ValueNode } from './tree.ts'
 

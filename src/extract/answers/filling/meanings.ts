@@ -3,7 +3,7 @@
  * repositories, 2026.
  */
 
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../../../lexicon/asked-words.ts'
 
 /** Other names for the properties of schema.org and of products. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** Chooses the things on pages from which an object, or a list of objects, is filled. */
 
+import { wordsOf } from '../../../lexicon/asked-words.ts'
 import type { Cell, PageMaterial, Things } from '../../../model/facts.ts'
-import { wordsOf } from '../words.ts'
 import { cellFor } from './cells.ts'
 import { wordsOfThings } from './meanings.ts'
 import type { ObjectNode, SchemaNode } from './tree.ts'

@@ -23,17 +23,11 @@ export interface Anchor {
   readonly city?: Piece
 }
 
-/**
- * The most anchors on a line, of one format and of all formats together. A line with more numbers is a list
- * of prices, for example, and not an address.
- */
+/** The most anchors on a line. One with more numbers is a list of prices, for example. */
 const MAX_ANCHORS = 8
 const MAX_ANCHORS_TOGETHER = 24
 
-/**
- * Returns all anchors on the first line of a text: postcodes first, then states, countries and cities.
- * Formats keep their order.
- */
+/** Returns the anchors on the first line of a text: postcodes first, then states, countries and cities. */
 export function anchorsOf(text: string, formats: readonly PostalFormat[]): Anchor[] {
   const end = text.indexOf('\n')
   const line = end < 0 ? text : text.slice(0, end)
@@ -67,9 +61,7 @@ function postcodes(line: string, format: PostalFormat): Anchor[] {
   })
 }
 
-/**
- * Matches the code of a state after a comma, without a postcode, at the end of a line or before the country.
- */
+/** Matches a state after a comma, without a postcode, at the end or before the country. */
 const STATE_AT_END =
   /,\s*(\p{Lu}{2,3})\.?(?=\s*(?:$|\n|[|•]|,?\s*(?:USA|U\.S\.A|Canada|Australia)\b))(?!\s*\d)/gu
 

@@ -74,10 +74,7 @@ const FORMS: readonly { country: string; form: RegExp; code: RegExp }[] = [
 /** Matches the postcode after a Korean street: `테헤란로 152 (우) 06236`, `센텀중앙로 97 (48058)`. */
 const CODE_BEHIND = /[\s,(]*(?:우편번호|우)?\)?[:：\s(]*(?<!\d)(\d{5})\)?\s*$/
 
-/**
- * Returns the address on a line in Japanese, Chinese or Korean script; undefined where there is none. `near`
- * are the lines above and below, which may have the postcode.
- */
+/** Returns the address on a Japanese, Chinese or Korean line. `near`: lines that may have the postcode. */
 export function readBigEndian(line: string, near: readonly string[]): Address | undefined {
   if (!/[一-龠가-힣]/u.test(line)) return undefined
   for (const { country, form, code: alone } of FORMS) {

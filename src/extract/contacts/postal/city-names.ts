@@ -1,5 +1,3 @@
-/** Reads the name of a city from a piece of an address. */
-
 import { ADDRESSES } from '../../../data/languages/addresses.ts'
 import { CITY_NAMES } from '../../../data/languages/city-names.ts'
 import { countryOfCity } from '../../../lexicon/cities.ts'
@@ -78,16 +76,10 @@ export function withoutSentence(text: string): string {
   return PRONOUN.test(name) ? own : name
 }
 
-/**
- * Matches a word in small letters. Names of cities have such a word only before an apostrophe:
- * `Cassano d'Adda`.
- */
+/** Matches a word in small letters. Cities have one only before an apostrophe: `Cassano d'Adda`. */
 const SMALL_WORD = /^\p{Ll}[\p{Ll}’'-]+$/u
 
-/**
- * Matches a pronoun, an article or another short word. If only such a word precedes the sentence, the text
- * names no city: `4057. I live there`.
- */
+/** Matches a short word. Alone before the sentence it names no city: `4057. I live there`. */
 const PRONOUN = /^(?:\p{L}{1,2}|the)$/iu
 
 const POSTCODE_WORDS = inAllLanguages(ADDRESSES, 'postcodes')

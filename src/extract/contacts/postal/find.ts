@@ -1,5 +1,3 @@
-/** Finds the postal addresses in a list of lines. */
-
 import { countryOfCity } from '../../../lexicon/cities.ts'
 import { countryNamed } from '../../../lexicon/countries.ts'
 import type { Address } from '../../../model/values.ts'
@@ -57,7 +55,6 @@ export function addressesIn(
   return found
 }
 
-/** Returns the addresses that end on line `at` and begin on line `top` or below it. */
 function addressesOn(
   lines: readonly string[],
   top: number,
@@ -92,10 +89,7 @@ function completes({ address, firstLine, behind }: FoundAddress, above: FoundAdd
 /** Matches a sign of an address's last line: a digit, a county, or a state after a comma, slash or dash. */
 const WORTH = /\d|[,/–-]\s*\p{Lu}{2,3}(?!\p{L})|(?<!\p{L})Co(?:\.|unty)?\s\p{Lu}\p{Ll}/u
 
-/**
- * Whether an address may end on a line. The line must match `WORTH`. Or it must be a country or a large city,
- * below a line with a number or the name of a road.
- */
+/** Whether a line matches `WORTH`, or is a country or large city below a number or a road. */
 function mayEnd(lines: readonly string[], at: number, isMarked: boolean): boolean {
   const line = lines[at] ?? ''
   if (WORTH.test(line)) return true
@@ -116,10 +110,7 @@ function namesRoad(line: string): boolean {
 /** A line with a road, a city and a country has at most this many characters. */
 const MAX_ROAD_CHARS = 120
 
-/**
- * Adds missing spaces after commas, as in `Andover,Hampshire,SP10 4EU`, and between a town and its postcode,
- * as in `Bonn53111`.
- */
+/** Adds missing spaces, as in `Andover,Hampshire,SP10 4EU` and `Bonn53111`. */
 function spaced(line: string): string {
   return /\d/.test(line) && GLUED.test(line) ? line.replace(COMMA, ', ').replace(GLUED_CODE, ' ') : line
 }
@@ -145,7 +136,6 @@ interface Window {
 /** Characters of the lines above and below that may belong to an address. */
 const MAX_NEAR_CHARS = 200
 
-/** Joins a line with the lines above and below it. */
 function windowOf(lines: readonly string[], first: number, at: number): Window {
   const above = lines.slice(first, at).map((line) => `${line.slice(-MAX_NEAR_CHARS)}\n`)
   const below = lines.slice(at + 1, at + 1 + LINES_BELOW).map((line) => `\n${line.slice(0, MAX_NEAR_CHARS)}`)
@@ -153,10 +143,7 @@ function windowOf(lines: readonly string[], first: number, at: number): Window {
   return { text: before + (lines[at] ?? '') + below.join(''), from: before.length }
 }
 
-/**
- * Returns the addresses whose anchor is on the window's own line. When a text can be read in several ways,
- * the reading for the more likely country is taken.
- */
+/** Returns the addresses anchored on the window's own line, each for its likeliest country. */
 function readLine(
   { text, from }: Window,
   formats: readonly PostalFormat[],

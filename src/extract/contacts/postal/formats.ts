@@ -1,5 +1,3 @@
-/** The address formats of all countries. */
-
 import { POSTCODES } from '../../../data/places/postcodes.ts'
 import { countriesWith } from '../../../lexicon/countries.ts'
 import { branches, matchesOf } from '../../../lexicon/pattern.ts'
@@ -14,17 +12,11 @@ export interface PostalFormat {
   readonly layout: Layout
   /** Matches the postcode. The first group is the code without the country's prefix, such as `D-`. */
   readonly postcode: RegExp
-  /**
-   * True when no other country has this form of postcode. The format is then searched on every page; other
-   * formats only when something else points to the country.
-   */
+  /** True when no other country has this form of postcode, so that every page is searched for it. */
   readonly evident: boolean
   /** True when a postcode counts only after a state, because five digits alone may be anything. */
   readonly needsState: boolean
-  /**
-   * Matches the postcode with the country's prefix, which no other country has; undefined for a country
-   * without a prefix.
-   */
+  /** Matches the postcode with the country's own prefix, if it has one. */
   readonly prefixed: RegExp | undefined
   /**
    * True when other texts often look like this postcode. Unless something else points to the country, the

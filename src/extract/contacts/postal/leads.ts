@@ -11,10 +11,7 @@ const SEATS = inAllLanguages(WORDS, 'seats')
 
 const LONG_ENDINGS = branches(STREET_ENDINGS.filter((ending) => ending.length > 3))
 
-/**
- * Matches German words before a street, as in `in der Hauptstraße 5`, but not in `An der Alster 5`, where
- * they belong to the name.
- */
+/** Matches German words before a street, `in der Hauptstraße 5`, but not in the name `An der Alster 5`. */
 const IN_THE_STREET = pattern('u')`
   (?:in|an|auf)\s(?:der|dem|den)(?=\s\p{L}{3,}(?:${LONG_ENDINGS}|str)\.?\s\d)
 `

@@ -1,5 +1,3 @@
-/** Reads city, state and country beside a postcode. */
-
 import { REGIONS } from '../../../data/languages/regions.ts'
 import { countryOfCity } from '../../../lexicon/cities.ts'
 import { countriesWith, countryNamed } from '../../../lexicon/countries.ts'
@@ -25,10 +23,7 @@ export interface Locality {
   readonly end: number
 }
 
-/**
- * Reads the city after the postcode: `80331 München, Deutschland`; `20121 Milano (MI)`; `06000 Ciudad de
- * México, CDMX`.
- */
+/** Reads the city after the postcode: `80331 München, Deutschland`; `20121 Milano (MI)`. */
 export function localityAfter(
   before: readonly Piece[],
   after: readonly Piece[],
@@ -60,10 +55,7 @@ export function localityAfter(
   }
 }
 
-/**
- * Removes the name of the country after a city where only a space separates them: `Enghien les Bains France`.
- * After a particle it is part of the city's name: `Ciudad de México`.
- */
+/** Removes the country after a space: `Enghien les Bains France`, but not in `Ciudad de México`. */
 function withoutCountry(text: string, country: string): string {
   const words = text.split(' ')
   const at = words.findIndex(
@@ -128,10 +120,7 @@ export function isCityBehind(
   return goesOn ? isStreet || isSure === true : isStreet && isSure === true
 }
 
-/**
- * Reads an address that begins with its city, with the street between city and postcode: `м. Львів, вул.
- * Городоцька, 25а, 79007`.
- */
+/** Reads an address that begins with its city: `м. Львів, вул. Городоцька, 25а, 79007`. */
 export function localityFarBefore(before: readonly Piece[], anchor: Anchor): Locality | undefined {
   const at = before.findLastIndex(({ text }) => isCityName(text))
   const city = before[at]

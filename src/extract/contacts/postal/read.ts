@@ -1,5 +1,3 @@
-/** Reads one postal address around its postcode. */
-
 import { countryName } from '../../../lexicon/countries.ts'
 import type { Address } from '../../../model/values.ts'
 import type { Anchor } from './anchors.ts'
@@ -90,7 +88,6 @@ function bareRoads(
   return country !== undefined || !BEHIND_WORD.test(text.slice(0, start)) ? 'named' : undefined
 }
 
-/** City, state and country beside an anchor. */
 function localityAt(text: string, anchor: Anchor): Locality | undefined {
   const { format, city } = anchor
   const top = Math.max(0, anchor.start - MAX_UPPER_CHARS)

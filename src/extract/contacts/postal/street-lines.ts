@@ -48,12 +48,10 @@ export function streetOf(
     kind = above
     const isBare = bare === 'any' || HAMLET.test(cut.text) || (bare === 'named' && isNameOfRoad(cut.text))
     if ((above === 'road' && isBare) || (above === 'building' && road)) road = cut
-    // If the street with its number is already found, what looks like a road above it may be a house or a
-    // firm: `Hotel Arlberg`.
+    // With a street and number found, a road above it may be a house or a firm: `Hotel Arlberg`.
     const isName = above === 'road' && named && !QUARTER.test(cut.text)
     if (!belongs && (above === 'building' || above === 'road') && (!first || plain > 0 || isName)) continue
-    // A line of plain words, such as the name of a firm, belongs to the address only if it is between two
-    // pieces of the address and does not follow a label.
+    // Plain words, such as a firm's name, belong only between two pieces, and not after a label.
     if (!belongs && above === 'plain') {
       if (++plain > (areas ? MAX_AREAS : 1) || cut !== piece) break
       continue
@@ -95,9 +93,7 @@ function belongsAbove(text: string, upwards: readonly Piece[], number: number, a
   return !takesNumberBefore(below) && !(beginsLine && above !== 'street' && above !== 'road')
 }
 
-/**
- * Returns the street below its city: the following pieces, up to the first one that is not part of a street.
- */
+/** Returns the street below its city: the pieces up to the first one that is not part of it. */
 export function streetBelow(text: string, pieces: readonly Piece[]): Piece | undefined {
   const end = pieces.findIndex(({ text: piece }) => ['plain', 'stop'].includes(kindOf(piece)))
   const own = (end < 0 ? pieces : pieces.slice(0, end)).slice(0, MAX_STREET_PIECES)

@@ -1,5 +1,3 @@
-/** Finds the kind of a piece of an address, such as a street, a house number or a building. */
-
 import { ADDRESSES } from '../../../data/languages/addresses.ts'
 import { OPENING_HOURS } from '../../../data/languages/opening-hours.ts'
 import { STREETS } from '../../../data/languages/streets.ts'
@@ -28,8 +26,7 @@ const UNIT = new RegExp(whole(branches(UNIT_WORDS)), 'iu')
 const NUMBER_SIGNS = words('no nr n° nº # num')
 
 /**
- * Matches a road with its number, such as `12 Endell`, `1-6 Yarmouth Place`, `213th St.`, `Hauptstraße 5a`,
- * `Jl. Sudirman No. 5` and `5320 - Roper Road`.
+ * Matches a road with its number: `1-6 Yarmouth Place`, `213th St.`, `Hauptstraße 5a`, `Jl. Sudirman No. 5`.
  */
 const NUMBERED = pattern('iu')`
   ^(?:(?:no|nr|n°|nº|#)[.\s]*)?\d{1,6}(?:\s?[a-z])?(?:[-–/]\s?\d{1,5}[a-z]?)?[.,]?(?:\s[-–]\s|
@@ -82,8 +79,7 @@ const DOORS = inAllLanguages(UNITS, 'doors')
 const LETTERED = inAllLanguages(UNITS, 'lettered')
 
 /**
- * Matches a unit within a building, such as `Tower A`, `First Floor`, `12/F`, `2.º Esq.`, `3º Izda.` and `1º
- * B`, and a house number with the letter of its block: `B-12`.
+ * Matches a unit, such as `Tower A`, `12/F`, `2.º Esq.` and `1º B`, and a house number with a letter: `B-12`.
  */
 const UNNUMBERED_UNIT = pattern('iu')`
   ^(?:(?:${LETTERED})\s[a-z]\d?|(?:${FLOORS})\s(?:floor|level)|
@@ -98,10 +94,7 @@ const WARD = pattern('iu')`^(?:${WARDS})\s?[\p{L}\d]|^[\p{L}]+-(?:dong|gu|ku|eup
 
 const DIRECTIONS = [...inAllLanguages(STREETS, 'cardinals'), /[nsew]{1,2}/]
 
-/**
- * Matches `Dr.` and `St.` as titles: `Dr. Anna Müller`, `Praxis Dr. Huber`, `St. Mary’s Hospital`. After the
- * name of a street they mean `Drive` and `Street`.
- */
+/** Matches `Dr.` and `St.` as titles: `Dr. Anna Müller`. After a name they mean `Drive` and `Street`. */
 const TITLE = pattern('giu')`
   ^(?:prof(?:\.\s?|\s))?(?:dr|st)(?:\.\s?|\s)(?!(?:no|nr)(?!\p{L}))(?=\p{L})|
   (?<=^\D*)(?<!\p{L})(?:dr|st)(?:\.\s?|\s)(?!(?:${DIRECTIONS})(?!\p{L}))(?=\p{L}\D*$)
@@ -148,16 +141,13 @@ const NUMBER_FIRST_WORDS = inAllLanguages(STREETS, 'numberedAhead')
 /** Matches words for streets after a house number and perhaps a comma: `12 bis, rue de la République`. */
 const NUMBER_FIRST = pattern('iu')`^(?:${NUMBER_FIRST_WORDS})(?![\p{L}.])`
 
-/**
- * Whether a house number on a line of its own belongs to the piece below it, and not to the piece above it.
- */
+/** Whether a house number on a line of its own belongs to the piece below, not above. */
 export function takesNumberBefore(below: string): boolean {
   return NUMBER_FIRST.test(below)
 }
 
 /**
- * Signs that a house has no number: `Calle Mayor s/n`, `Via Garibaldi snc`, `Industrijska zona bb`, `ул. Мира
- * б/н`. Only `s/n` has no other meaning, such as a firm's legal form.
+ * Signs that a house has no number: `Calle Mayor s/n`, `Via Garibaldi snc`. Only `s/n` means nothing else.
  */
 const NO_NUMBER = inAllLanguages(STREETS, 'withoutNumber')
 const NUMBERS = inAllLanguages(STREETS, 'numbers')
@@ -174,10 +164,7 @@ const NUMBER = pattern('iu')`
 const HOUSE_NUMBER_WORDS = inAllLanguages(STREETS, 'houseNumber')
 const HOUSE_NUMBER_SUFFIXES = [...[/[a-zа-я]/, /[ºª°]/], ...inAllLanguages(STREETS, 'houseNumberSuffixes')]
 
-/**
- * Matches a house number alone, such as `14`, `12 bis`, `3º`, `84/92`, `No. 5`, `д. 13`, `2. th.` and
- * `1.524`, or the words for a house without one, such as `s.n.c.`
- */
+/** Matches a house number alone, such as `14`, `12 bis`, `3º`, `84/92`, `No. 5`, `д. 13`, or `s.n.c.` */
 const HOUSE_NUMBER = pattern('iu')`
   ^(?:(?:${HOUSE_NUMBER_WORDS})[.:\s]*)?(?:\d{1,4}|\d{1,2}\.\d{3})\.?
   \s?(?:${HOUSE_NUMBER_SUFFIXES})?\.?
@@ -193,9 +180,7 @@ const BOX_WITH_CODE = /^p\.?\s?o\.?\s?box\s\d{1,6}\s?[-–]\s?\d{5}$/i
 /** Words for post office boxes, which may have no number. */
 const BOX = wholeText(inAllLanguages(UNITS, 'boxes'), 'i')
 
-/**
- * Whether a text has a number and a word for a street or box. Without a reliable postcode both are needed.
- */
+/** Without a reliable postcode, a street needs both a number and a word for a street or box. */
 export function namesStreet(text: string): boolean {
   return NUMBER.test(text) && (hasStreetWord(text) || /p\.?\s?o\.? box/i.test(text))
 }
@@ -221,10 +206,7 @@ const UNIT_END = anyOf(
   'iu',
 )
 
-/**
- * Returns the length of the street at the beginning of a line that goes on with the city; 0 when no street
- * ends in the line.
- */
+/** Returns the length of the street at the beginning of a line that goes on with the city, or 0. */
 export function streetLength(line: string): number {
   return Math.max(STREET_END.exec(line)?.[0].length ?? 0, UNIT_END.exec(line)?.[0].length ?? 0)
 }

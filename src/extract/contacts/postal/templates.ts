@@ -1,5 +1,3 @@
-/** Recognises the placeholder addresses of templates. */
-
 import type { Address } from '../../../model/values.ts'
 
 /** Streets in templates of site builders and themes, matched from the beginning. Collected by hand. */

@@ -18,10 +18,7 @@ import { isInline } from './blocks.ts'
 
 /** The result of Readability for a page. A text is undefined if Readability found none. */
 export interface Article {
-  /**
-   * HTML of the content with absolute URLs. Readability turns `h1` into `h2`; headings that were `h1` have
-   * the attribute `FIRST_LEVEL`.
-   */
+  /** HTML of the content with absolute URLs. Readability turns `h1` into `h2` (see `FIRST_LEVEL`). */
   readonly html: string
   readonly text: string
   readonly title: string | undefined
@@ -56,10 +53,7 @@ const MAX_HIDDEN = 14_000
 /** Elements whose children Readability does not move. Highlighted code has very many children. */
 const LINES: ReadonlySet<string> = new Set(['pre', 'code', 'p'])
 
-/**
- * The article that Readability finds on the page. Undefined when there is no article, and when the page
- * exceeds the limits above or the limits of the option `html`.
- */
+/** The article that Readability finds, within the limits above and those of the option `html`. */
 export const articleOf = view((snapshot: Snapshot): Article | undefined => {
   if (isPruned(snapshot) || isTooMuch(documentOf(snapshot))) return undefined
   const parsed = parsedOf(snapshot)
@@ -115,8 +109,7 @@ type Parsed = ReturnType<Readability['parse']> | undefined
  */
 function parsedOf(snapshot: Snapshot): Parsed {
   try {
-    // The document is written with its relative URLs, because the parser resolves them by the page's own
-    // `<base>`.
+    // The parser resolves relative URLs by the page's own `<base>`.
     const xhtml = xhtmlOf(documentOf(snapshot), parsedIn)
     return parse(new JSDOMParser().parse(xhtml, snapshot.url))
   } catch {

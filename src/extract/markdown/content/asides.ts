@@ -30,10 +30,7 @@ const MIN_LINK_CHARS = 20
 const MAX_RELATED_CHARS = 160
 const MAX_STAMP_CHARS = 100
 
-/**
- * Returns a function that decides whether an element of an article leads to other articles or to offers of
- * the publisher.
- */
+/** Decides whether an element of an article leads to other articles or offers of the publisher. */
 export function leadIn(root: Element, weightOf: (element: Element) => Weight): (element: Element) => boolean {
   const most = weightOf(root).chars * MAX_SHARE
   return (element) => {
@@ -113,10 +110,7 @@ function followsLead(element: Element): boolean {
   return before !== null && !isEditable(before) && startsRelated(wordsOnly(textOf(before)).slice(0, 80))
 }
 
-/**
- * Whether a heading has a link to edit its section. Such a section is part of a wiki page, even if it is
- * called `See also`.
- */
+/** A section with a link to edit it is part of a wiki page, even if called `See also`. */
 const isEditable = (heading: Element): boolean => findOne(isEditLink, [heading]) !== null
 
 /** Whether a line with a link asks the reader to subscribe, join or follow. */

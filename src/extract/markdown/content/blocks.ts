@@ -12,10 +12,7 @@ export interface Weight {
 
 const NOTHING: Weight = { chars: 0, linkChars: 0, links: 0 }
 
-/**
- * Computes the weights of all elements below `root` in one pass without recursion. Elements for which
- * `isNothing` is true count as empty.
- */
+/** Weighs all elements below `root` in one pass without recursion, those of `isNothing` as empty. */
 export function weigh(root: Element, isNothing: (element: Element) => boolean): (element: Element) => Weight {
   const order: Element[] = [root]
   for (const element of order) for (const child of element.children) if (isTag(child)) order.push(child)
@@ -54,9 +51,7 @@ const INLINE: ReadonlySet<string> = new Set(
 
 export const isInline = (node: AnyNode): boolean => isText(node) || (isTag(node) && INLINE.has(node.name))
 
-/**
- * Whether a block element contains no other block: a paragraph, a list item, a cell, or a `div` used as one.
- */
+/** Whether a block contains no other: a paragraph, item, cell, or a `div` used as one. */
 export function isLeafBlock(element: Element): boolean {
   if (isInline(element)) return false
   const open: AnyNode[] = [...element.children]

@@ -26,10 +26,7 @@ export interface Bounds {
    * offer in several sections, and Readability drops some of them.
    */
   readonly minShareInMain: number
-  /**
-   * On other kinds of pages the result of Readability is used when it is this many times longer than our own
-   * content, because then our rules have removed the content.
-   */
+  /** Elsewhere, Readability's result is used when it is this many times longer than ours. */
   readonly minLostRatio: number
 }
 

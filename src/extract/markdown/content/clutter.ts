@@ -23,10 +23,7 @@ const CLUTTER_ROLES = words(
   'navigation banner contentinfo complementary search dialog alertdialog alert menu menubar toolbar tablist tooltip status',
 )
 
-/**
- * Names of layers that cover the page. A hidden element with such a name is always clutter. Other hidden
- * elements may be wrappers of the content that a script shows later.
- */
+/** Names of layers. Hidden ones are always clutter; others may be content that a script shows later. */
 const LAYER_WORDS = new Set([...CONSENT_NAME_WORDS, 'popup', 'modal', 'lightbox'])
 
 /** Words in class names and ids of elements around the content. */

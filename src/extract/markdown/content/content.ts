@@ -29,18 +29,13 @@ export interface Content {
   readonly roots: readonly Element[]
   /** Whether an element below the roots is left out. */
   readonly isDropped: (element: Element) => boolean
-  /**
-   * Whether an element of an article is outside its running text: its headline, the caption of a picture, or
-   * a line with the author or the date. Always false on other kinds of pages.
-   */
+  /** Whether an element is outside an article's running text: headline, caption, author or date. */
   readonly isAside: (element: Element) => boolean
   /** The words by which two contents are compared. In an article, asides are left out. */
   readonly text: string
 }
 
-/**
- * If less prose than this is outside of the main element, the main element may still be the whole content.
- */
+/** With less prose outside of it, the main element may still be the whole content. */
 const MAX_PROSE_BESIDE_MAIN_CHARS = 1000
 const MIN_PROSE_LINE_CHARS = 100
 

@@ -43,10 +43,7 @@ const MAX_CARD_LINES = 12
 const isCard = ({ element, lines }: Lost): boolean =>
   lines >= 2 && lines <= MAX_CARD_LINES && /^(?:li|div|article|section|a|figure)$/.test(element.name)
 
-/**
- * Rows of tables and pairs of terms and definitions that do not lead to other pages. They are content,
- * because no other part of a page repeats them.
- */
+/** Rows and pairs that lead nowhere are content, because no other part of a page repeats them. */
 const ROWS: readonly ItemRule[] = [
   { min: 2, isItem: (lost) => lost.element.name === 'tr' && lost.lines >= 2 && !leadsElsewhere(lost) },
   { min: 2, isItem: (lost) => lost.element.name === 'dd' && !leadsElsewhere(lost) },
@@ -64,10 +61,7 @@ const ITEMS: readonly ItemRule[] = [
   { min: 3, isItem: (lost) => isCard(lost) && isOffer(lost), kind: 'other' },
 ]
 
-/**
- * Whether Readability left out repeated items, rows or pairs that are content. It does so on pages with
- * prose, because it is made for prose.
- */
+/** Whether Readability, which is made for prose, left out repeated items, rows or pairs of content. */
 export const losesItems = (lines: BothLines, own: Lined, kind: PageKind): boolean =>
   loses(
     lines,
@@ -86,9 +80,7 @@ export const losesRows = (lines: BothLines, own: Lined): boolean =>
 /** If more lines are between the text and a row, the row belongs to another part of the page. */
 const MAX_BETWEEN = 4
 
-/**
- * Returns the lines of our own content, but not the lines of rows that are far from the text of the article.
- */
+/** Returns the lines of our own content, without rows that are far from the article. */
 function nearText({ article, own }: BothLines): readonly Line[] {
   const found = new Set(article.map(({ words }) => words))
   const isInRow = ({ element }: Line) => [element, ...ancestors(element)].some(({ name }) => ROW.test(name))

@@ -4,10 +4,7 @@ import { plainTextOf } from '../write/plain.ts'
 import { isLeafBlock } from './blocks.ts'
 import { wordsOnly } from './reject.ts'
 
-/**
- * A shorter line may be a heading or a label, which pages repeat. So it does not prove that two contents
- * share a text.
- */
+/** A shorter line may be a heading or a label, which proves no common text. */
 const MIN_SENTENCE_CHARS = 100
 
 /** Elements that belong to the list or table around them. */

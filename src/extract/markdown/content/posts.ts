@@ -6,10 +6,7 @@ import { plainTextOf } from '../write/plain.ts'
 import type { Weight } from './blocks.ts'
 import { NO_TEXT_TAGS, namesOf } from './clutter.ts'
 
-/**
- * Selectors for the texts of forum posts: one of schema.org, and others of forum software. The selector whose
- * elements have the most text is used.
- */
+/** Selectors for texts of posts, of schema.org and forum software. The one with most text is used. */
 const POST_BODIES: readonly string[] = [
   '[itemprop="text"], [itemprop="articleBody"]',
   '.cooked',
@@ -118,19 +115,13 @@ function bodiesOf(snapshot: Snapshot, weightOf: (element: Element) => Weight): r
   return best.bodies
 }
 
-/**
- * Whether each element contains the body of one post. Then the elements are the same posts with more lines,
- * such as a line about the author.
- */
+/** Whether each element contains the body of one post, and other lines, such as about the author. */
 function areAround(elements: readonly Element[], bodies: readonly Element[]): boolean {
   const held = new Set(bodies.flatMap((body) => [...ancestors(body)]))
   return elements.length === bodies.length && elements.every((element) => held.has(element))
 }
 
-/**
- * Maps each element with an author or date to its post: the only post within the closest ancestor that
- * contains any post.
- */
+/** Maps each author or date to the only post within the closest ancestor that contains any. */
 function stampsOf(
   snapshot: Snapshot,
   bodies: readonly Element[],

@@ -40,8 +40,7 @@ export function rejectedLines(
     if (findOne(({ name }) => name === 'img', element.children)) return
     const line = wordsOnly(shownText(element, isDropped))
     if (isCaption(element)) return
-    // The headline above the text may be `Terms of service`. In any later heading, such a text is the label
-    // of a box.
+    // Above the text, `Terms of service` may be the headline; later it is the label of a box.
     const isHeadline = element.name === 'h1' && !hasText
     hasText ||= isHeadline || line.length > MAX_CONTROL_CHARS
     const isLabel = line.length <= MAX_CONTROL_CHARS && !isHeadline

@@ -31,9 +31,8 @@ const MAX_LINK_SHARE = 0.3
 const MIN_SHARE = 0.5
 
 /**
- * Returns a function that decides which elements below the root are content by their substance, whatever
- * their names: code, a table of data, or sentences outside of forms and lists of teasers. The first call
- * examines all elements in one pass.
+ * Decides which elements below the root are content by their substance, whatever their names: code, a table
+ * of data, or sentences outside of forms and teasers. The first call examines all in one pass.
  */
 export function substanceIn(
   root: Element,

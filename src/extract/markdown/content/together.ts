@@ -1,10 +1,7 @@
 import { lengthInLetters } from '../../../lexicon/scripts.ts'
 import { wordsOnly } from './reject.ts'
 
-/**
- * A shorter line may be a heading, a label or the title of a teaser, so it does not prove that two texts are
- * the same.
- */
+/** A shorter line may be a heading or a teaser, which does not prove that two texts are the same. */
 const MIN_LINE_CHARS = 100
 
 /** With fewer lines in common, the article may be a single entry of a list. */

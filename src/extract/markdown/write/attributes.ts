@@ -41,10 +41,7 @@ export function attributesOf(element: Element, { base, shortenBase64Images }: At
     .join('')
 }
 
-/**
- * Schemes besides HTTP that links and pictures may have. `javascript:` and `data:` links are left out,
- * because they can run the author's code.
- */
+/** Schemes besides HTTP. `javascript:` and `data:` can run the author's code. */
 const HARMLESS = {
   target: /^(?:mailto|tel|sms):/,
   picture: /^data:image\//i,

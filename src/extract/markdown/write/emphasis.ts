@@ -80,10 +80,7 @@ export function withDelimiters(markdown: string): string {
   return text.replace(ANY_SIGN, '')
 }
 
-/**
- * Whether CommonMark reads stars as delimiters. `inside` is the character on the side of the emphasised text,
- * and `outside` the character on the other side.
- */
+/** Whether CommonMark reads stars between the character `inside` the emphasis and `outside` as delimiters. */
 const flanks = (inside: string, outside: string): boolean =>
   !isSpace(inside) && (!PUNCTUATION.test(inside) || isSpace(outside) || PUNCTUATION.test(outside))
 
@@ -91,10 +88,7 @@ const isSpace = (sign: string): boolean => sign === '' || /\s/.test(sign)
 
 const PUNCTUATION = /[\p{P}\p{S}]/u
 
-/**
- * Adjacent delimiters count as one run, and the character beyond the run decides. Longer runs are not
- * searched.
- */
+/** The character beyond a run of delimiters decides. Longer ones are not searched. */
 const MAX_RUN = 16
 const RUN = /[\uFDD0-\uFDD3*]/
 

@@ -127,10 +127,7 @@ function citedFrom(ids: ReadonlyMap<string, Element>, links: readonly InnerLink[
 /** Matches symbols of a link back to the text. */
 const BACK = /^(?:[\^↑↩⬆]|\ufe0e|\ufe0f)+$/
 
-/**
- * Adds inline elements that contain only such links and punctuation, and the label at the beginning of a
- * note.
- */
+/** Adds elements with only such links and punctuation, and the label at the beginning of a note. */
 function withFrames(links: ReadonlySet<Element>, notes: ReadonlyMap<Element, string>): Set<Element> {
   const returns = new Set(links)
   const seen = new Set<Element>()

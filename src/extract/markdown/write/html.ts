@@ -8,7 +8,6 @@ import { isAtBlockStart, isPictures } from './block-start.ts'
 import { breakIn, type Cell, newCell, signOf } from './cells.ts'
 import { CLASSES } from './classes.ts'
 import { isCodeBlock } from './code-block.ts'
-import { isControl } from './controls.ts'
 import { foldLabel } from './fold-label.ts'
 import { type Footnotes, footnotesIn } from './footnotes.ts'
 import { isGutter, isLayout, isOwnBlock } from './layout.ts'
@@ -30,10 +29,7 @@ export interface HtmlStyle extends AttributeStyle {
   readonly mainContentOnly?: boolean
 }
 
-/**
- * Writes content as HTML for turndown: with absolute URLs, tables without spans and with one line in each
- * cell, and classes for footnotes and tasks. Recursion is bounded by `MAX_DEPTH`.
- */
+/** Writes HTML for turndown: absolute URLs, tables of one line a cell, classes for footnotes and tasks. */
 export function htmlOfContent({ roots, isDropped }: Content, style: HtmlStyle): string {
   const writer: Writer = {
     style,
@@ -217,10 +213,7 @@ const WRAPPERS: ReadonlySet<string> = new Set(
  */
 const EDGE = '<div></div>'
 
-/**
- * Deeper lists and quotations are written as plain text, because each level costs time and indentation in
- * proportion to its text. The deepest of 332 sample pages has 40 levels of elements of any kind.
- */
+/** Deeper lists and quotations are plain text, as each level costs time. The deepest of 332 pages has 40. */
 const MAX_LEVEL = 50
 const NESTED: ReadonlySet<string> = new Set([...WRAPPERS, ...'blockquote ul ol li dl dt dd'.split(' ')])
 
@@ -251,10 +244,7 @@ function nameOf(
   return { tag: element.name }
 }
 
-/**
- * Moves a link around blocks to the first heading in it, or else to the first block with text, because
- * Markdown allows links only within a line.
- */
+/** Moves a link around blocks to its first heading or block with text, as Markdown links are inline. */
 function linkFirstBlock({ links, spread, isDropped }: Writer, link: Element): void {
   if (!link.attribs.href || !findOne((node) => !isInline(node) && !isDropped(node), link.children)) return
   const isTold = (node: Element) => isLeafBlock(node) && !isDropped(node) && isShown(node)
@@ -284,10 +274,7 @@ function contextIn(element: Element, context: Context): Context {
   return isCell ? { ...context, kind: 'cell', cell: newCell() } : context
 }
 
-/**
- * Whether an element is written as one line. A heading that contains blocks is not, because its end tag is
- * probably missing.
- */
+/** A heading that contains blocks is no line, because its end tag is probably missing. */
 const isLine = (element: Element): boolean =>
   /^h[1-6]$/.test(element.name) &&
   !findOne(({ name }) => BELOW_HEADING.test(name), element.children) &&
@@ -295,3 +282,10 @@ const isLine = (element: Element): boolean =>
 
 const BELOW_HEADING = /^(?:h[1-6]|ul|ol|dl|table|pre|blockquote|details|section|article|form)$/
 const MAX_HEADING_CHARS = 500
+
+/** Whether an element is a control for the visitor, or a place that a script fills, instead of text. */
+const isControl = (element: Element): boolean => CONTROLS.has(element.name) && !isFold(element)
+
+const CONTROLS: ReadonlySet<string> = new Set(
+  'script style noscript iframe button select textarea input template canvas object svg'.split(' '),
+)

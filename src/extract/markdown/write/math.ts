@@ -33,10 +33,7 @@ function texElement(tex: string, isDisplay: boolean): Element {
   return code
 }
 
-/**
- * Returns TeX without the `\\displaystyle` that some sites put around every formula, and without blank lines,
- * which would end the formula in Markdown.
- */
+/** Returns TeX without a `\\displaystyle` around it, and without blank lines, which end a formula. */
 export function unwrapped(tex: string): string {
   const text = tex.trim().replace(/\n\s*\n/g, '\n')
   return /^\{\\(?:displaystyle|textstyle)\s+([\s\S]*)\}$/.exec(text)?.[1]?.trim() ?? text

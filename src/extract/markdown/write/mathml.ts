@@ -128,10 +128,7 @@ function limits(element: Element, depth: number, places: readonly string[]): str
   }, base)
 }
 
-/**
- * Writes pairs of subscripts and superscripts. The pairs after the base come first. The pairs before the base
- * follow `mprescripts`.
- */
+/** Writes pairs of scripts: those after the base first, those before it behind `mprescripts`. */
 function allScripts(element: Element, depth: number): string {
   const [base, ...others] = elementsIn(element)
   const turn = others.findIndex(({ name }) => name === 'mprescripts')

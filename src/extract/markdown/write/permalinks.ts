@@ -4,10 +4,7 @@ import { parsedUrl } from '../../../formats/url.ts'
 import { pattern } from '../../../lexicon/pattern.ts'
 import { ancestors } from '../../../snapshot/dom.ts'
 
-/**
- * Recognises permalinks of headings. A permalink leads to the heading itself, and its text or symbol is not
- * part of the heading.
- */
+/** Recognises permalinks of headings, whose text or symbol is not part of them. */
 export interface Permalinks {
   /** Whether a link shows only a symbol for permalinks, or a text such as `Link to this heading`. */
   isSign(link: Element): boolean

@@ -5,18 +5,13 @@ import { isCodeBlock } from './code-block.ts'
 /** Elements with running text, in which adjacent inline elements form one word. */
 const RUNNING: ReadonlySet<string> = new Set('pre code p h1 h2 h3 h4 h5 h6'.split(' '))
 
-/**
- * Outside of running text, CSS usually separates adjacent elements of these names. So each of them begins a
- * new word.
- */
+/** Outside of running text, CSS usually separates these, so that each begins a word. */
 const SET_APART: ReadonlySet<string> = new Set('a span time label button strong b small'.split(' '))
 
 /** Elements that are separated by a space instead of a line break. */
 const CELLS: ReadonlySet<string> = new Set(['td', 'th'])
 
-/**
- * The text of an element without markup, one line for each block. Recursion is bounded by `MAX_DEPTH`.
- */
+/** The text of an element, one line for each block, down to `MAX_DEPTH`. */
 export function plainTextOf(root: Element, isDropped: (element: Element) => boolean): string {
   const pieces: string[] = []
   const visit = (node: ChildNode, isRunning: boolean, isVerbatim: boolean) => {

@@ -81,10 +81,7 @@ export function isBesideCode(element: Element): boolean {
   return next !== null && holdsPre(next) && NUMBERS.test(textContent(element))
 }
 
-/**
- * Whether an element has the line numbers of the code before it. A style sheet moves such numbers beside the
- * code.
- */
+/** Whether an element has the line numbers of the code before it, moved beside by a style sheet. */
 export const isNumbersBelow = (element: Element): boolean =>
   element.name === 'div' &&
   BESIDE.test(element.attribs.class ?? '') &&

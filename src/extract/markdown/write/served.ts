@@ -11,10 +11,7 @@ export interface Served {
   readonly title: string | undefined
 }
 
-/**
- * Returns a document that is served as text: Markdown unchanged, any other text as a code block, which
- * preserves its lines. Undefined for HTML.
- */
+/** Returns a document that is served as text: Markdown as it is, others as code. None for HTML. */
 export function servedMarkdownOf(snapshot: Snapshot): Served | undefined {
   const type = servedAs(snapshot)
   if (!type) return undefined

@@ -6,10 +6,7 @@ import type { Element } from 'domhandler'
  */
 export interface Grid {
   newRow(): void
-  /**
-   * Moves past the columns that cells of earlier rows cover, beginning at the current one. Returns their
-   * number.
-   */
+  /** Moves past the columns that cells of earlier rows cover, and returns their number. */
   spannedFromAbove(): number
   /** Places a cell at the current column. Returns the number of columns beyond the first that it covers. */
   place(cell: Element): number

@@ -103,20 +103,14 @@ const isLeftOut = (node: Element, isMisnamed: (node: Element) => boolean): boole
 /** A longer line may be prose, whatever its class is. */
 const MAX_CLUTTER_CHARS = 80
 
-/**
- * Whether a line is clutter by its names. It is removed here, because Readability turns such lines into
- * paragraphs without names, which could not be recognised afterwards.
- */
+/** Whether a line is clutter by its names, which Readability removes before we could see them. */
 const isShortClutter = (node: Element): boolean =>
   node.name === 'div' &&
   /^(?:unless-most|by-name)$/.test(clutterOf(node) ?? '') &&
   isLeafBlock(node) &&
   textContent(node).trim().length <= MAX_CLUTTER_CHARS
 
-/**
- * Whether a class hides words within a line. If they stayed, the line in Readability's result would differ
- * from the same line in our content, and both would be written.
- */
+/** Hidden words would make a line differ from that in our content, and both would be written. */
 const isHiddenInLine = (node: Element): boolean =>
   isInline(node) && SCREEN_READER_CLASS.test(node.attribs.class ?? '') && isHidden(node)
 
@@ -138,10 +132,7 @@ function dataScript(children: readonly AnyNode[]): string {
   return `<script type="application/ld+json">${bare.replace(/</g, '\\u003c')}</script>`
 }
 
-/**
- * Words in class names and ids for which Readability drops an element, from its patterns
- * `unlikelyCandidates`, `negative` and `shareElements`. The words for comments are left out.
- */
+/** Words for which Readability drops an element (`unlikelyCandidates`, `negative`, `shareElements`). */
 const UNLIKELY = pattern('i')`(?:${words(`
   -ad- ad-break banner breadcrumbs community contact extra gdpr legends masthead menu
   pager pagination popup promo related scroll share shopping social sponsor supplemental tags widget`)})`
@@ -149,10 +140,7 @@ const UNLIKELY = pattern('i')`(?:${words(`
 /** Words in names of parts of a page. Such names are removed only within the content. */
 const PARTS_OF_PAGES = /footer|header|sidebar|remark/i
 
-/**
- * Returns a function that decides which elements have names of clutter although they are content by their
- * substance, or are in code.
- */
+/** Decides which elements have names of clutter but are content by their substance, or code. */
 function misnamedIn(document: Document): (node: Element) => boolean {
   const body = findOne(({ name }) => name === 'body', document.children)
   if (!body) return () => false

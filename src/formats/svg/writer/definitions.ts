@@ -43,8 +43,7 @@ export class Definitions {
   }
 
   /**
-   * Returns the attributes that make a renderer draw an element into a separate layer. `context` is the user
-   * space of the element.
+   * Returns the attributes that make a renderer draw an element into a layer, in the user space `context`.
    */
   effects(values: Values, context: DrawContext, { extent, parts }: Pick<Drawn, 'extent' | 'parts'>): string {
     let attributes = written(values, EFFECTS, 0)

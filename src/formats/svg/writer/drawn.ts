@@ -1,5 +1,3 @@
-/** The context and the result of writing an element. */
-
 import type { Element } from 'domhandler'
 import { TooCostly } from './cost.ts'
 import { type Matrix, times } from './matrix.ts'

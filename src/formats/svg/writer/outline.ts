@@ -1,5 +1,3 @@
-/** Measures outlines, to estimate the cost of drawing them. */
-
 import type { Box } from '../../../model/style.ts'
 import { numbersIn, pathExtent, pathSegments, polygonExtent } from '../path.ts'
 import type { DrawContext } from './drawn.ts'

@@ -45,9 +45,7 @@ export class Source {
     return { values, characters }
   })
 
-  /**
-   * Returns the style that an element has at its place in the file, even when it is drawn in another place.
-   */
+  /** Returns the style that an element has at its place in the file, wherever it is drawn. */
   styleOf(element: Element): Style {
     const open: Element[] = []
     for (let at: Element | undefined = element; at && !this.#styles.has(at); at = parentOf(at)) open.push(at)

@@ -1,5 +1,3 @@
-/** Computes the inherited values of SVG elements. */
-
 import type { Element } from 'domhandler'
 import { INHERITED, OF_FILTERS } from './attributes.ts'
 import { colorIn, lengthOf, paintIn } from './values.ts'

@@ -1,5 +1,3 @@
-/** Writes the elements of a drawing. */
-
 import { type Element, isTag, isText } from 'domhandler'
 import { imageSize } from '../../image.ts'
 import { numbersIn } from '../path.ts'
@@ -128,8 +126,7 @@ export class Writer {
     const own = this.#visit(target, context)
     if (own.display === 'none') return NOTHING
     const sizes = { ...(width ? { width } : {}), ...(height ? { height } : {}) }
-    // A symbol without a size is as large as the viewport that uses it. The size on the symbol itself is
-    // ignored.
+    // A symbol is as large as the viewport that uses it. Its own size is ignored.
     const { x, y, ...rest } = own
     const values: Values =
       target.name === 'svg' ? { ...own, ...sizes } : { ...rest, width: '100%', height: '100%', ...sizes }

@@ -1,7 +1,13 @@
+import { PICTURES } from '../../sqlite/migrations/0002-pictures.ts'
+import { LANGUAGES } from '../../sqlite/migrations/0004-languages.ts'
+import { DIRECTORY } from '../../sqlite/migrations/0008-directory.ts'
+import { DRAWINGS } from '../../sqlite/migrations/0011-renditions.ts'
+import { HOST_TURNS } from '../../sqlite/migrations/0025-host-turns.ts'
+import { ofSqlite } from './of-sqlite.ts'
+
 /**
- * The tables of the store, with the names, columns and meanings of those in SQLite (`sqlite/migrations/`).
- * Texts are compared byte by byte, as SQLite does. Times are milliseconds since 1970, UTC. `rowid` is the
- * order in which rows were added, where a query needs it.
+ * The tables as in `sqlite/migrations/`. Texts are compared byte by byte. Times are milliseconds since 1970,
+ * UTC. `rowid` is the order in which rows were added, where a query needs it.
  */
 const RESULTS = `
 CREATE TABLE results (
@@ -29,17 +35,6 @@ CREATE TABLE findings (
   PRIMARY KEY (domain, extractor)
 );
 CREATE INDEX findings_phone ON findings ((finding ->> '$.value')) WHERE extractor = 'phone';
-
-CREATE TABLE language_results (
-  domain      TEXT NOT NULL,
-  language    TEXT NOT NULL,
-  result      TEXT NOT NULL,
-  attempts    BIGINT NOT NULL,
-  finished_at BIGINT NOT NULL,
-  state       TEXT NOT NULL GENERATED ALWAYS AS (result ->> '$.state') STORED CHECK (state IN ('ok', 'refused', 'failed')),
-  PRIMARY KEY (language, domain)
-);
-CREATE INDEX language_results_finished_at ON language_results (finished_at);
 
 CREATE TABLE answers (
   domain TEXT NOT NULL REFERENCES results ON DELETE CASCADE,
@@ -80,6 +75,8 @@ CREATE INDEX extras_asked ON extras (kind, md5(asked));
 `
 
 const PAGES = `
+CREATE INDEX language_results_finished_at ON language_results (finished_at);
+
 CREATE TABLE scrapes (
   id      BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   name    TEXT NOT NULL UNIQUE,
@@ -97,44 +94,6 @@ CREATE TABLE scrape_bodies (
   data     BYTEA NOT NULL,
   PRIMARY KEY (scrape, position)
 );
-
-CREATE TABLE pictures (
-  hash    TEXT PRIMARY KEY,
-  token   TEXT NOT NULL UNIQUE,
-  width   BIGINT NOT NULL,
-  height  BIGINT NOT NULL,
-  kept_at BIGINT NOT NULL,
-  size    BIGINT NOT NULL,
-  data    BYTEA NOT NULL
-);
-CREATE INDEX pictures_kept_at ON pictures (kept_at, size);
-CREATE TABLE screenshots (
-  domain   TEXT NOT NULL,
-  page     TEXT NOT NULL,
-  type     TEXT NOT NULL,
-  priority TEXT NOT NULL,
-  url      TEXT NOT NULL,
-  notes    TEXT NOT NULL,
-  taken_at BIGINT NOT NULL,
-  hash     TEXT NOT NULL REFERENCES pictures ON DELETE CASCADE,
-  PRIMARY KEY (domain, page, type, priority)
-);
-CREATE INDEX screenshots_hash ON screenshots (hash);
-
-CREATE TABLE renditions (
-  domain       TEXT NOT NULL REFERENCES results ON DELETE CASCADE,
-  variant      TEXT NOT NULL,
-  content_type TEXT NOT NULL,
-  width        BIGINT NOT NULL,
-  height       BIGINT NOT NULL,
-  source       TEXT NOT NULL,
-  hash         TEXT NOT NULL,
-  kept_at      BIGINT NOT NULL,
-  size         BIGINT NOT NULL,
-  data         BYTEA NOT NULL,
-  PRIMARY KEY (domain, variant)
-);
-CREATE INDEX renditions_kept_at ON renditions (kept_at, size);
 `
 
 const WORK = `
@@ -168,13 +127,6 @@ CREATE TABLE begun_lookups (
   is_running BIGINT NOT NULL CHECK (is_running IN (0, 1)),
   PRIMARY KEY (list, language, domain)
 );
-CREATE TABLE host_turns (
-  turn    TEXT PRIMARY KEY,
-  host    TEXT NOT NULL,
-  until   BIGINT NOT NULL,
-  is_rest BIGINT NOT NULL CHECK (is_rest IN (0, 1))
-);
-CREATE INDEX host_turns_host ON host_turns (host);
 CREATE TABLE leases (
   name       TEXT PRIMARY KEY,
   holder     TEXT NOT NULL,
@@ -202,66 +154,8 @@ CREATE INDEX tasks_ended ON tasks (ended_at) WHERE ended_at IS NOT NULL;
 CREATE TABLE bounds (name TEXT PRIMARY KEY, value BIGINT NOT NULL);
 `
 
-const DIRECTORY = `
-CREATE TABLE directory_sources (
-  id          BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  name        TEXT NOT NULL,
-  licence     TEXT NOT NULL,
-  version     TEXT NOT NULL,
-  rows        BIGINT NOT NULL DEFAULT 0,
-  companies   BIGINT NOT NULL DEFAULT 0,
-  begun_at    BIGINT NOT NULL,
-  imported_at BIGINT
-);
-CREATE TABLE companies (
-  id        BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  source    BIGINT NOT NULL REFERENCES directory_sources ON DELETE CASCADE,
-  domain    TEXT NOT NULL,
-  name      TEXT NOT NULL,
-  country   TEXT,
-  countries TEXT NOT NULL,
-  rank      DOUBLE PRECISION NOT NULL,
-  UNIQUE (source, domain)
-);
+const STAGING = `
 CREATE INDEX companies_domain ON companies (domain);
-CREATE TABLE company_domains (
-  company BIGINT NOT NULL REFERENCES companies ON DELETE CASCADE,
-  domain  TEXT NOT NULL,
-  role    TEXT NOT NULL,
-  country TEXT,
-  PRIMARY KEY (company, domain)
-);
-CREATE INDEX company_domains_domain ON company_domains (domain);
-CREATE TABLE company_names (
-  company  BIGINT NOT NULL REFERENCES companies ON DELETE CASCADE,
-  key      TEXT NOT NULL,
-  name     TEXT NOT NULL,
-  kind     TEXT NOT NULL,
-  weight   DOUBLE PRECISION NOT NULL,
-  size     BIGINT NOT NULL,
-  reversed TEXT NOT NULL,
-  PRIMARY KEY (company, key)
-);
-CREATE INDEX company_names_key ON company_names (size, key);
-CREATE INDEX company_names_reversed ON company_names (size, reversed);
-CREATE TABLE company_listings (
-  company   BIGINT NOT NULL REFERENCES companies ON DELETE CASCADE,
-  symbol    TEXT NOT NULL,
-  exchange  TEXT NOT NULL,
-  isin      TEXT NOT NULL,
-  mic       TEXT,
-  is_active BIGINT NOT NULL,
-  PRIMARY KEY (company, symbol, exchange, isin)
-);
-CREATE INDEX company_listings_symbol ON company_listings (symbol) WHERE symbol <> '';
-CREATE INDEX company_listings_isin ON company_listings (isin) WHERE isin <> '';
-CREATE TABLE company_categories (
-  company BIGINT NOT NULL REFERENCES companies ON DELETE CASCADE,
-  scheme  TEXT NOT NULL,
-  value   TEXT NOT NULL,
-  PRIMARY KEY (company, scheme, value)
-);
-
 CREATE TABLE staged_names (
   rowid BIGINT GENERATED ALWAYS AS IDENTITY, source BIGINT, key TEXT, name TEXT, kind TEXT, size BIGINT,
   weight DOUBLE PRECISION, reversed TEXT, company BIGINT REFERENCES companies ON DELETE CASCADE
@@ -274,27 +168,8 @@ CREATE TABLE staged_listings (
 );
 CREATE INDEX staged_listings_source ON staged_listings (source, isin);
 CREATE INDEX staged_listings_company ON staged_listings (company);
-CREATE TABLE directory_overrides (
-  kind     TEXT NOT NULL,
-  key      TEXT NOT NULL,
-  exchange TEXT NOT NULL,
-  input    TEXT NOT NULL,
-  domain   TEXT NOT NULL,
-  who      TEXT NOT NULL,
-  why      TEXT NOT NULL,
-  at       BIGINT NOT NULL,
-  PRIMARY KEY (kind, key, exchange)
-);
-CREATE TABLE corrections (
-  domain TEXT NOT NULL,
-  field  TEXT NOT NULL,
-  value  TEXT NOT NULL,
-  who    TEXT NOT NULL,
-  why    TEXT NOT NULL,
-  at     BIGINT NOT NULL,
-  PRIMARY KEY (domain, field)
-);
 `
 
 const asBytes = (tables: string) => tables.replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"')
-export const TABLES = [RESULTS, PAGES, WORK, DIRECTORY].map(asBytes).join('')
+const SAME = [LANGUAGES, PICTURES, DRAWINGS, HOST_TURNS, DIRECTORY].map(ofSqlite)
+export const TABLES = [asBytes(RESULTS), ...SAME, ...[PAGES, WORK, STAGING].map(asBytes)].join('')

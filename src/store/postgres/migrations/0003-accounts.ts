@@ -1,3 +1,7 @@
+import { DAILY_USAGE, SPENDING } from '../../sqlite/migrations/0009-accounts.ts'
+import { PROMISES } from '../../sqlite/migrations/0013-promises.ts'
+import { ofSqlite } from './of-sqlite.ts'
+
 /** Keys, plans and usage of the service, as in SQLite (`sqlite/migrations/0009-accounts.ts`). */
 export const ACCOUNTS = `
 CREATE TABLE plans (
@@ -40,34 +44,7 @@ CREATE TABLE keys (
   expires_at   BIGINT,
   organisation TEXT COLLATE "C" REFERENCES organisations (id)
 );
-CREATE TABLE endpoint_credits (endpoint TEXT COLLATE "C" PRIMARY KEY, credits BIGINT NOT NULL);
-CREATE TABLE buckets (
-  name           TEXT COLLATE "C" PRIMARY KEY,
-  tokens         DOUBLE PRECISION NOT NULL,
-  at             BIGINT NOT NULL,
-  promised_until BIGINT NOT NULL
-);
-CREATE TABLE promises (
-  bucket TEXT COLLATE "C" NOT NULL,
-  due    DOUBLE PRECISION NOT NULL,
-  until  BIGINT NOT NULL,
-  call   TEXT NOT NULL,
-  PRIMARY KEY (bucket, due)
-);
-CREATE TABLE quotas (
-  organisation TEXT COLLATE "C" NOT NULL REFERENCES organisations (id),
-  period       TEXT COLLATE "C" NOT NULL,
-  used         BIGINT NOT NULL,
-  PRIMARY KEY (organisation, period)
-);
-CREATE TABLE credit_leases (
-  holder       TEXT COLLATE "C" NOT NULL,
-  organisation TEXT COLLATE "C" NOT NULL,
-  period       TEXT COLLATE "C" NOT NULL,
-  credits      BIGINT NOT NULL,
-  until        BIGINT NOT NULL,
-  PRIMARY KEY (organisation, period, holder)
-);
+${ofSqlite(SPENDING + PROMISES)}
 CREATE TABLE call_portions (
   last_seq     BIGINT PRIMARY KEY,
   organisation TEXT COLLATE "C" NOT NULL,
@@ -76,15 +53,7 @@ CREATE TABLE call_portions (
 );
 CREATE INDEX call_portions_organisation ON call_portions (organisation, last_seq);
 CREATE INDEX call_portions_until ON call_portions (until);
-CREATE TABLE daily_usage (
-  organisation TEXT COLLATE "C" NOT NULL,
-  day          TEXT COLLATE "C" NOT NULL,
-  endpoint     TEXT COLLATE "C" NOT NULL,
-  status       BIGINT NOT NULL,
-  calls        BIGINT NOT NULL,
-  credits      BIGINT NOT NULL,
-  PRIMARY KEY (organisation, day, endpoint, status)
-);
+${ofSqlite(DAILY_USAGE)}
 
 CREATE VIEW calls AS
 SELECT last_seq - json_array_length(calls::json) + call.id AS seq, organisation,

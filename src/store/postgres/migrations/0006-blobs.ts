@@ -25,10 +25,7 @@ CREATE TRIGGER blobs_counted_${when.toLowerCase()} AFTER ${when} ON blobs REFERE
 
 const BYTES = `octet_length(data) + coalesce((SELECT blobs.bytes FROM blobs WHERE blobs.key = blob), 0)`
 
-/**
- * Bytes outside of the database, as in migration 0026 of SQLite. When a row is deleted, its object is freed
- * in the same transaction.
- */
+/** As migration 0026 of SQLite. A row's object is freed in the transaction that deletes the row. */
 export const BLOBS = `
 CREATE TABLE blobs (key TEXT COLLATE "C" PRIMARY KEY, bytes BIGINT NOT NULL, free_at BIGINT);
 CREATE INDEX blobs_free_at ON blobs (free_at);

@@ -1,10 +1,7 @@
 /** The payload of the announcement that a task was added. */
 export const TASK_ADDED = 'task'
 
-/**
- * The columns and the table of migration `0027-shared-work.ts` of SQLite, and the announcement of added tasks
- * on the channel for changes.
- */
+/** Migration `0027-shared-work.ts` of SQLite, and the announcement of added tasks. */
 export const SHARED_WORK = `
 ALTER TABLE begun_lookups
   ADD COLUMN attempts BIGINT NOT NULL DEFAULT 0,

@@ -1,8 +1,5 @@
-/** The report about work on lists that the holder of a lease stores with each renewal, as JSON. */
-export const WORK_REPORTS = `
-CREATE TABLE work_reports (
-  lease  TEXT PRIMARY KEY REFERENCES leases (name) ON DELETE CASCADE,
-  report TEXT NOT NULL
-);
-CREATE INDEX chunks_given_up ON chunks (list) WHERE is_given_up = 1;
+import { WORK_REPORTS as TABLE } from '../../sqlite/migrations/0028-work-reports.ts'
+import { ofSqlite } from './of-sqlite.ts'
+
+export const WORK_REPORTS = `${ofSqlite(TABLE)}CREATE INDEX chunks_given_up ON chunks (list) WHERE is_given_up = 1;
 `

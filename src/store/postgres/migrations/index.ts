@@ -1,3 +1,5 @@
+import { UPLOADED_LISTS } from '../../sqlite/migrations/0030-uploaded-lists.ts'
+import { MONITORS } from '../../sqlite/migrations/0033-monitors.ts'
 import { FUNCTIONS } from './0001-functions.ts'
 import { TABLES } from './0002-tables.ts'
 import { ACCOUNTS } from './0003-accounts.ts'
@@ -7,10 +9,9 @@ import { BLOBS } from './0006-blobs.ts'
 import { SHARED_WORK } from './0007-shared-work.ts'
 import { WORK_REPORTS } from './0008-work-reports.ts'
 import { BRAND_NAMES } from './0009-brand-names.ts'
-import { UPLOADED_LISTS } from './0010-uploaded-lists.ts'
 import { DELIVERIES } from './0011-deliveries.ts'
 import { PAGE_BATCHES } from './0012-page-batches.ts'
-import { MONITORS } from './0013-monitors.ts'
+import { ofSqlite } from './of-sqlite.ts'
 
 /**
  * All migrations in order; the schema version of a database is the number of those that ran on it. New
@@ -18,6 +19,6 @@ import { MONITORS } from './0013-monitors.ts'
  */
 export const MIGRATIONS: readonly string[] = [
   ...[FUNCTIONS, TABLES, ACCOUNTS, TRIGGERS, CHUNKS],
-  ...[BLOBS, SHARED_WORK, WORK_REPORTS, BRAND_NAMES, UPLOADED_LISTS],
-  ...[DELIVERIES, PAGE_BATCHES, MONITORS],
+  ...[BLOBS, SHARED_WORK, WORK_REPORTS, BRAND_NAMES, ofSqlite(UPLOADED_LISTS)],
+  ...[DELIVERIES, PAGE_BATCHES, ofSqlite(MONITORS)],
 ]

@@ -26,8 +26,7 @@ export async function examineFile(
     const db = fix ? new Connection(path, { timeout: STORING.busyTimeoutMs }) : readingConnection(path)
     try {
       refuseForeignFile(db, path)
-      // The check has to find rows whose owners are gone. When it deletes them, the rows that belong to them
-      // have to be deleted, too.
+      // The check looks for rows without owners. What belongs to rows that it deletes has to go, too.
       if (fix) db.pragma('foreign_keys = ON')
       const patient: Patient = { db, path, nowMs: () => now().getTime() }
       const inFile = CHECKS.flatMap((check) => examined(check, patient, fix))
@@ -57,10 +56,7 @@ function examined(check: Check, patient: Patient, fix: boolean): readonly Compla
   return [{ check: check.name, ...told, isMendable, isMended }]
 }
 
-/**
- * Runs a check and returns its problems. Damage that prevents the check from reading the file is a problem,
- * too.
- */
+/** Runs a check and returns its problems, such as damage that prevents the check from reading the file. */
 function seen({ look }: Check, patient: Patient): (Found & { readonly isUnreadable?: true }) | undefined {
   try {
     return look(patient)

@@ -62,10 +62,7 @@ async function checkPlace({ db, path }: Patient, place: BlobPlace, fix: boolean)
   if (!done) await finished({ steps, request: value })
 }
 
-/**
- * The folders with the objects, named by the beginning of the hash. They are listed one by one, so that no
- * list is long.
- */
+/** The folders with the objects, by the beginning of the hash, so that no list is long. */
 const FOLDERS = Array.from({ length: 256 }, (_, n) => `${n.toString(16).padStart(2, '0')}/`)
 
 async function compared({ db, nowMs }: Patient, blobs: BlobPlace, id: string): Promise<Compared> {
@@ -109,7 +106,6 @@ function complaintsAbout(db: Database, { missing, unknown }: Compared, shown: st
   ]
 }
 
-/** The rows with these objects, by their kind. */
 function rowsOf(db: Database, keys: readonly string[]): readonly (readonly [Kind, readonly Stored[]])[] {
   const found = KINDS.filter(({ table }) => isWithBlobs(table)).map((kind) => {
     const select = `SELECT * FROM (${kind.select}) WHERE blob IN (SELECT value FROM json_each(?))`

@@ -29,9 +29,8 @@ function partsOfVersion(version: number): readonly Part[] {
 }
 
 /**
- * Returns the parts of the schema that are missing, or differ from those that the migrations create.
- * Additions of a user are not examined. The columns of the view `brands` are not compared, because each
- * version of blazon creates the view with its own columns when it opens the database.
+ * Returns the parts that are missing, or differ from those of the migrations. Additions of a user are
+ * ignored, as are the columns of the view `brands`, which each version of blazon creates with its own.
  */
 function wrongParts(db: Database): readonly Part[] {
   const there = new Map(partsOf(db).map(({ type, name, sql }) => [`${type} ${name}`, sql]))

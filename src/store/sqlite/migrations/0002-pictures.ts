@@ -1,7 +1,6 @@
 /**
- * Pictures of pages, each stored once by its content, with their targets. A picture may have several targets.
- * A picture without a target is stored as long as its address has to work. Times are milliseconds since 1970,
- * UTC.
+ * Pictures of pages, once by their content, with any number of targets. One without a target stays as long as
+ * its address has to work. Times are milliseconds since 1970, UTC.
  */
 export const PICTURES = `
 CREATE TABLE pictures (

@@ -1,8 +1,7 @@
 /**
- * Pages and lists of pages that were requested by their address: `name` has the address and the settings of
- * the request, so that a request with other settings has a separate row. `data` is the index of a page's
- * snapshot, whose bodies are in other rows, or the list itself. `size` counts all these bytes in their stored
- * form. Times are milliseconds since 1970, UTC.
+ * Pages and lists of pages by address and settings (`name`). `data` is the list, or the index of a page's
+ * snapshot, whose bodies are in other rows. `size` counts all bytes as they are stored. Times are
+ * milliseconds since 1970, UTC.
  */
 export const SCRAPES = `
 CREATE TABLE scrapes (

@@ -1,6 +1,5 @@
 /**
- * Results in a requested language, beside the results without a language. `result` is the whole result as
- * JSON, since no query needs its findings. Times are milliseconds since 1970, UTC.
+ * Results in a requested language. `result` is the whole result as JSON, since no query needs its findings.
  */
 export const LANGUAGES = `
 CREATE TABLE language_results (

@@ -34,10 +34,9 @@ export const COUNTED: readonly (readonly [table: string, kind: string, entries: 
 ]
 
 /**
- * Tables that keep a database within its limits. `usage` has the amount of each kind, which triggers update
- * in the transaction of each change, so that it need not be added up. `bounds` has the limits that were set
- * for this file, for every process that works on it. `unused_bodies` names bodies whose last snapshot was
- * deleted. They are deleted later, a few at a time; until then a new snapshot may use them again.
+ * Tables that keep a database within its limits. `usage` has the amount of each kind, which triggers update.
+ * `bounds` has the limits of this file. `unused_bodies` names bodies whose last snapshot was deleted: they
+ * are deleted later, a few at a time, unless a new snapshot uses them.
  */
 export const BOUNDS = `
 ALTER TABLE snapshots ADD COLUMN kept_at INTEGER NOT NULL DEFAULT 0;

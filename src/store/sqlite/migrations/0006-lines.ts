@@ -1,7 +1,6 @@
 /**
- * All lines of a list that a batch has read, so that an export has a row for each. Earlier versions stored
- * only the lines that name no domain. `language` is the tag with which the batch was run; empty for none.
- * With the index over outcomes, results are counted without being read.
+ * All lines of a list, so that an export has a row for each. Earlier versions stored only those without a
+ * domain. `language` is that of the batch, or empty. An index over outcomes counts results unread.
  */
 export const LINES = `
 CREATE TABLE lines (

@@ -1,11 +1,9 @@
 /**
- * The directory: companies by their sources. A company has a row for each source that contains it, so that a
- * source can be replaced and removed. A source whose `imported_at` is null is being imported, and is not
- * used.
+ * Companies, with a row for each source that contains them, so that a source can be replaced and removed.
+ * While `imported_at` is null, a source is being imported and not used.
  *
- * `size` is the length of a key. Keys that are one edit away have nearly the same length, so only those are
- * searched. `reversed` is the key in reverse order; it finds keys that differ at the beginning. A listing
- * without a symbol is an ISIN about which nothing else is known.
+ * `size` is the length of a key: keys one edit away have nearly the same. `reversed` finds keys that differ
+ * at the beginning. A listing without a symbol is an ISIN about which nothing else is known.
  *
  * `corrections` and `directory_overrides` are set by the operator.
  */

@@ -1,10 +1,48 @@
 /**
- * Organisations, their plans, and their usage. A bucket is a number of tokens at a point in time. A lease has
- * the credits of a quota that a process may still spend without a new request to the database.
- *
- * The first plans are those of the hosted service, as its public pages had them in November 2026. The pages
- * do not show the rate of the trial, and `enterprise` is by contract. Overage is in US cents for 1,000
- * credits.
+ * A bucket is a number of tokens at a point in time. A lease has the credits of a quota that a process may
+ * still spend without a new request to the database.
+ */
+export const SPENDING = `CREATE TABLE endpoint_credits (
+  endpoint TEXT PRIMARY KEY,
+  credits  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE buckets (
+  name           TEXT PRIMARY KEY,
+  tokens         REAL NOT NULL,
+  at             INTEGER NOT NULL,
+  promised_until INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE quotas (
+  organisation TEXT NOT NULL REFERENCES organisations (id),
+  period       TEXT NOT NULL,
+  used         INTEGER NOT NULL,
+  PRIMARY KEY (organisation, period)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE credit_leases (
+  holder       TEXT NOT NULL,
+  organisation TEXT NOT NULL,
+  period       TEXT NOT NULL,
+  credits      INTEGER NOT NULL,
+  until        INTEGER NOT NULL,
+  PRIMARY KEY (organisation, period, holder)
+) STRICT, WITHOUT ROWID;`
+
+export const DAILY_USAGE = `CREATE TABLE daily_usage (
+  organisation TEXT NOT NULL,
+  day          TEXT NOT NULL,
+  endpoint     TEXT NOT NULL,
+  status       INTEGER NOT NULL,
+  calls        INTEGER NOT NULL,
+  credits      INTEGER NOT NULL,
+  PRIMARY KEY (organisation, day, endpoint, status)
+) STRICT, WITHOUT ROWID;`
+
+/**
+ * The first plans are those of the hosted service, as its public pages had them in November 2026, without the
+ * rate of the trial; `enterprise` is by contract. Overage is in US cents for 1,000 credits.
  */
 export const ACCOUNTS = `
 CREATE TABLE plans (
@@ -37,33 +75,7 @@ ALTER TABLE keys ADD COLUMN permissions TEXT;
 ALTER TABLE keys ADD COLUMN expires_at INTEGER;
 ALTER TABLE keys ADD COLUMN organisation TEXT REFERENCES organisations (id);
 
-CREATE TABLE endpoint_credits (
-  endpoint TEXT PRIMARY KEY,
-  credits  INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE buckets (
-  name           TEXT PRIMARY KEY,
-  tokens         REAL NOT NULL,
-  at             INTEGER NOT NULL,
-  promised_until INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE quotas (
-  organisation TEXT NOT NULL REFERENCES organisations (id),
-  period       TEXT NOT NULL,
-  used         INTEGER NOT NULL,
-  PRIMARY KEY (organisation, period)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE credit_leases (
-  holder       TEXT NOT NULL,
-  organisation TEXT NOT NULL,
-  period       TEXT NOT NULL,
-  credits      INTEGER NOT NULL,
-  until        INTEGER NOT NULL,
-  PRIMARY KEY (organisation, period, holder)
-) STRICT, WITHOUT ROWID;
+${SPENDING}
 
 CREATE TABLE calls (
   seq          INTEGER PRIMARY KEY,
@@ -80,13 +92,5 @@ CREATE TABLE calls (
 CREATE INDEX calls_organisation ON calls (organisation, seq);
 CREATE INDEX calls_at ON calls (at);
 
-CREATE TABLE daily_usage (
-  organisation TEXT NOT NULL,
-  day          TEXT NOT NULL,
-  endpoint     TEXT NOT NULL,
-  status       INTEGER NOT NULL,
-  calls        INTEGER NOT NULL,
-  credits      INTEGER NOT NULL,
-  PRIMARY KEY (organisation, day, endpoint, status)
-) STRICT, WITHOUT ROWID;
+${DAILY_USAGE}
 `

@@ -1,10 +1,7 @@
 import { counting } from './0005-bounds.ts'
 
-/**
- * Drawn logos by domain and requested style. They are deleted with the result from which they were drawn.
- * Times are milliseconds since 1970, UTC.
- */
-export const RENDITIONS = `
+/** Drawn logos by domain and style, which are deleted with the result from which they were drawn. */
+export const DRAWINGS = `
 CREATE TABLE renditions (
   domain       TEXT NOT NULL REFERENCES results ON DELETE CASCADE,
   variant      TEXT NOT NULL,
@@ -19,5 +16,6 @@ CREATE TABLE renditions (
   PRIMARY KEY (domain, variant)
 ) STRICT;
 CREATE INDEX renditions_kept_at ON renditions (kept_at, size);
-${counting('renditions', 'renditions', 1, '$size')}
+`
+export const RENDITIONS = `${DRAWINGS}${counting('renditions', 'renditions', 1, '$size')}
 `

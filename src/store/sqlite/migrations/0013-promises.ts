@@ -1,7 +1,4 @@
-/**
- * Tokens of a bucket that are reserved for calls that have to wait. From `due` until `until`, only a
- * repetition of the same call gets the token. The digest of the call's request identifies the call.
- */
+/** From `due` until `until`, a token is reserved for a call that waits, which its digest identifies. */
 export const PROMISES = `
 CREATE TABLE promises (
   bucket TEXT NOT NULL,

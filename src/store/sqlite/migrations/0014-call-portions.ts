@@ -1,6 +1,5 @@
 /**
- * The history of calls in portions. With a row for each call, storing the row took a sixth of the time that a
- * stored answer takes. The view `calls` shows the calls as rows, for people.
+ * Calls in portions, since a row for each took a sixth of the time of a stored answer. The view shows rows.
  */
 export const CALL_PORTIONS = `
 ALTER TABLE calls RENAME TO old_calls;

@@ -1,8 +1,7 @@
 /**
- * Products and answers that a batch looked up in addition to the record of a domain: the request and the
- * result as JSON. They are not answers of the service and do not depend on one result, so that an import of a
- * directory, or a renewed record, does not change them. Times are milliseconds since 1970, UTC. The views
- * show the results to people.
+ * Products and answers that a batch looked up beside a record: request and result as JSON. They depend on no
+ * result, so that a renewed record or a directory does not change them. Times are milliseconds since 1970,
+ * UTC. The views show the results to people.
  */
 export const EXTRAS = `
 CREATE TABLE extras (

@@ -1,5 +1,2 @@
-/**
- * From this migration on, readers may pack pages (`packed` of `snapshots` is then 2), which an older blazon
- * cannot unpack. The schema stays the same, but its new number makes an older blazon refuse the database.
- */
+/** Pages may be packed (`packed` is 2), so that an older blazon, which cannot unpack them, has to refuse. */
 export const PACKED_PAGES = '-- Rows of snapshots may have packed = 2.\n'

@@ -1,7 +1,6 @@
 /**
- * Domains of lists whose lookup a batch began and has not ended. The next run of the list postpones the
- * domains of rows that are left after a crash. `crashes` counts how often the process died while the lookup
- * was running. The rows are not needed any more once the run over the list has ended.
+ * Domains whose lookup a batch began and has not ended, which the next run of the list postpones. `crashes`
+ * counts how often the process died during it. The rows end with the run.
  */
 export const BEGUN_LOOKUPS = `
 CREATE TABLE begun_lookups (

@@ -1,6 +1,5 @@
 /**
- * Visits of workers to hosts: visits that are running, and visits whose pause is not over. `is_rest`: the
- * host asked for the pause, so that nobody visits it until then. Times are milliseconds since 1970, UTC.
+ * Visits of workers to hosts that run, or whose pause is not over; `is_rest` for one that the host asked for.
  */
 export const HOST_TURNS = `
 CREATE TABLE host_turns (

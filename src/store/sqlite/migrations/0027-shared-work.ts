@@ -1,10 +1,9 @@
 /**
- * The attempts at a begun lookup that ended with a failure that may be temporary, and the time of the next
- * attempt.
+ * The attempts at a begun lookup that ended with a temporary failure, and the time of the next.
  *
- * `site_notes` has what one process learned about a site and others may use until it expires: its robots.txt,
- * or the attempt that succeeds there. A row replaces the previous row in its slot, so the table never has
- * more rows than there are slots. Times are milliseconds since 1970, UTC.
+ * `site_notes` has what one process learned about a site, such as its robots.txt, until it expires. A row
+ * replaces the previous one in its slot, so that there are never more rows than slots. Times are milliseconds
+ * since 1970, UTC.
  */
 export const SHARED_WORK = `
 ALTER TABLE begun_lookups ADD COLUMN attempts INTEGER NOT NULL DEFAULT 0;

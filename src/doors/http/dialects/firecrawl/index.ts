@@ -1,7 +1,7 @@
 /** The names of Firecrawl's second version, for its clients. */
 
-import type { Route } from '../../route.ts'
-import type { Dialect, RouteAt } from '../dialect.ts'
+import type { Route, RouteAt } from '../../route.ts'
+import type { Dialect } from '../dialect.ts'
 import { jobRoutes } from './jobs.ts'
 import { mapRoute } from './map.ts'
 import { refused } from './refused.ts'
