@@ -110,6 +110,7 @@ export type {
   PageBatch,
   PageBatchRequest,
   SubmittedBatch,
+  UrlCondition,
 } from './model/page-batches.ts'
 export type * from './model/page-part.ts'
 export type { SitemapCounts, SitePages } from './model/pages.ts'

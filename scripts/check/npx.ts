@@ -2,8 +2,9 @@
 //
 // Checks that the packed package answers in an empty folder without any other step: `npx` installs it with
 // its packages from the registry into a cache of its own, and `blazon DOMAIN` looks a sample site up without
-// a browser; once more with what is installed then. Prints seconds and megabytes. `npm run build` comes
-// first. Under Node 20 the SQLite package is compiled, which takes minutes.
+// a browser. First no scripts of packages are run, so that the SQLite package is not compiled where it has no
+// binary, and nothing is stored; then they are run, and once more with what is installed then. Prints
+// seconds and megabytes. `npm run build` comes first. Under Node 20 the compiling takes minutes.
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +14,7 @@ import { serveFixtures } from '../fixtures/server.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const DOMAIN = 'ferncott.example'
+const WITHOUT_SCRIPTS = 'without scripts of packages'
 
 const folder = mkdtempSync(join(tmpdir(), 'blazon-npx-'))
 const sites = await serveFixtures()
@@ -24,9 +26,11 @@ try {
   mkdirSync(empty)
   const hosts = join(folder, 'hosts')
   writeFileSync(hosts, sites.hostMap)
-  for (const time of ['the first time', 'once more']) {
+  for (const time of [WITHOUT_SCRIPTS, 'with them', 'once more']) {
+    if (time === 'with them') rmSync(join(folder, 'cache/_npx'), { recursive: true })
     const began = performance.now()
-    const name = await nameFound(join(folder, filename), empty, hosts)
+    const env = time === WITHOUT_SCRIPTS ? { npm_config_ignore_scripts: 'true' } : {}
+    const name = await nameFound(join(folder, filename), empty, hosts, env)
     const seconds = ((performance.now() - began) / 1_000).toFixed(1)
     if (name !== 'Ferncott') throw new Error(`The record of ${DOMAIN} has the name ${name}.`)
     console.log(`npx blazon ${DOMAIN}, ${time}: ${seconds} s`)
@@ -39,9 +43,14 @@ try {
 }
 
 /** Looks the sample site up by `npx`, and returns the name that was found. The sites are served meanwhile. */
-async function nameFound(file: string, cwd: string, hosts: string): Promise<unknown> {
+async function nameFound(
+  file: string,
+  cwd: string,
+  hosts: string,
+  more: Readonly<Record<string, string>>,
+): Promise<unknown> {
   const args = ['--yes', `--package=${file}`, '--', 'blazon', DOMAIN, '--json', '--refresh', '--hosts', hosts]
-  const env = { ...process.env, BLAZON_NO_BROWSER: '1', npm_config_cache: join(folder, 'cache') }
+  const env = { ...process.env, BLAZON_NO_BROWSER: '1', npm_config_cache: join(folder, 'cache'), ...more }
   const child = spawn('npx', args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
   let text = ''
   for await (const part of child.stdout.setEncoding('utf8')) text += part

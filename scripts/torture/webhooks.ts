@@ -1,8 +1,9 @@
-// npm run torture -- webhooks [NUMBER] [events|pages]
+// npm run torture -- webhooks [NUMBER] [events|pages] [--store postgres]
 //
 // Queues 1,000 events, or as many as named, for receivers that accept, fail at first, fail always, redirect,
 // answer slowly, are gone, or never answer, and has them sent by two services that are killed and told to end
-// in the middle. Then a batch of pages is read while services are killed. Tells how often each event arrived;
+// in the middle. Then a batch of pages is read while services are killed. The database is a file of SQLite, or
+// a server of PostgreSQL that belongs to the run. Tells how often each event arrived;
 // exit code 1 when one is lost, arrives twice under another id, or is neither delivered nor in the log as
 // failed, or when a page is lost or has two results.
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -13,13 +14,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { createBlazon } from '../../src/engine/index.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { endOf } from './ending/ended.ts'
+import { postgres, sqliteFile } from './kills/database.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
-const COUNT = Number(process.argv[2] ?? 1_000)
-const ONLY = process.argv[3]
+const { values, positionals } = parseArgs({
+  options: { store: { type: 'string', default: 'sqlite' } },
+  allowPositionals: true,
+})
+const [NUMBER = '1000', ONLY] = positionals
+const COUNT = Number(NUMBER)
+const OWNERS = 4
 const KILLS = 6
 const servers: Server[] = []
 
@@ -53,7 +61,8 @@ async function listen(listener: RequestListener): Promise<number> {
 
 const folder = mkdtempSync(join(tmpdir(), 'blazon-webhooks-'))
 const hosts = join(folder, 'hosts')
-const path = join(folder, 'brands.db')
+const database = await (values.store === 'postgres' ? postgres() : sqliteFile(folder))
+const { address: db } = database
 const lines: string[] = []
 for (const [name, [answer]] of Object.entries(RECEIVERS)) {
   const port = await listen((request, response) => {
@@ -83,7 +92,7 @@ lines.push(`127.0.0.1:${sites} - site.example\n`)
 writeFileSync(hosts, lines.join(''))
 
 function serve(): ChildProcess {
-  const args = ['--import', 'tsx', MAIN, 'serve', '--port', '0', '--db', path, '--hosts', hosts]
+  const args = ['--import', 'tsx', MAIN, 'serve', '--port', '0', '--db', db, '--hosts', hosts]
   const env = { ...process.env, BLAZON_NO_BROWSER: '1' }
   return spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'ignore'] })
 }
@@ -114,7 +123,7 @@ async function sendEvents(store: Store): Promise<boolean> {
   const hostOf = (at: number) => names[at % names.length] ?? ''
   for (let at = 0; at < COUNT; at++)
     await store.enqueueDelivery({
-      ...{ owner: 'org_1', event: 'batch.completed', eventId: `evt_${at}`, retry: [0, 1, 1] },
+      ...{ owner: `org_${at % OWNERS}`, event: 'batch.completed', eventId: `evt_${at}`, retry: [0, 1, 1] },
       ...{ source: { type: 'batch', batchId: `batch_${at}` }, secret: 'whsec_1', body: `{"at":${at}}` },
       url: `http://${hostOf(at)}.example/hook`,
     })
@@ -151,7 +160,7 @@ async function readPages(store: Store): Promise<boolean> {
     url: `http://site.example/${at}`,
     itemId: String(at),
   }))
-  const blazon = await createBlazon({ db: path, hosts })
+  const blazon = await createBlazon({ db, hosts })
   const { id } = await blazon.batches.submit({
     pages: urls,
     webhook: { url: 'http://good.example/', retry: {} },
@@ -174,13 +183,14 @@ async function readPages(store: Store): Promise<boolean> {
   return batch?.progress.succeeded === COUNT && rows.length === COUNT && events >= 1
 }
 
-const store = await openStore(path, { now: () => new Date() })
+const store = await openStore(db, { now: () => new Date() })
 try {
   const areSent = ONLY === 'pages' || (await sendEvents(store))
   const areRead = ONLY === 'events' || (await readPages(store))
   process.exitCode = areSent && areRead ? 0 : 1
 } finally {
   await store.close()
+  await database.close()
   for (const server of servers) {
     server.close()
     server.closeAllConnections()

@@ -8,7 +8,11 @@ import { createLanes, type LeasePorts, type Worker } from './lanes.ts'
 
 /** The methods of the store about deliveries that are due. */
 export interface DeliveryQueue extends LeasePorts {
-  takeDelivery(holder: string, busyHosts: readonly string[]): Promise<TakenDelivery | undefined>
+  takeDelivery(
+    holder: string,
+    busyHosts: readonly string[],
+    busyOwners: readonly string[],
+  ): Promise<TakenDelivery | undefined>
   endDelivery(taken: TakenDelivery, end: AttemptEnd): Promise<boolean>
   freeDeliveries(): Promise<number>
 }
@@ -31,33 +35,33 @@ const PER_HOST = 4
 
 /** Makes a worker that sends events to webhooks when they are due. */
 export function createDeliveryWorker({ queue, send, now, newId }: DeliveryPorts): Worker {
-  const running = new Map<string, number>()
-  const count = (host: string, more: 1 | -1) => {
-    const after = (running.get(host) ?? 0) + more
-    if (after > 0) running.set(host, after)
-    else running.delete(host)
-  }
-  const busy = () => [...running].flatMap(([host, attempts]) => (attempts >= PER_HOST ? [host] : []))
-  // The lanes take deliveries one after the other, so that each lane knows which hosts are busy.
-  let last: Promise<unknown> = Promise.resolve()
-  return createLanes({
+  return createLanes<TakenDelivery>({
     ...{ name: 'webhooks', leases: queue, free: queue.freeDeliveries, lanes: LANES, newId },
     pollMs: () => TASKS.pollIntervalMs,
-    take(holder) {
-      const next = last.then(async () => {
-        const taken = await queue.takeDelivery(holder, busy())
-        if (taken) count(new URL(taken.url).host, 1)
-        return taken
-      })
-      last = next.catch(() => undefined)
-      return next
+    take(holder, running) {
+      const busyHosts = frequentIn(running.map(hostOf), PER_HOST)
+      // An owner gets a further lane only while more lanes are free than it has. So the first one gets half
+      // of them at most, and an owner that has none finds one, although no receiver of the others answers.
+      const busyOwners = frequentIn(
+        running.map(({ owner }) => owner),
+        LANES - running.length,
+      )
+      return queue.takeDelivery(holder, busyHosts, busyOwners)
     },
     async work(taken, signal) {
       const end = await attempted(taken, send, now, signal)
-      count(new URL(taken.url).host, -1)
       return () => queue.endDelivery(taken, end)
     },
   })
+}
+
+const hostOf = ({ url }: TakenDelivery) => new URL(url).host
+
+/** The names that occur so often or more often. */
+function frequentIn(names: readonly string[], least: number): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].flatMap(([name, count]) => (count >= least ? [name] : []))
 }
 
 /**

@@ -32,8 +32,11 @@ export interface LanePorts<T> {
   /** The first word of the names of its leases. */
   readonly name: string
   readonly leases: LeasePorts
-  /** Takes the next entry that is due, under the lease of `holder`. Undefined when no entry is due. */
-  readonly take: (holder: string) => Promise<T | undefined>
+  /**
+   * Takes the next entry that is due, under the lease of `holder`. Undefined when no entry is due. `running`
+   * has the entries on which the lanes work now. It is called for one lane after the other.
+   */
+  readonly take: (holder: string, running: readonly T[]) => Promise<T | undefined>
   /** Does the work, and resolves to a function that stores its outcome. */
   readonly work: (taken: T, signal: AbortSignal) => Promise<() => Promise<unknown>>
   /** Returns the entries of ended processes to the queue. Resolves to the number of these entries. */
@@ -55,9 +58,9 @@ const RENEWALS = 3
 
 /** Makes a worker that takes entries of a queue under a lease, in several lanes. */
 export function createLanes<T>(ports: LanePorts<T>): Worker {
-  const sleepers: Sleepers = { all: new Set(), isPolling: false }
+  const lanes: Lanes<T> = { sleepers: new Set(), isPolling: false, running: new Set(), taking: undefined }
   const wake = () => {
-    for (const each of [...sleepers.all]) each()
+    for (const each of [...lanes.sleepers]) each()
   }
   return {
     wake,
@@ -65,7 +68,7 @@ export function createLanes<T>(ports: LanePorts<T>): Worker {
       // Each lane listens to the signal, so Node would warn of too many listeners.
       setMaxListeners(0, request.signal)
       const { lease, renewing, release } = await underLease(ports, request, wake)
-      const lane = () => workInLane(ports, request, lease, sleepers)
+      const lane = () => workInLane(ports, request, lease, lanes)
       await Promise.all(Array.from({ length: ports.lanes }, lane))
       release()
       await renewing
@@ -78,10 +81,26 @@ interface Lease {
   holder: string | undefined
 }
 
-/** Lanes that have nothing to do. Only one of them polls the queue; the others wait until they are woken. */
-interface Sleepers {
-  readonly all: Set<() => void>
+/** What the lanes of a worker share. */
+interface Lanes<T> {
+  /** Wakes a lane that has nothing to do. Only one of these lanes polls the queue. */
+  readonly sleepers: Set<() => void>
   isPolling: boolean
+  readonly running: Set<T>
+  /** Settles when no lane takes from the queue any more. */
+  taking: Promise<unknown> | undefined
+}
+
+/** Takes for a lane when the lanes before it have taken, so that it is known what all of them work on. */
+function takeInTurn<T>({ take }: LanePorts<T>, holder: string, lanes: Lanes<T>): Promise<T | undefined> {
+  const taken = (async () => {
+    await lanes.taking
+    const one = await take(holder, [...lanes.running])
+    if (one) lanes.running.add(one)
+    return one
+  })()
+  lanes.taking = taken.catch(() => undefined)
+  return taken
 }
 
 /** Takes a lease and renews it until it is released. Renewals also free the tasks of ended processes. */
@@ -114,22 +133,23 @@ async function workInLane<T>(
   ports: LanePorts<T>,
   request: WorkRequest,
   lease: Lease,
-  sleepers: Sleepers,
+  lanes: Lanes<T>,
 ): Promise<void> {
-  const { take, work, whenFree, isEmpty = async () => false, pollMs } = ports
+  const { work, whenFree, isEmpty = async () => false, pollMs } = ports
   const { signal, untilEmpty } = request
-  const wakeOne = () => sleepers.all.values().next().value?.()
+  const wakeOne = () => lanes.sleepers.values().next().value?.()
   while (!signal.aborted) {
     await whenFree?.(signal)
     const { holder } = lease
-    const taken = holder && (await insist(() => take(holder), request))
+    const taken = holder && (await insist(() => takeInTurn(ports, holder, lanes), request))
     if (taken) {
       // More entries may be due, and this lane does not poll while it works.
       wakeOne()
       const end = await work(taken, signal)
       await insist(end, request)
+      lanes.running.delete(taken)
     } else if (untilEmpty && (await insist(isEmpty, request))) break
-    else await rest(pollMs(), signal, sleepers)
+    else await rest(pollMs(), signal, lanes)
   }
   wakeOne()
 }
@@ -154,18 +174,18 @@ async function insist<T>(work: () => Promise<T>, { signal, onError }: WorkReques
  * Waits until the lane is woken, the signal fires, or the poll interval is over. The poll interval counts
  * only if no other lane polls.
  */
-async function rest(ms: number, signal: AbortSignal, sleepers: Sleepers): Promise<void> {
+async function rest<T>(ms: number, signal: AbortSignal, lanes: Lanes<T>): Promise<void> {
   const awake = new AbortController()
   const wake = () => {
-    sleepers.all.delete(wake)
+    lanes.sleepers.delete(wake)
     awake.abort()
   }
-  sleepers.all.add(wake)
-  const polls = !sleepers.isPolling
-  if (polls) sleepers.isPolling = true
+  lanes.sleepers.add(wake)
+  const polls = !lanes.isPolling
+  if (polls) lanes.isPolling = true
   await pause(polls ? ms : NO_POLL_MS, AbortSignal.any([signal, awake.signal]))
-  if (polls) sleepers.isPolling = false
-  sleepers.all.delete(wake)
+  if (polls) lanes.isPolling = false
+  lanes.sleepers.delete(wake)
 }
 
 /** The longest pause of a lane while another lane polls. */

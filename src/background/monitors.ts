@@ -30,24 +30,12 @@ const LANES = 4
 
 /** Makes a worker that makes each run when it is due. */
 export function createMonitorWorker({ queue, observe, whenFree, charge, newId }: RunPorts): Worker {
-  const busy = new Set<string>()
-  // The lanes take runs one after the other, so that each lane knows which hosts are busy.
-  let last: Promise<unknown> = Promise.resolve()
-  return createLanes({
+  return createLanes<TakenRun>({
     ...{ name: 'monitors', leases: queue, free: queue.freeMonitorRuns, lanes: LANES, whenFree, newId },
     pollMs: () => TASKS.pollIntervalMs,
-    take(holder) {
-      const next = last.then(async () => {
-        const taken = await queue.takeMonitorRun(holder, [...busy])
-        if (taken) busy.add(hostOf(taken))
-        return taken
-      })
-      last = next.catch(() => undefined)
-      return next
-    },
+    take: (holder, running) => queue.takeMonitorRun(holder, running.map(hostOf)),
     async work(taken, signal) {
       const { end, settle } = await endOf(taken, { observe, charge }, signal)
-      busy.delete(hostOf(taken))
       let isStored = false
       return async () => {
         isStored ||= await queue.endMonitorRun(taken, end)

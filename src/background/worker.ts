@@ -16,7 +16,8 @@ export function createWorker({
   newId,
 }: WorkerPorts): Worker {
   return createLanes({
-    ...{ name: 'background', leases: queue, take: queue.takeTask, free: queue.freeTasks, whenFree, newId },
+    ...{ name: 'background', leases: queue, free: queue.freeTasks, whenFree, newId },
+    take: (holder) => queue.takeTask(holder),
     lanes: concurrency,
     pollMs: () => (isHeard() ? TASKS.heardPollIntervalMs : TASKS.pollIntervalMs),
     async isEmpty() {

@@ -75,6 +75,7 @@ export const bytes: Call<BytesRequest, BytesResult, BytesMethod> = {
     ],
     failure: 'the address could not be read',
     flags: [OUT_FLAG],
+    isBinary: true,
     request: () => ({}),
     data: ({ bytes: found }) => found,
     account: ({ finalUrl, statusCode, contentType, bytes: found }) => [

@@ -89,7 +89,7 @@ export const crawl: Call<CrawlRequest, CrawlResult, CrawlMethod> = {
     path: '/v1/web/crawl',
     summary: 'the pages of a site as Markdown',
     subject: 'url',
-    subjectIs: 'The page at which the crawl begins, absolute, http or https.',
+    subjectIs: 'Absolute URL of the first page, http or https.',
     params: (kinds) => ({
       ...ONE_PAGE?.params?.(kinds),
       ...boundsParams(kinds, maxPages.max, maxPages.byDefault),

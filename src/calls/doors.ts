@@ -202,6 +202,8 @@ export interface CommandDoor<T> {
   lines?(found: Ok<T>): readonly (readonly [left: string, right: string])[]
   /** Returns a text for people. */
   print?(found: Ok<T>, look: Look): string
+  /** True when `data` returns bytes, which a terminal cannot show. */
+  readonly isBinary?: true
   /** Returns a text for people and programs, or the bytes of a file. */
   data?(found: Ok<T>, look: Look, flags: object): string | Uint8Array | Promise<string>
   /** Returns files for the folder that `--out` names. Without a folder, `data` is written to stdout. */

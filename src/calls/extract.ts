@@ -60,7 +60,7 @@ export const extract: Call<ExtractRequest, ExtractResult, ExtractMethod> = {
     path: '/v1/web/extract',
     summary: 'an object of a JSON Schema, filled from the pages of a site',
     subject: 'url',
-    subjectIs: 'The page at which the reading begins, absolute, http or https.',
+    subjectIs: 'Absolute URL of the first page, http or https.',
     params: (kinds) => ({
       ...boundsParams(kinds, maxPages.max, maxPages.byDefault),
       schema: kinds.z

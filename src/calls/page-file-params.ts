@@ -2,7 +2,8 @@ import { DOCUMENT_TYPES, type DocumentType, type PdfOnPage } from '../model/docu
 import { BlazonError } from '../model/errors.ts'
 import type { Kinds, Zod } from './doors.ts'
 
-const MAX_PAGE = 1_000_000
+/** The highest number of a page of a PDF that can be asked for. */
+export const MAX_PAGE = 1_000_000
 
 /** The parameter of routes about a page that may be a PDF. */
 export function pdfParam({ z, flag, integer, object }: Kinds) {

@@ -52,6 +52,8 @@ function makeMetadataShape(z: Zod) {
     .object({
       sourceUrl: z.string(),
       finalUrl: z.string(),
+      statusCode: z.int().describe('HTTP status of the document.'),
+      contentType: text().describe('As the server states it.'),
       ...{ title: text(), description: text(), canonicalUrl: text(), language: text(), siteName: text() },
       ...{ author: text(), favicon: text(), image: text(), robots: text() },
       keywords: z.array(z.string()).optional(),

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import PQueue, { type QueueAddOptions } from 'p-queue'
 import type { Line } from '../model/activity.ts'
 import type { Crowd } from './crowd.ts'
@@ -45,8 +46,10 @@ export function createSlots(count: number, crowd?: Crowd): Slots {
       })
     },
     line: () => ({ running: queue.pending, waiting: queue.size }),
-    async run(work, signal, claim = ANYBODY) {
+    async run(given, signal, claim = ANYBODY) {
       signal?.throwIfAborted()
+      // The work that ends before would be its context otherwise, and reports would belong to that one.
+      const work = AsyncResource.bind(given)
       const waiting = new AbortController()
       const leave = () => waiting.abort(signal?.reason)
       let hasBegun = false

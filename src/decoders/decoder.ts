@@ -15,9 +15,9 @@ library()
 const tasks = {
   measure: (files: readonly PictureFile[]) => measure(files),
   /** The module that draws logos is loaded with the first logo, because few lookups ask for one. */
-  logo: async (task: LogoTask) => {
-    const { drawLogo } = await import('../pictures/logo/index.ts')
-    return drawLogo(task)
+  logos: async (task: LogoTask) => {
+    const { drawLogos } = await import('../pictures/logo/index.ts')
+    return drawLogos(task)
   },
   pixels: async ({ bytes, most }: PixelsTask) => {
     const decoded = await decode(bytes, { working: most })

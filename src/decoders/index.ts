@@ -3,12 +3,12 @@
 import { availableParallelism } from 'node:os'
 import type { ProcessActivity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
-import type { DrawnLogo, LogoTask, NoLogo } from '../model/logo.ts'
+import type { DrawnLogo, LogoSpec, LogoTask, NoLogo } from '../model/logo.ts'
 import type { Picture, PictureFile, Unmeasured } from '../model/picture.ts'
 import type { Measured } from '../pictures/measure.ts'
 import type { Pixels } from '../pictures/pixels.ts'
 import { DECODING, tooSlow } from '../pictures/too-slow.ts'
-import { createProcessPool, EndedInWork } from '../processes/index.ts'
+import { createProcessPool, EndedInWork, type Limits } from '../processes/index.ts'
 import { DECODERS } from './bounds.ts'
 import type { Tasks } from './decoder.ts'
 
@@ -21,10 +21,10 @@ export interface Decoders {
    */
   measure(files: readonly PictureFile[], signal: AbortSignal): Promise<Measured>
   /**
-   * Draws the logo of a brand, or returns why there is none. A picture that ends its process, or exceeds the
-   * limits above, is left out. Rejects as `measure` does.
+   * Draws the logo of a brand in each style, or returns why there is none. A picture that ends its process,
+   * or exceeds the limits above, is left out. Rejects as `measure` does.
    */
-  logo(task: LogoTask, signal: AbortSignal): Promise<DrawnLogo | NoLogo>
+  logos(task: LogoTask, signal: AbortSignal): Promise<readonly (DrawnLogo | NoLogo)[]>
   /**
    * Decodes a picture, scaled down to about `most` pixels if it has more. Returns a reason when it cannot be
    * decoded or exceeds the limits above. Rejects as `measure` does.
@@ -43,14 +43,14 @@ export interface Decoders {
  */
 export function createDecoders(onNotice?: (notice: string) => void): Decoders {
   const { maxDecodeMs, maxTotalMs } = DECODING
-  const { maxProcesses, maxProcessMb, idleTimeoutMs } = DECODERS
+  const { maxProcesses, idleTimeoutMs } = DECODERS
   const pool = createProcessPool<Tasks>({
     entry: new URL(import.meta.url.endsWith('.ts') ? './decoder.ts' : './decoder.js', import.meta.url),
     settings: null,
     max: Math.min(maxProcesses, availableParallelism()),
     heapMb: HEAP_MB,
     youngHeapMb: YOUNG_HEAP_MB,
-    limits: { cpuMs: maxDecodeMs, ms: maxDecodeMs * CLOCK, rssMb: maxProcessMb },
+    limits: limitsFor(1),
     maxReplyMb: MAX_REPLY_MB,
     idleTimeoutMs,
     spareTimeoutMs: SPARE_TIMEOUT_MS,
@@ -67,8 +67,10 @@ export function createDecoders(onNotice?: (notice: string) => void): Decoders {
   }
   const triedFiles = (files: readonly PictureFile[], signal: AbortSignal): Promise<Measured | Unmeasured> =>
     tried(pool.run('measure', files, { signal }))
-  const triedLogo = (task: LogoTask, signal: AbortSignal): Promise<DrawnLogo | NoLogo | Unmeasured> =>
-    tried(pool.run('logo', task, { signal }))
+  const triedLogos =
+    (signal: AbortSignal): TriedLogos =>
+    (task) =>
+      tried(pool.run('logos', task, { signal, limits: limitsFor(task.specs.length) }))
   return {
     async measure(files, signal) {
       const together = await triedFiles(files, signal)
@@ -84,25 +86,49 @@ export function createDecoders(onNotice?: (notice: string) => void): Decoders {
       }
       return { pictures: found, cpuMs }
     },
-    async logo(task, signal) {
-      const drawn = await triedLogo(task, signal)
+    async logos(task, signal) {
+      const draw = triedLogos(signal)
+      const drawn = await draw(task)
       if (!('reason' in drawn)) return drawn
-      // One of the pictures caused the failure. Each is tried alone, the best first.
-      const untried: string[] = []
-      const alone = { ...task, spec: { ...task.spec, fallback: '404' } } as const
-      for (const candidate of task.candidates) {
-        const one = await triedLogo({ ...alone, candidates: [candidate], untried }, signal)
-        if ('bytes' in one) return one
-        untried.push('reason' in one ? `${candidate.url.slice(0, 200)}: ${one.reason}` : one.tried.join(' '))
-      }
-      const none = await triedLogo({ ...task, candidates: [], untried }, signal)
-      return 'reason' in none ? { tried: [...untried, none.reason] } : none
+      const alone: (DrawnLogo | NoLogo)[] = []
+      for (const spec of task.specs) alone.push(await drawnAlone(draw, task, spec))
+      return alone
     },
     pixels: (bytes, most, signal) => tried(pool.run('pixels', { bytes, most }, { signal })),
     warm: pool.warm,
     activity: pool.activity,
     close: pool.close,
   }
+}
+
+type TriedLogos = (task: LogoTask) => Promise<readonly (DrawnLogo | NoLogo)[] | Unmeasured>
+
+/**
+ * Draws in one style after a picture has ended the process that drew. Each picture is tried alone, the best
+ * first.
+ */
+async function drawnAlone(draw: TriedLogos, task: LogoTask, spec: LogoSpec): Promise<DrawnLogo | NoLogo> {
+  const tried = [...(task.untried ?? [])]
+  const specs = [{ ...spec, fallback: '404' as const }]
+  for (const candidate of task.candidates) {
+    const drawn = await draw({ ...task, specs, candidates: [candidate], untried: [] })
+    if ('reason' in drawn) {
+      tried.push(`${candidate.url.slice(0, 200)}: ${drawn.reason}`)
+      continue
+    }
+    const [one] = drawn
+    if (one && 'bytes' in one) return one
+    tried.push(...(one?.tried ?? []))
+  }
+  const drawn = await draw({ ...task, specs: [spec], candidates: [], untried: tried })
+  if ('reason' in drawn) return { tried: [...tried, drawn.reason] }
+  return drawn[0] ?? { tried }
+}
+
+/** The limits of a task that draws a picture so many times. */
+function limitsFor(drawings: number): Limits {
+  const cpuMs = DECODING.maxDecodeMs * drawings
+  return { cpuMs, ms: cpuMs * CLOCK, rssMb: DECODERS.maxProcessMb }
 }
 
 /**

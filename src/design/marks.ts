@@ -23,15 +23,17 @@ const MASKABLE_PX = [192, 512] as const
  */
 const MASKED = 20
 
-/** Returns the drawings as bitmaps. `background` is the colour behind icons that must not be transparent. */
+/** Returns the drawings. `background` is the colour behind icons that must not be transparent. */
 export function plannedMarks(background: Hex): readonly PlannedMark[] {
   const same = { format: 'png', fallback: '404' } as const
   return [
     ...(['logo', 'icon'] as const).flatMap((type) =>
-      THEMES.map((theme) => ({
-        path: `marks/${type}-${theme}.png`,
-        style: { ...same, type, theme, size: MARK_PX },
-      })),
+      THEMES.flatMap((theme) =>
+        (['svg', 'png'] as const).map((format) => ({
+          path: `marks/${type}-${theme}.${format}`,
+          style: { ...same, type, theme, format, size: MARK_PX },
+        })),
+      ),
     ),
     ...ICONS_PX.map((size) => ({
       path: `icons/icon-${size}.png`,
@@ -44,9 +46,4 @@ export function plannedMarks(background: Hex): readonly PlannedMark[] {
       isExact: true as const,
     })),
   ]
-}
-
-/** Returns the same drawing as an SVG, for a mark whose source is a vector drawing. */
-export function asSvg({ path, style }: PlannedMark): PlannedMark {
-  return { path: path.replace(/\.png$/, '.svg'), style: { ...style, format: 'svg' } }
 }

@@ -46,7 +46,9 @@ export interface Topic<T> {
   readonly watch: (onReport: (message: T) => void, owner?: object) => () => void
 }
 
-export const attempts = topic<AttemptReport>('blazon:attempt')
+const UNNAMED = '(not named)'
+
+export const attempts = topic<AttemptReport>('blazon:attempt', { end: UNNAMED })
 export const captures = topic<CaptureReport>('blazon:capture')
 export const refusals = topic<RefusalReport>('blazon:refusal')
 export const failures = topic<FailureReport>('blazon:failure')
@@ -60,21 +62,30 @@ export function reportingRefusal<
   return ended
 }
 
-const owners = new AsyncLocalStorage<object>()
+const scopes = new AsyncLocalStorage<{ readonly owner: object; readonly isUnnamed: boolean }>()
 
-/** Runs work whose reports belong to the owner, because one process may have several engines. */
-export function reportedAs<T>(owner: object, work: () => T): T {
-  return owners.run(owner, work)
+/**
+ * Runs work whose reports belong to the owner, because one process may have several engines. Reports about
+ * unnamed work do not name its site.
+ */
+export function reportedAs<T>(owner: object, work: () => T, isUnnamed = false): T {
+  return scopes.run({ owner, isUnnamed }, work)
 }
 
-/** Makes a topic of a channel of Node's diagnostics, which other programs can observe too. */
-function topic<T>(name: string): Topic<T> {
+/** Whether the work under way is unnamed, because its caller has asked for zero data retention. */
+export const isUnnamed = (): boolean => scopes.getStore()?.isUnnamed ?? false
+
+/**
+ * Makes a topic of a channel of Node's diagnostics, which other programs can observe too. `hidden`: what
+ * reports about unnamed work have in place of texts that may name the site.
+ */
+function topic<T extends { readonly domain: string }>(name: string, hidden: Partial<T> = {}): Topic<T> {
   const reports = channel(name)
   return {
-    report: (message) => reports.publish(message),
+    report: (message) => reports.publish(isUnnamed() ? { ...message, ...hidden, domain: UNNAMED } : message),
     watch(onReport, owner) {
       const subscriber = (message: unknown) => {
-        if (owner === undefined || owners.getStore() === owner) onReport(message as T)
+        if (owner === undefined || scopes.getStore()?.owner === owner) onReport(message as T)
       }
       reports.subscribe(subscriber)
       return () => void reports.unsubscribe(subscriber)

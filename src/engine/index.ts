@@ -92,8 +92,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     [Symbol.asyncDispose]: close,
     ...jobs.shown,
     export: (settings) => exportedFrom(store, parts.fields, settings),
-    report: async (settings) =>
-      (await import('./report.ts')).reportOf(parts, ports, identification.resolve, settings),
+    report: async (settings) => (await import('./report.ts')).reportOf(parts, ports, settings),
     batch: (lines, settings) => batchOf(shown, lines, settings),
   }
   const shown = guarded(engine, isClosed)

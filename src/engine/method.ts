@@ -60,7 +60,7 @@ export function methodOf<R extends LookupRequest>(
           { site, page, request: request as R, deadline, identified, folder },
           zdr ? notStoring(ports) : ports,
         )
-      const answer = await reportedAs(parts, work)
+      const answer = await reportedAs(parts, work, zdr)
         .catch((thrown: unknown) => {
           throw deadline.errorOf(thrown)
         })

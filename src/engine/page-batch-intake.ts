@@ -18,6 +18,9 @@ import {
   PAGE_BATCHES,
   type PageBatchRequest,
 } from '../model/page-batches.ts'
+import { MAX_LINKS } from '../model/pages.ts'
+import { meeting } from '../paths/conditions.ts'
+import type { Ports } from '../paths/ports.ts'
 import { checkedWebhook } from '../resolve/webhook.ts'
 import type { Blazon } from './engine.ts'
 import type { Parts } from './parts.ts'
@@ -29,8 +32,7 @@ interface IntakePorts {
   readonly parts: Pick<Parts, 'capturer'>
   /** Returns the site and the URL of a page. Throws for a URL that cannot be read. */
   readonly pageAt: (url: string) => { readonly page: string }
-  /** Throws `invalid_input` for an expression that is not RE2. */
-  readonly checkPattern: (expression: string) => Promise<void>
+  readonly match: Ports['match']
 }
 
 /** Makes the batch for a request. Rejects with `invalid_input` when none of its pages can be read. */
@@ -46,7 +48,7 @@ export async function takenIn(request: PageBatchRequest, ports: IntakePorts): Pr
   const found = pages ? await listed(pages, ports) : await ofSite(crawl, request, ports)
   return {
     ...{ owner: request.owner ?? '', idempotencyKey: request.idempotencyKey, format, tags },
-    ...{ price: request.price ?? 0, options: { request: options, includeHtml } },
+    ...{ price: request.price ?? 0, quota: request.quota, options: { request: options, includeHtml } },
     webhook: request.webhook && checkedWebhook(request.webhook, checkTarget),
     ...found,
   }
@@ -106,13 +108,16 @@ function wrongIn({ url, itemId, meta }: BatchEntry, pageAt: IntakePorts['pageAt'
 /** Returns the first page of a crawl, or the pages in the sitemaps of a site. */
 async function ofSite(
   crawl: BatchCrawl | undefined,
-  { signal }: PageBatchRequest,
-  { engine, pageAt, checkPattern }: IntakePorts,
+  { signal = new AbortController().signal }: PageBatchRequest,
+  { engine, pageAt, match }: IntakePorts,
 ): Promise<Found> {
   if (!crawl) throw invalid('A batch has either pages or a crawl.')
-  const { source, maxPages = PAGE_BATCHES.maxPages, maxDepth, urlRegex, followSubdomains } = crawl
-  if (urlRegex !== undefined) await checkPattern(urlRegex)
-  const shared = { maxPages, ...(urlRegex !== undefined && { urlRegex }) }
+  const { source, maxPages = PAGE_BATCHES.maxPages, maxDepth, followSubdomains } = crawl
+  const { urlRegex, conditions = [] } = crawl
+  for (const expression of [urlRegex, ...conditions.map(({ regex }) => regex)])
+    if (expression !== undefined) await match({ expression, urls: [] }, signal)
+  const chosen = { ...(urlRegex !== undefined && { urlRegex }), ...(conditions.length > 0 && { conditions }) }
+  const shared = { maxPages, ...chosen }
   const intake = { submitted: null, invalid: null }
   if (source.type === 'start_url') {
     const given = /^https?:\/\//i.test(source.url) ? source.url : `https://${source.url}`
@@ -125,7 +130,10 @@ async function ofSite(
     }
   }
   const domain = parsedUrl(source.domain)?.hostname ?? source.domain
-  const { urls } = await engine.sitemap({ domain }, { maxLinks: maxPages, urlRegex, signal })
+  // The list has no conditions, so that all pages of it are needed where some of them may be left out.
+  const maxLinks = conditions.length > 0 ? MAX_LINKS : maxPages
+  const { urls: listed } = await engine.sitemap({ domain }, { maxLinks, urlRegex, signal })
+  const urls = (await meeting(listed, conditions, match, signal)).slice(0, maxPages)
   const pages = new Map(urls.map((url) => [visitKey(url), url]))
   if (pages.size === 0) throw invalid(`The sitemaps of ${domain} list no page that is wanted.`)
   const entries = [...pages].map(([key, url]) => ({ url, key }))

@@ -8,7 +8,13 @@ import { startDeadline } from '../concurrency/deadline.ts'
 import { ownerOf } from '../formats/psl.ts'
 import { bareHost, parsedUrl, visitKey } from '../formats/url.ts'
 import { asBlazonError } from '../model/errors.ts'
-import type { BatchEntry, BatchRecord, PageEnd, TakenPage } from '../model/page-batches.ts'
+import {
+  type BatchEntry,
+  type BatchRecord,
+  PAGE_BATCHES,
+  type PageEnd,
+  type TakenPage,
+} from '../model/page-batches.ts'
 import type { PageReadings, PageResult } from '../model/scrape.ts'
 import { createFrontier } from '../paths/frontier.ts'
 import type { Ports } from '../paths/ports.ts'
@@ -46,19 +52,19 @@ export async function readPage(around: Around, taken: TakenPage, signal: AbortSi
   const onStored = ({ ageMs }: { readonly ageMs: number }) => {
     seen.ageMs = ageMs
   }
-  if (taken.isFull) return ended(taken, { code: 'RESULTS_TOO_LARGE', message: FULL })
+  if (taken.isFull) return ended(taken, { code: 'RESULTS_TOO_LARGE', message: FULL }, seen)
   try {
     const page = await call(format, { ...requestFor(taken), ...(includeHtml && { includeHtml }), onStored })
-    if (page.state !== 'ok') return await ended(taken, failureOf(page))
+    if (page.state !== 'ok') return await ended(taken, failureOf(page), seen)
     const record = recordOf(taken, page, seen)
     return {
-      record: await packedRecord(record),
+      ...{ record: await packedRecord(record), finalKey: keyOf(visitKey(seen.finalUrl)) },
       ...(isFollowed && (await crawledFrom(around, taken, seen, signal))),
     }
   } catch (thrown) {
     if (signal.aborted) throw thrown
     const { code, message } = asBlazonError(thrown)
-    return ended(taken, { code: CODES[code] ?? code.toUpperCase(), message })
+    return ended(taken, { code: CODES[code] ?? code.toUpperCase(), message }, seen)
   }
 }
 
@@ -78,9 +84,18 @@ function requestFor({ url, crawl, options: { request } }: TakenPage): object {
 
 const FULL = 'The results of the batch take all the space that they may take.'
 
+/** PostgreSQL has no index over long texts. */
+const keyOf = (text: string): string => text.slice(0, PAGE_BATCHES.maxUrlChars)
+
 /** Makes the result of a page that could not be read. */
-async function ended(taken: TakenPage, error: NonNullable<PageEnd['error']>): Promise<PageEnd> {
-  return { error, record: await packedRecord(failedRecord(taken, error)) }
+async function ended(
+  taken: TakenPage,
+  error: NonNullable<PageEnd['error']>,
+  { finalUrl }: Seen,
+): Promise<PageEnd> {
+  const record = await packedRecord(failedRecord(taken, error))
+  // The message may name the host to which the page has led.
+  return { error, record, finalKey: keyOf(`${bareHost(finalUrl)} ${error.message}`) }
 }
 
 const failedRecord = (page: BatchEntry, { code, message }: NonNullable<PageEnd['error']>): BatchRecord => ({
@@ -150,18 +165,18 @@ async function crawledFrom(
 ): Promise<Pick<PageEnd, 'crawled'>> {
   if (!crawl) return {}
   const host = bareHost(finalUrl)
-  const { urlRegex, followSubdomains, maxPages } = crawl
-  const key = visitKey(finalUrl)
+  const { source: _, ...bounds } = crawl
+  const { followSubdomains, maxPages } = bounds
   const isOwn = home === null || host === home || (followSubdomains && ownerOf(host) === ownerOf(home))
-  if (!isOwn) return { crawled: { home, key, links: [], isOutside: true } }
+  if (!isOwn) return { crawled: { home, links: [], isOutside: true } }
   const usualMs = parts.options.lookupTimeoutMs
   const deadline = startDeadline({ who: host, usualMs, signal, parties: () => [owner] })
   try {
-    const frontier = createFrontier(ports, { maxPages, urlRegex, followSubdomains }, deadline)
+    const frontier = createFrontier(ports, bounds, deadline)
     frontier.begin({ url, finalUrl })
     const admitted = await frontier.admitted(links, maxPages, signal)
     const found = admitted.map((link) => ({ url: link, key: visitKey(link) }))
-    return { crawled: { home: home ?? host, key, links: found, isOutside: false } }
+    return { crawled: { home: home ?? host, links: found, isOutside: false } }
   } finally {
     deadline.end()
   }

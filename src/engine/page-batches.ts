@@ -3,9 +3,8 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { createLanes } from '../background/lanes.ts'
-import { createSlots } from '../concurrency/slots.ts'
 import { BlazonError } from '../model/errors.ts'
-import { type BatchRecord, PAGE_BATCHES, type PageBatch } from '../model/page-batches.ts'
+import { type BatchRecord, PAGE_BATCHES, type PageBatch, refuseMany } from '../model/page-batches.ts'
 import { SECOND } from '../model/units.ts'
 import type { OfOwner, Page, PageRequest } from '../model/webhooks.ts'
 import { newWebhookSecret } from '../store/secrets.ts'
@@ -27,15 +26,10 @@ const RECORDS_AT_ONCE = 50
 export function createPageBatches({ engine, around }: PageBatchPorts): BatchesOfPages {
   const { parts, ports } = around
   const { store, capturer, options, newId } = parts
-  const checkPattern = async (expression: string) => {
-    await ports.match({ expression, urls: [] }, new AbortController().signal)
-  }
-  // Only one batch is stored at a time, because each batch is admitted by the credits that the batches before
-  // it have left.
-  const storing = createSlots(1)
-  const intake = { engine, parts, pageAt: ports.pageAt, checkPattern }
+  const intake = { engine, parts, pageAt: ports.pageAt, match: ports.match }
   const worker = createLanes({
-    ...{ name: 'pages', leases: store, take: store.takePage, newId, whenFree: capturer.whenFree },
+    ...{ name: 'pages', leases: store, newId, whenFree: capturer.whenFree },
+    take: (holder) => store.takePage(holder),
     free: () => store.freePages(crashedPage),
     lanes: options.concurrency,
     pollMs: () => POLL_MS,
@@ -56,16 +50,12 @@ export function createPageBatches({ engine, around }: PageBatchPorts): BatchesOf
   }
   return {
     async submit(request) {
-      const { owner = '', idempotencyKey, admit } = request
+      const { owner = '', idempotencyKey } = request
       const earlier = idempotencyKey && (await store.pageBatchAsked(owner, idempotencyKey))
       if (earlier) return earlier
       refuseMany(await store.openPageBatches(owner))
       const batch = await takenIn(request, intake)
-      const submitted = await storing.run(async () => {
-        refuseMany(await store.openPageBatches(owner))
-        await admit?.(batch.intake.reserved)
-        return store.addPageBatch(batch, newWebhookSecret())
-      })
+      const submitted = await store.addPageBatch(batch, newWebhookSecret())
       worker.wake()
       return submitted
     },
@@ -95,11 +85,6 @@ export function createPageBatches({ engine, around }: PageBatchPorts): BatchesOf
 const unknown = (id: string) => new BlazonError('not_found', `There is no batch "${id}".`)
 const notFinal = (id: string, what: string) =>
   new BlazonError('invalid_input', `The batch "${id}" is worked on: ${what}.`)
-
-function refuseMany(open: number): void {
-  if (open < PAGE_BATCHES.maxOpen) return
-  throw new BlazonError('unavailable', `${open} batches wait already; a further one has to wait for them.`)
-}
 
 const unpacked = promisify(gunzip)
 

@@ -4,6 +4,7 @@ import { createProxyRoutes } from '../capture/escalate/proxy-routes.ts'
 import { type Capturer, createCapturer } from '../capture/index.ts'
 import type { Replay } from '../capture/recording/replay.ts'
 import { createDecoders, type Decoders } from '../decoders/index.ts'
+import { isUnnamed } from '../diagnostics/index.ts'
 import { type FieldTable, OUR_FIELDS } from '../fields/index.ts'
 import type { LanguageModel } from '../model/language-model.ts'
 import { type Options, withDefaults } from '../model/options.ts'
@@ -75,8 +76,9 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   const { reader } = readers
   const { onReached, whenReached } = createStarts()
   let opened: Store | undefined
-  // Several processes may share a database in PostgreSQL, so only there they share notes about sites.
-  const notesOf = () => (opened?.chunks ? opened : undefined)
+  // Several processes may share a database in PostgreSQL, so only there they share notes about sites. With
+  // zero data retention a lookup neither uses nor writes them.
+  const notesOf = () => (opened?.chunks && !isUnnamed() ? opened : undefined)
   const network = { options, hosts, routes, replay, onReached, onNotice }
   const capturer = await createCapturer({ ...network, notesOf, clock: now, reader })
   let watch: OnCall | undefined

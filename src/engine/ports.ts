@@ -53,7 +53,7 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     fill: readers.fill,
     measure: decoders.measure,
     putPicture: (bytes) => parts.store.putPicture(Buffer.from(bytes)),
-    draw: decoders.logo,
+    draw: decoders.logos,
     sheet: async (...asked) => (await import('./brand-report.ts')).sheetOf(parts, ...asked),
   }
 }

@@ -4,19 +4,11 @@ import type { Design } from '../model/design.ts'
 import { asBlazonError } from '../model/errors.ts'
 import { type ExtraKind, extraOf, type StoredExtra } from '../model/extras.ts'
 import { foundValue } from '../model/finding.ts'
-import {
-  type KeptLogo,
-  LOGO_FORMATS,
-  LOGO_THEMES,
-  LOGO_TYPES,
-  type LogoSource,
-  type LogoStyle,
-  logoSpec,
-} from '../model/logo.ts'
+import { LOGO_THEMES, LOGO_TYPES, type LogoSource, type LogoStyle, logoSpec } from '../model/logo.ts'
 import type { Product } from '../model/product.ts'
 import type { BrandRecord } from '../model/record.ts'
 import type { Logo } from '../model/values.ts'
-import { drawnFrom } from '../paths/logo.ts'
+import { allDrawnFrom } from '../paths/logo.ts'
 import type { Mark, Material } from '../report/material.ts'
 import { bodyOf, resourceAt, type Snapshot } from '../snapshot/snapshot.ts'
 import type { Parts } from './parts.ts'
@@ -96,6 +88,12 @@ async function designOf(
   }
 }
 
+/** The forms in which marks are drawn. */
+const FORMS = LOGO_TYPES.flatMap((type) =>
+  LOGO_THEMES.flatMap((theme) => (['png', 'svg'] as const).map((format) => ({ type, theme, format }))),
+)
+const THUMB: LogoStyle = { type: 'icon', theme: 'light', format: 'png', size: THUMB_PX }
+
 /** Draws the marks in all forms, and adds their files. Equal drawings share a file. */
 async function marksOf(
   record: BrandRecord,
@@ -105,27 +103,25 @@ async function marksOf(
   signal: AbortSignal,
 ): Promise<Pick<Material, 'marks' | 'thumb'>> {
   const examined = { result: { state: 'ok', domain: record.domain, record }, snapshot: page } as const
-  const draw = async (style: LogoStyle): Promise<KeptLogo | undefined> => {
-    const made = await drawnFrom(examined, page.site, logoSpec(style), undefined, decoders.logo, signal)
-    return made.state === 'ok' ? made : undefined
-  }
+  const styles = [THUMB, ...FORMS.map((form): LogoStyle => ({ ...form, size: MARK_PX, fallback: '404' }))]
+  const specs = styles.map(logoSpec)
+  const { logos } = decoders
+  const [thumb, ...drawn] = await allDrawnFrom(examined, page.site, specs, undefined, logos, signal)
   const marks = new Map<string, Mark>()
   const names = new Map<string, string>()
-  for (const type of LOGO_TYPES)
-    for (const theme of LOGO_THEMES)
-      for (const format of LOGO_FORMATS.filter((one) => one === 'png' || one === 'svg')) {
-        const made = await draw({ type, theme, format, size: MARK_PX, fallback: '404' })
-        // An SVG that contains a bitmap is no vector drawing, but users save an SVG for a vector drawing.
-        if (!made || (format === 'svg' && made.source.format !== 'svg')) continue
-        const file = names.get(made.hash) ?? `${type}-${theme}.${format}`
-        names.set(made.hash, file)
-        files.set(file, made.bytes)
-        const { width, height, source } = made
-        marks.set(`${type} ${theme} ${format}`, { file, width, height, note: noteOf(source) })
-      }
-  const thumb = await draw({ type: 'icon', theme: 'light', format: 'png', size: THUMB_PX })
-  if (thumb) files.set('thumb.png', thumb.bytes)
-  return { marks, thumb: thumb && 'thumb.png' }
+  for (const [at, { type, theme, format }] of FORMS.entries()) {
+    const made = drawn[at]
+    // An SVG that contains a bitmap is no vector drawing, but users save an SVG for a vector drawing.
+    if (made?.state !== 'ok' || (format === 'svg' && made.source.format !== 'svg')) continue
+    const file = names.get(made.hash) ?? `${type}-${theme}.${format}`
+    names.set(made.hash, file)
+    files.set(file, made.bytes)
+    const { width, height, source } = made
+    marks.set(`${type} ${theme} ${format}`, { file, width, height, note: noteOf(source) })
+  }
+  if (thumb?.state !== 'ok') return { marks }
+  files.set('thumb.png', thumb.bytes)
+  return { marks, thumb: 'thumb.png' }
 }
 
 function noteOf({ treatment }: LogoSource): string | undefined {
@@ -195,8 +191,9 @@ async function drawnAlone(
   const theme = mode === 'dark' ? 'dark' : 'light'
   const spec = logoSpec({ type, theme, format: 'png', size: 2 * THUMB_PX, square: false, fallback: '404' })
   const named = { name: undefined, label: '', colors: [] }
-  const made = await decoders.logo({ candidates: [{ url, bytes, type, group }], named, spec }, signal)
-  return 'bytes' in made ? made.bytes : undefined
+  const candidates = [{ url, bytes, type, group }]
+  const [made] = await decoders.logos({ candidates, named, specs: [spec] }, signal)
+  return made && 'bytes' in made ? made.bytes : undefined
 }
 
 function productsIn(extras: readonly StoredExtra[]): readonly Product[] | undefined {

@@ -7,7 +7,7 @@ import { withDirectory } from '../paths/known.ts'
 import type { Ports } from '../paths/ports.ts'
 import { fileNameOf } from '../report/names.ts'
 import { writeReport } from '../report/write.ts'
-import type { Blazon } from './engine.ts'
+import { parseBrand } from '../resolve/listed.ts'
 import type { Parts } from './parts.ts'
 import { materialOf } from './report-material.ts'
 
@@ -15,18 +15,13 @@ import { materialOf } from './report-material.ts'
 const MOST_MISSING = 100
 
 /** Writes a report of a database, as the comment of `report` in `engine.ts` describes. */
-export async function reportOf(
-  parts: Parts,
-  ports: Ports,
-  resolve: Blazon['resolve'],
-  settings: ReportSettings,
-): Promise<Report> {
+export async function reportOf(parts: Parts, ports: Ports, settings: ReportSettings): Promise<Report> {
   const { out, pdf = false, fonts = false, onProgress, signal } = settings
   const missing: string[] = []
   const printer = pdf ? await parts.capturer.openPrinter(signal) : undefined
   try {
     const written = await writeReport(out, {
-      results: () => resultsOf(parts, ports, resolve, settings, (domain) => missing.push(domain)),
+      results: () => resultsOf(parts, ports, settings, (domain) => missing.push(domain)),
       materialOf: (record: BrandRecord) => materialOf(record, parts, { fonts, signal }),
       at: parts.now(),
       atOnce: availableParallelism() + 1,
@@ -46,7 +41,6 @@ export async function reportOf(
 async function* resultsOf(
   { store }: Parts,
   ports: Ports,
-  resolve: Blazon['resolve'],
   { domains, list }: ReportSettings,
   onMissing: (domain: string) => void,
 ): AsyncGenerator<Result> {
@@ -57,7 +51,7 @@ async function* resultsOf(
     return
   }
   const done = new Set<string>()
-  for await (const domain of domainsOf(store, resolve, domains, list)) {
+  for await (const domain of domainsOf(store, domains, list)) {
     // Names of files are compared, because two domains with the same name of a file would overwrite each
     // other.
     const name = fileNameOf(domain)
@@ -71,21 +65,23 @@ async function* resultsOf(
 
 async function* domainsOf(
   store: Parts['store'],
-  resolve: Blazon['resolve'],
   domains: readonly string[] = [],
   list: string | undefined,
 ): AsyncGenerator<string> {
-  for (const domain of domains) yield domainIn(domain, resolve)
+  for (const domain of domains) yield domainIn(domain)
   if (list === undefined) return
   for await (const { domain } of store.allLines({ list })) if (domain !== null) yield domain
 }
 
-/** Returns the domain under which a result for this text is stored. */
-function domainIn(text: string, resolve: Blazon['resolve']): string {
+/**
+ * Returns the domain under which a result for this text is stored. The result may be for a host that only the
+ * host map of another program names.
+ */
+function domainIn(text: string): string {
   try {
-    return resolve(text).domain
+    return parseBrand(text, { isMapped: () => true }).domain
   } catch (thrown) {
-    // The result may be for a host that only the host map of another program names.
+    // No result is stored for a text that is no domain, so the text is reported as missing.
     if (thrown instanceof BlazonError) return text
     throw thrown
   }

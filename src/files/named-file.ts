@@ -11,10 +11,7 @@ export function readNamedFile(what: string, file: string): string {
   try {
     bytes = readFileSync(file)
   } catch (thrown) {
-    const reason = String(thrown instanceof Error ? thrown.message : thrown).split(',', 1)[0]
-    throw new BlazonError('invalid_input', `The ${what} ${file} cannot be read (${reason}).`, {
-      cause: thrown,
-    })
+    throw notRead(`The ${what} ${file}`, thrown)
   }
   const text = wholeText(bytes)
   if (text !== undefined) return text
@@ -22,4 +19,12 @@ export function readNamedFile(what: string, file: string): string {
     'invalid_input',
     `The ${what} ${file} is no text in UTF-8 or UTF-16: save it in UTF-8.`,
   )
+}
+
+/** The error (`invalid_input`) for a file that the operator has named and that the system does not read. */
+export function notRead(file: string, thrown: unknown): BlazonError {
+  if (thrown instanceof BlazonError) return thrown
+  // Node's message up to the first comma, as in "ENOENT: no such file or directory, open 'list.txt'".
+  const reason = String(thrown instanceof Error ? thrown.message : thrown).split(',', 1)[0]
+  return new BlazonError('invalid_input', `${file} cannot be read (${reason}).`, { cause: thrown })
 }

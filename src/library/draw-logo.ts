@@ -24,7 +24,7 @@ export async function drawLogo(
   const { signal } = new AbortController()
   try {
     const examined = { result: judge(measured), snapshot: measured }
-    return await drawnFrom(examined, site, spec, undefined, sharedDecoders().logo, signal)
+    return await drawnFrom(examined, site, spec, undefined, sharedDecoders().logos, signal)
   } catch (thrown) {
     return failedResult(site.domain, asBlazonError(thrown))
   }

@@ -60,10 +60,11 @@ export interface RefusedPage {
 }
 
 /**
- * `lease_held`: another process holds a lease that the work needs; code `storage`. All others say why the
- * gate refused an address; code `forbidden_target`.
+ * `lease_held`: another process holds a lease that the work needs; code `storage`. `quota_exceeded`: the
+ * organisation has too few credits left; code `unavailable`. All others say why the gate refused an address;
+ * code `forbidden_target`.
  */
-export type ErrorReason = 'lease_held' | GateReason
+export type ErrorReason = 'lease_held' | 'quota_exceeded' | GateReason
 
 /**
  * The only class of errors that public functions throw. `message` is for people: it names the fault, the
@@ -104,6 +105,14 @@ export function asBlazonError(thrown: unknown): BlazonError {
   const missing = missingPackage(text)
   if (missing) return new BlazonError('unavailable', missing, { cause: thrown, retryable: false })
   return new BlazonError('internal', `Unexpected failure: ${text}`, { cause: thrown })
+}
+
+/** The error with its code and its stack, without its message and its causes, which may name a site. */
+export function withoutNames({ code, name, stack = '' }: BlazonError): BlazonError {
+  const bare = new BlazonError(code, 'The call asked for zero data retention, so its site is not named.')
+  const [frames = ''] = /\n +at .*/s.exec(stack) ?? []
+  bare.stack = `${name}: ${bare.message}${frames}`
+  return bare
 }
 
 /**

@@ -1,5 +1,5 @@
-import { failures } from '../diagnostics/index.ts'
-import { asBlazonError } from './errors.ts'
+import { failures, isUnnamed } from '../diagnostics/index.ts'
+import { asBlazonError, withoutNames } from './errors.ts'
 import type { Result } from './record.ts'
 
 export type FailedResult = Extract<Result, { readonly state: 'failed' }>
@@ -11,7 +11,7 @@ export type FailedResult = Extract<Result, { readonly state: 'failed' }>
 export function failedResult(domain: string, thrown: unknown): FailedResult {
   const error = asBlazonError(thrown)
   if (error.code === 'cancelled') throw error
-  failures.report({ domain, error })
+  failures.report({ domain, error: isUnnamed() ? withoutNames(error) : error })
   const { code, message, retryable } = error
   return { state: 'failed', domain, code, message, retryable }
 }

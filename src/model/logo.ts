@@ -163,12 +163,13 @@ export interface Named {
   readonly colors: readonly Hex[]
 }
 
-/** The data from which a logo is drawn. */
+/** The data from which a logo is drawn, in one style or in several. */
 export interface LogoTask {
   /** Pictures of the record, best first. */
   readonly candidates: readonly LogoCandidate[]
   readonly named: Named
-  readonly spec: LogoSpec
+  /** There is one drawing for each. The pictures are decoded once for all of them. */
+  readonly specs: readonly LogoSpec[]
   /** Sentences about pictures that could not be used. Default: none. */
   readonly untried?: readonly string[]
 }

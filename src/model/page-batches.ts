@@ -1,5 +1,7 @@
 /** Batches of pages: many pages, or the pages of a site. A service reads them without a waiting caller. */
 
+import { BlazonError } from './errors.ts'
+import type { Allowance } from './usage.ts'
 import type { OfOwner, PageRequest, Webhook } from './webhooks.ts'
 
 export const BATCH_FORMATS = ['markdown', 'html'] as const
@@ -18,8 +20,12 @@ export const PAGE_BATCHES = {
   /** The largest number of rejected URLs in an answer. */
   maxInvalidListed: 100,
   maxTags: 20,
+  /** The largest number of conditions for the URLs of a crawl. */
+  maxConditions: 10,
   /** The largest number of batches of an owner that are not final. */
   maxOpen: 100,
+  /** A batch whose pages are not all stored after this time is deleted. */
+  maxIntakeMs: 10 * 60_000,
   /** A batch and its results are deleted this long after it became final. */
   maxAgeMs: 30 * 24 * 60 * 60_000,
   /** The largest size of the packed results of a batch. Pages beyond it fail. */
@@ -28,6 +34,12 @@ export const PAGE_BATCHES = {
   pagesPerFile: 5_000,
   /** A page of results ends early when it has more characters than this. */
   maxListedChars: 8_000_000,
+}
+
+/** Throws `unavailable` for an owner who has as many open batches as one may have. */
+export function refuseMany(open: number): void {
+  if (open < PAGE_BATCHES.maxOpen) return
+  throw new BlazonError('unavailable', `${open} batches wait already; a further one has to wait for them.`)
 }
 
 /** One page of a batch. */
@@ -44,6 +56,16 @@ export type CrawlSource =
   | { readonly type: 'start_url'; readonly url: string }
   | { readonly type: 'sitemap'; readonly domain: string }
 
+/** A condition for the URLs of a crawl. */
+export interface UrlCondition {
+  /** An expression (RE2). */
+  readonly regex: string
+  /** The text that the expression may match: the whole URL, or only its path. Default: `url`. */
+  readonly in?: 'url' | 'path' | undefined
+  /** True: pages that match are left out. Default: false, pages that do not match are left out. */
+  readonly excludes?: boolean | undefined
+}
+
 /** The pages of a site. */
 export interface BatchCrawl {
   readonly source: CrawlSource
@@ -56,6 +78,8 @@ export interface BatchCrawl {
   readonly maxDepth?: number | undefined
   /** An expression (RE2). Except for the start, only URLs that match it are read. */
   readonly urlRegex?: string | undefined
+  /** Except for the start, only URLs that meet all conditions are read. There may be ten. Default: none. */
+  readonly conditions?: readonly UrlCondition[] | undefined
   /** Whether pages of other hosts of the domain are read. Default: false. */
   readonly followSubdomains?: boolean | undefined
 }
@@ -79,8 +103,8 @@ export interface PageBatchRequest extends OfOwner {
   readonly idempotencyKey?: string | undefined
   /** The credits for each page that was read. Default: 0. */
   readonly price?: number | undefined
-  /** Called with the number of pages before they are stored. If it throws, the batch is refused. */
-  readonly admit?: ((pages: number) => Promise<void>) | undefined
+  /** The credits that an organisation may use. Default: the number is not limited. */
+  readonly quota?: Allowance | undefined
   /** Stops the reading of a sitemap. */
   readonly signal?: AbortSignal | undefined
 }
@@ -186,6 +210,7 @@ export interface NewPageBatch extends Pick<PageBatch, 'mode' | 'format' | 'tags'
   /** The request for each page, and whether results also contain the HTML. */
   readonly options: { readonly request: object; readonly includeHtml: boolean }
   readonly price: number
+  readonly quota?: Allowance | undefined
   readonly webhook: { readonly url: string; readonly retry: readonly number[] } | undefined
   readonly entries: readonly NewBatchPage[]
 }
@@ -217,14 +242,17 @@ export interface PageEnd {
   readonly error?: BatchFailure | undefined
   /** The packed record. */
   readonly record: Uint8Array
+  /**
+   * Identifies the page after its redirects, or names the hosts of a failure. The page is deleted when a host
+   * that this text names is forgotten. A page of a crawl whose key another page already has is left out.
+   */
+  readonly finalKey?: string | undefined
   /** For a crawl. */
   readonly crawled?:
     | {
         readonly home: string
         /** True when redirects lead to a page that is not part of the crawl. It is left out. */
         readonly isOutside: boolean
-        /** Identifies the page after its redirects. A page whose key another page already has is left out. */
-        readonly key: string
         /** The pages that this page links. */
         readonly links: readonly { readonly url: string; readonly key: string }[]
       }

@@ -46,12 +46,16 @@ export type Extracted = string | null | { readonly [field: string]: Extracted } 
 /** Tags with the same name become a list. */
 type Tags = Readonly<Record<string, string | readonly string[]>>
 
-/** The metadata that a document states. Addresses are absolute. */
+/** What a document states about itself, and its server about it. Addresses are absolute. */
 export interface PageMeta {
   /** The requested URL. */
   readonly sourceUrl: string
   /** The URL of the document, after redirects. */
   readonly finalUrl: string
+  /** The HTTP status of the document. */
+  readonly statusCode: number
+  /** The content type that the server states. */
+  readonly contentType?: string
   readonly title?: string
   readonly description?: string
   readonly canonicalUrl?: string

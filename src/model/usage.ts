@@ -66,10 +66,19 @@ export interface Usage {
   readonly endpoints: readonly EndpointUsage[]
 }
 
+/** The credits that an organisation may use in a period, which `periodOf` names. */
+export interface Allowance {
+  readonly period: string
+  readonly credits: number
+}
+
 /** Returns the name of a quota's period: the month, or `once` for a quota for all time. */
 export function periodOf(period: 'month' | 'once', at: Date): string {
   return period === 'once' ? 'once' : monthOf(at)
 }
+
+/** The form of a month, such as `2026-11`. */
+export const MONTH_FORM = /^\d{4}-(0[1-9]|1[0-2])$/
 
 /** Returns the month in UTC, such as `2026-11`. */
 export function monthOf(at: Date): string {

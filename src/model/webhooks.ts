@@ -145,7 +145,7 @@ export interface DeliveryRetry extends OfOwner {
 }
 
 /** A delivery that a process has taken, with all data for the attempt. */
-export interface TakenDelivery extends Pick<NewDelivery, 'eventId' | 'url' | 'secret' | 'body'> {
+export interface TakenDelivery extends Pick<NewDelivery, 'owner' | 'eventId' | 'url' | 'secret' | 'body'> {
   readonly id: string
   readonly attempt: number
   readonly holder: string

@@ -1,14 +1,14 @@
 import { withBrand } from '../design/brand.ts'
-import { asSvg, type PlannedMark, plannedMarks } from '../design/marks.ts'
+import { type PlannedMark, plannedMarks } from '../design/marks.ts'
 import { designFiles } from '../design/write/index.ts'
 import type { DesignMark, DesignResult } from '../model/design.ts'
-import { BlazonError } from '../model/errors.ts'
+import { asBlazonError, BlazonError } from '../model/errors.ts'
 import { failedResult } from '../model/failed-result.ts'
 import { foundValue } from '../model/finding.ts'
-import { logoSpec } from '../model/logo.ts'
+import { type LogoResult, logoSpec } from '../model/logo.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import type { Site } from '../model/site.ts'
-import { drawnFrom } from './logo.ts'
+import { allDrawnFrom } from './logo.ts'
 import type { Asked, Examined, Ports } from './ports.ts'
 import { styledPage } from './styleguide.ts'
 
@@ -36,49 +36,44 @@ interface Marks {
   readonly notes: readonly string[]
 }
 
-/** Draws all marks, and those with a vector source as SVG, too. For a drawing that fails, there is a note. */
+/** Draws all marks. For a drawing that fails, there is a note. */
 async function marksOf(
   examined: Examined,
   site: Site,
   background: string,
-  ports: Ports,
-  signal: AbortSignal,
-): Promise<Marks> {
-  const drawn = await Promise.all(
-    plannedMarks(background).map(async (planned): Promise<Marks> => {
-      const bitmap = await markOf(planned, examined, site, ports, signal)
-      if (!bitmap.isOfVectors || !planned.path.startsWith('marks/')) return bitmap
-      const { marks, notes } = await markOf(asSvg(planned), examined, site, ports, signal)
-      return { marks: [...marks, ...bitmap.marks], notes: [...notes, ...bitmap.notes] }
-    }),
-  )
-  const marks = drawn.flatMap((each) => each.marks)
-  return { marks, notes: [...new Set(drawn.flatMap((each) => each.notes))] }
-}
-
-async function markOf(
-  { path, style, isExact }: PlannedMark,
-  examined: Examined,
-  site: Site,
   { draw }: Ports,
   signal: AbortSignal,
-): Promise<Marks & { readonly isOfVectors: boolean }> {
-  const none = (note: string) => ({ marks: [], notes: [note], isOfVectors: false })
-  const drawn = await drawnFrom(examined, site, logoSpec(style), undefined, draw, signal).catch(
-    (thrown: unknown) => {
-      signal.throwIfAborted()
-      return none(`${path} could not be drawn: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
-    },
-  )
-  if ('marks' in drawn) return drawn
-  if (drawn.state === 'failed') return none(drawn.message)
-  if (drawn.state === 'refused') return none(`${path} was not drawn.`)
-  const { bytes, contentType: mediaType, width, height, source } = drawn
-  if (isExact && width !== (style.size ?? width))
-    return none(`${path} is left out: the icon of the page has fewer pixels.`)
-  return {
-    marks: [{ path, mediaType, bytes, width, height }],
-    notes: [],
-    isOfVectors: source.format === 'svg',
+): Promise<Marks> {
+  const planned = plannedMarks(background)
+  const specs = planned.map(({ style }) => logoSpec(style))
+  try {
+    const drawn = await allDrawnFrom(examined, site, specs, undefined, draw, signal)
+    return markFiles(planned, new Map(planned.map(({ path }, at) => [path, drawn[at]])))
+  } catch (thrown) {
+    signal.throwIfAborted()
+    return { marks: [], notes: [`The marks could not be drawn: ${asBlazonError(thrown).message}`] }
   }
+}
+
+function markFiles(
+  planned: readonly PlannedMark[],
+  drawn: ReadonlyMap<string, LogoResult | undefined>,
+): Marks {
+  const isOfVectors = (path: string) => {
+    const one = drawn.get(path)
+    return one?.state === 'ok' && one.source.format === 'svg'
+  }
+  const notes = new Set<string>()
+  const marks = planned.flatMap(({ path, style: { format, size }, isExact }): DesignMark[] => {
+    // Users save an SVG for a vector drawing, which has to be of the same picture as the PNG.
+    const ofVectors = format !== 'svg' || (isOfVectors(path) && isOfVectors(path.replace(/svg$/, 'png')))
+    const one = drawn.get(path)
+    if (!ofVectors) return []
+    if (one?.state !== 'ok') notes.add(one?.state === 'failed' ? one.message : `${path} was not drawn.`)
+    else if (isExact && one.width !== size)
+      notes.add(`${path} is left out: the icon of the page has fewer pixels.`)
+    else return [{ path, mediaType: one.contentType, bytes: one.bytes, width: one.width, height: one.height }]
+    return []
+  })
+  return { marks, notes: [...notes] }
 }

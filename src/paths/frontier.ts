@@ -2,9 +2,10 @@ import { createBreather } from '../concurrency/breather.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
 import { ownerOf } from '../formats/psl.ts'
 import { bareHost, parsedUrl, visitKey } from '../formats/url.ts'
-import type { CrawlBounds } from '../model/crawl.ts'
 import { BlazonError } from '../model/errors.ts'
+import type { BatchCrawl } from '../model/page-batches.ts'
 import type { Site } from '../model/site.ts'
+import { meeting } from './conditions.ts'
 import type { Ports } from './ports.ts'
 
 /** The pages that a crawl has found, each of them once. */
@@ -15,7 +16,7 @@ export interface Frontier {
   begin(first: { readonly url: string; readonly finalUrl: string }): void
   /**
    * Returns the URLs that have to be read, at most `room`. They are pages of the crawl that were not found
-   * before, that the expression matches and that robots.txt allows. The list is empty when the signal fires.
+   * before, that meet the conditions and that robots.txt allows. The list is empty when the signal fires.
    */
   admitted(urls: readonly string[], room: number, signal: AbortSignal): Promise<readonly string[]>
   /** Returns whether a page, after its redirects, is part of the crawl and was not read before. */
@@ -36,7 +37,7 @@ const MAX_ORIGINS = 50
 
 export function createFrontier(
   ports: Pick<Ports, 'robots' | 'match' | 'pageAt' | 'options'>,
-  { urlRegex, followSubdomains }: CrawlBounds,
+  { urlRegex, conditions = [], followSubdomains }: Omit<BatchCrawl, 'source'>,
   deadline: Deadline,
 ): Frontier {
   const found = new Set<string>()
@@ -56,10 +57,9 @@ export function createFrontier(
       found.add(key)
       return isAddress(ports, url)
     })
+  const all = urlRegex === undefined ? conditions : [{ regex: urlRegex }, ...conditions]
   const wanted = async (urls: readonly string[], signal: AbortSignal) => {
-    if (urlRegex === undefined || urls.length === 0) return urls
-    const matches = await ports.match({ expression: urlRegex, urls }, signal)
-    const kept = urls.filter((_, at) => matches[at])
+    const kept = await meeting(urls, all, ports.match, signal)
     skipped += urls.length - kept.length
     return kept
   }

@@ -52,27 +52,41 @@ export async function logoOf(
   }
 }
 
-/**
- * Draws the logo of a brand from its result and its page. `known` is the name of the brand if there is no
- * record.
- */
+/** Draws the logo of a brand in one style, as `allDrawnFrom` does. */
 export async function drawnFrom(
-  { result, snapshot }: Examined,
+  examined: Examined,
   site: Site,
   spec: LogoSpec,
   known: string | undefined,
   draw: Ports['draw'],
   signal: AbortSignal,
 ): Promise<LogoResult> {
+  const [drawn] = await allDrawnFrom(examined, site, [spec], known, draw, signal)
+  return drawn ?? failed(site.domain, { tried: [] })
+}
+
+/**
+ * Draws the logo of a brand in each style, from its result and its page. `known` is the name of the brand if
+ * there is no record.
+ */
+export async function allDrawnFrom(
+  { result, snapshot }: Examined,
+  site: Site,
+  specs: readonly LogoSpec[],
+  known: string | undefined,
+  draw: Ports['draw'],
+  signal: AbortSignal,
+): Promise<readonly LogoResult[]> {
   const { domain } = site
-  const task = taskFor(site, result, snapshot, spec, known)
-  if (!task) return result as Exclude<Result, { readonly state: 'ok' }>
-  const drawn = await draw(task, signal)
-  if (!('bytes' in drawn)) return failed(domain, drawn)
-  const source = result.state === 'ok' ? drawn.source : { ...drawn.source, isUnread: true as const }
-  const hash = createHash('sha256').update(drawn.bytes).digest('hex')
-  const made: KeptLogo = { ...drawn, bytes: Buffer.from(drawn.bytes), source, hash }
-  return { state: 'ok', domain, ...made }
+  const task = taskFor(site, result, snapshot, specs, known)
+  if (!task) return specs.map(() => result as Exclude<Result, { readonly state: 'ok' }>)
+  return (await draw(task, signal)).map((drawn): LogoResult => {
+    if (!('bytes' in drawn)) return failed(domain, drawn)
+    const source = result.state === 'ok' ? drawn.source : { ...drawn.source, isUnread: true as const }
+    const hash = createHash('sha256').update(drawn.bytes).digest('hex')
+    const made: KeptLogo = { ...drawn, bytes: Buffer.from(drawn.bytes), source, hash }
+    return { state: 'ok', domain, ...made }
+  })
 }
 
 /** Returns the fresh stored result with its page, if they are stored. */
@@ -126,20 +140,21 @@ function taskFor(
   { unicode, label }: Site,
   result: Result,
   snapshot: Snapshot | undefined,
-  spec: LogoSpec,
+  specs: readonly LogoSpec[],
   known: string | undefined,
 ): LogoTask | undefined {
   // The letters of a monogram come from the label in Unicode, not from its punycode.
   const own = label.startsWith('xn--') ? unicode : label
   if (result.state === 'ok') {
     const { candidates, untried } = candidatesOf(result.record, snapshot)
-    return { candidates, untried, spec, named: namedIn(result.record, own) }
+    return { candidates, untried, specs, named: namedIn(result.record, own) }
   }
-  if (spec.fallback === '404' || (result.state === 'failed' && NOT_OF_SITE.has(result.code))) return undefined
+  const hasMonogram = specs.some(({ fallback }) => fallback === 'monogram')
+  if (!hasMonogram || (result.state === 'failed' && NOT_OF_SITE.has(result.code))) return undefined
   const said =
     result.state === 'failed' ? result.message : `its page is: ${result.class.replaceAll('_', ' ')}.`
   const untried = [`The site could not be read: ${said}`]
-  return { candidates: [], untried, spec, named: { name: known, label: own, colors: [] } }
+  return { candidates: [], untried, specs, named: { name: known, label: own, colors: [] } }
 }
 
 function namedIn({ fields }: BrandRecord, label: string): Named {

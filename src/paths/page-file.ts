@@ -33,7 +33,10 @@ export async function readPageFile(
   if (UNREAD.test(fileType)) return undefined
   if (!shouldParse && /pdf/i.test(fileType))
     throw new BlazonError('invalid_input', `${url} is a PDF, and pdf.shouldParse is false.`)
-  const { finalUrl, bytes } = await fetchBytes({ url, registrable: site.registrable, headers }, deadline)
+  const { finalUrl, bytes, statusCode, contentType } = await fetchBytes(
+    { url, registrable: site.registrable, headers },
+    deadline,
+  )
   const found = await parse(bytes, { ...styleOf(reading), url: finalUrl, pdf: pages }, deadline.signal).catch(
     (thrown: unknown) => {
       if (thrown instanceof BlazonError && thrown.code === 'unsupported_type') return undefined
@@ -46,7 +49,8 @@ export async function readPageFile(
   refuseParts(reading, url, found)
   const { notes } = found
   const page = { domain: site.domain, url: finalUrl, capturedAt: now().toISOString(), notes } as const
-  const about = { finalDOMState: 'loaded', metadata: { sourceUrl: url, finalUrl } } as const
+  const metadata = { sourceUrl: url, finalUrl, statusCode, contentType }
+  const about = { finalDOMState: 'loaded', metadata } as const
   return { state: 'ok', producer: 'http', ...page, ...about, ...formOf(found, reading) }
 }
 

@@ -205,5 +205,6 @@ export interface Ports {
     asked: { readonly fonts: boolean; readonly products: readonly Product[] | undefined },
     deadline: Deadline,
   ) => Promise<Pick<BrandReport, 'html' | 'policy'>>
-  readonly draw: (task: LogoTask, signal: AbortSignal) => Promise<DrawnLogo | NoLogo>
+  /** Draws the logo of a brand in each style of the task. */
+  readonly draw: (task: LogoTask, signal: AbortSignal) => Promise<readonly (DrawnLogo | NoLogo)[]>
 }

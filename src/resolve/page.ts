@@ -1,7 +1,7 @@
 import { MAX_URL_CHARS, parsedUrl, withoutFragment } from '../formats/url.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Site } from '../model/site.ts'
-import { type ParseDomainOptions, parseDomain } from './domain.ts'
+import { type ParseDomainOptions, parseDomain, quoted } from './domain.ts'
 
 /** One page of a site. */
 export interface SitePage {
@@ -20,7 +20,7 @@ export function parsePage(input: string, options: ParseDomainOptions = {}): Site
   if (!/^https?:\/\//i.test(text) || !parsedUrl(text)) {
     throw new BlazonError(
       'invalid_input',
-      'A page is given by its whole address. Write it like https://example.com/page.',
+      `${quoted(text)} is not the whole address of a page. Write it like https://example.com/page.`,
     )
   }
   if (text.length > MAX_URL_CHARS)

@@ -24,6 +24,7 @@ import {
   wordsOf,
 } from '../model/options/schema.ts'
 import { BATCH_FORMATS, BATCH_STATES, PAGE_BATCHES } from '../model/page-batches.ts'
+import { MONTH_FORM } from '../model/usage.ts'
 import { DELIVERY_STATES } from '../model/webhooks.ts'
 
 /** The arguments of a method by name, in order. */
@@ -42,10 +43,7 @@ export const maybeNumber = z.optional(aNumber)
 export const oneOrMore = whole('', {})
 export const aRate = described(z.number().check(z.positive()), 'a number greater than 0')
 export const maybeDate = z.nullish(DATE)
-export const aMonth = described(
-  z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
-  'a month such as "2026-11"',
-)
+export const aMonth = described(z.string().check(z.regex(MONTH_FORM)), 'a month such as "2026-11"')
 export const maybeMonth = z.optional(aMonth)
 export const maybeEndpoints = described(z.nullable(ENDPOINTS), `${wordsOf(ENDPOINTS)}, or null`)
 export const PARSE_REQUEST = z.optional(z.strictObject(PARSE))
@@ -113,10 +111,18 @@ const CRAWL_SOURCE = described(
   ]),
   'an object with type start_url and url, or with type sitemap and domain',
 )
+const CONDITION = z.strictObject({
+  regex: text,
+  ...optional({ in: choice(['url', 'path']), excludes: flag }),
+})
+const CONDITIONS = described(
+  z.array(CONDITION).check(z.maxLength(PAGE_BATCHES.maxConditions)),
+  `a list of at most ${PAGE_BATCHES.maxConditions} objects with regex, in and excludes`,
+)
 const CRAWL = z.strictObject({
   source: CRAWL_SOURCE,
   ...optional({ maxPages: whole('', { min: 1, max: PAGE_BATCHES.maxPages }), maxDepth: aNumber }),
-  ...optional({ urlRegex: text, followSubdomains: flag }),
+  ...optional({ urlRegex: text, conditions: CONDITIONS, followSubdomains: flag }),
 })
 /** The entries are checked later one by one, because a wrong entry is listed and does not reject the list. */
 const ENTRIES = described(z.array(z.looseObject({ url: text })), 'a list of objects with url')
@@ -124,7 +130,7 @@ export const PAGE_BATCH = z.strictObject(
   optional({
     ...{ pages: ENTRIES, crawl: CRAWL, format: choice(BATCH_FORMATS), options: anObject, includeHtml: flag },
     ...{ tags: texts, webhook: WEBHOOK, idempotencyKey: text, owner: text, price: aNumber },
-    ...{ admit: aFunction, signal },
+    ...{ quota: z.strictObject({ period: text, credits: aNumber }), signal },
   }),
 )
 export const LIST_UPLOAD = z.strictObject({

@@ -86,7 +86,8 @@ const MOST_CODES = 3
 
 function showIndustries({ eic, naics, sic }: Industries): VNode {
   const lines = [
-    ...eic.map(({ industry, subindustry }) => ['industry', `${industry}: ${subindustry}`] as const),
+    // The row is called Industry already.
+    ...eic.map(({ industry, subindustry }) => [undefined, `${industry}: ${subindustry}`] as const),
     ...naics.slice(0, MOST_CODES).map(({ code, name }) => [`NAICS ${code}`, name] as const),
     ...sic.slice(0, MOST_CODES).map(({ code, name }) => [`SIC ${code}`, name] as const),
   ]
@@ -94,7 +95,7 @@ function showIndustries({ eic, naics, sic }: Industries): VNode {
     <ul class="sheet-lines">
       {lines.map(([code, name]) => (
         <li>
-          <span class="sheet-label">{code}</span> <Text>{name}</Text>
+          {code !== undefined && <span class="sheet-label">{code}</span>} <Text>{name}</Text>
         </li>
       ))}
     </ul>

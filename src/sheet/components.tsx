@@ -48,11 +48,7 @@ function Stage(props: {
 }): VNode {
   const { paint } = useTools()
   const { styleguide, sample, caption } = props
-  const { components, typography, colors } = styleguide
-  const look = lookOf({
-    backgroundColor: safeHex(foundValue(colors.background)) ?? '#ffffff',
-    color: safeHex(foundValue(colors.text)) ?? '#000000',
-  })
+  const { components, typography } = styleguide
   const [heading, text] = [
     foundValue(typography.headings.h2) ?? foundValue(typography.headings.h1),
     foundValue(typography.p),
@@ -65,7 +61,7 @@ function Stage(props: {
   const line = [...sample].slice(0, 48).join('')
   return (
     <figure class="sheet-stage">
-      <div {...paint('sheet-page', look)} inert aria-hidden="true">
+      <div {...paint('sheet-page', groundLook(styleguide))} inert aria-hidden="true">
         <p {...paint('sheet-line', heading ? typeLook(heading) : {})} dir="auto">
           {line}
         </p>
@@ -99,6 +95,13 @@ function Stage(props: {
     </figure>
   )
 }
+
+/** The background of the page, with the colour of its text. */
+const groundLook = ({ colors }: Styleguide): Look =>
+  lookOf({
+    backgroundColor: safeHex(foundValue(colors.background)) ?? '#ffffff',
+    color: safeHex(foundValue(colors.text)) ?? '#000000',
+  })
 
 /** The reasons why the colours and components of a style guide were chosen. */
 function Reasons({ styleguide: { colors, components } }: { readonly styleguide: Styleguide }): VNode {
@@ -187,7 +190,7 @@ function States(props: {
       <ul class="sheet-states">
         {shown.map(({ component, state, look, undrawn }) => (
           <li>
-            <span inert aria-hidden="true">
+            <span {...paint('sheet-state', groundLook(props.styleguide))} inert aria-hidden="true">
               <button type="button" {...paint('sheet-button', look)}>
                 {state}
               </button>

@@ -5,7 +5,7 @@ import { STORE } from '../model/options/store.ts'
 import { settled } from '../model/options/validate.ts'
 import type { BlobPlace } from './blobs/place.ts'
 import type { Side } from './copy/side.ts'
-import type { OpeningOptions, StoreOptions } from './options.ts'
+import type { OpeningOptions, OpenOptions, StoreOptions } from './options.ts'
 import { systemRandom } from './secrets.ts'
 import type { backupFile as Backup } from './sqlite/backup.ts'
 import { openSqlite } from './sqlite/index.ts'
@@ -26,9 +26,20 @@ export async function openStore(name: string, options: StoreOptions): Promise<St
   const blobs = await blobsOf(name, place)
   const named = { now, random, fields, readonly, mustExist, onUnkept, onCall, blobs }
   const opening = { ...named, settings, givenBounds: given }
-  if (!isPostgres(name)) return openSqlite(name, opening)
+  if (!isPostgres(name)) return openSqlite(name, opening).catch((thrown) => instead(name, opening, thrown))
   const { openPostgres } = await import('./postgres/index.ts')
   return openPostgres(name, opening)
+}
+
+/**
+ * A store that keeps nothing takes the place of a database in memory that cannot be opened, for callers who
+ * want an answer without a database, too.
+ */
+async function instead(name: string, opening: OpenOptions, thrown: unknown): Promise<Store> {
+  const isUnopened = thrown instanceof BlazonError && thrown.code === 'storage'
+  if (name !== ':memory:' || !opening.onUnkept || !isUnopened) throw thrown
+  const { openNowhere } = await import('./nowhere.ts')
+  return openNowhere(opening)
 }
 
 const IN_DATABASE = 'database'

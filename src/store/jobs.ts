@@ -46,9 +46,13 @@ export interface Deliveries {
   cancelDeliveries(source: DeliverySource): Promise<number>
   /**
    * Takes the delivery that has been due for the longest time, under the lease of `holder`, and begins its
-   * next attempt. Deliveries to busy receivers (`host:port`) are skipped.
+   * next attempt. Deliveries to busy receivers (`host:port`) and those of busy owners are skipped.
    */
-  takeDelivery(holder: string, busyHosts: readonly string[]): Promise<TakenDelivery | undefined>
+  takeDelivery(
+    holder: string,
+    busyHosts: readonly string[],
+    busyOwners?: readonly string[],
+  ): Promise<TakenDelivery | undefined>
   /**
    * Stores the end of an attempt. Resolves to false when the attempt does not belong to the holder any more.
    */

@@ -152,6 +152,35 @@ test(
   },
 )
 
+for (const [kind, database] of [
+  ['SQLite', undefined],
+  ['PostgreSQL', newDatabase],
+] as const)
+  test(
+    `an owner whose many receivers never answer leaves lanes for the events of others (${kind})`,
+    LONG,
+    async () => {
+      const silent = await receiver(() => undefined)
+      const good = await receiver((response) => response.writeHead(200).end())
+      const names = Array.from({ length: 30 }, (_, at) => `silent${at}`)
+      const ports = Object.fromEntries(names.map((name) => [name, silent.port]))
+      const { blazon, store, begin } = await working({ ...ports, good: good.port }, await database?.())
+      const underWay = async (owner: string) =>
+        (await store.deliveries({ owner, status: 'delivering', limit: 100 })).items.length
+      for (const name of names) await sent(store, name, { owner: 'org_1' })
+      begin()
+      // An owner gets a lane only while more are free than it has: 8 of 16, then 4 of the 8 that are left.
+      await until(async () => (await underWay('org_1')) === 8)
+      await ended(blazon, await sent(store, 'good', { owner: 'org_2' }))
+      expect(await underWay('org_1')).toBe(8)
+      for (const name of names) await sent(store, name, { owner: 'org_3', eventId: `evt_other_${name}` })
+      await until(async () => (await underWay('org_3')) === 4)
+      await ended(blazon, await sent(store, 'good', { owner: 'org_4', eventId: 'evt_4' }))
+      expect(good.received.length).toBe(2)
+      await blazon.close()
+    },
+  )
+
 test('a caller sees, and sends again, the events of its own organisation alone', LONG, async () => {
   let status = 500
   const hook = await receiver((response) => response.writeHead(status).end())

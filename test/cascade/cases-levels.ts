@@ -14,8 +14,10 @@ export const LEVEL_CASES: readonly Case[] = [
       #c { background: radial-gradient(circle at center, red, blue) } #d { background: radial-gradient(ellipse at top left, oklch(62.8% 0.25768 29.2339), transparent) }
       #e { background: conic-gradient(from .25turn, red, 50%, blue) } #f { background: linear-gradient(to top right in oklch, red, blue) }
       #g { background: linear-gradient(to right, red 10%, currentcolor calc(10% + 5px)) } #h { background: radial-gradient(50px 20px at 10px 5em, red, blue) }
-      #i { background: conic-gradient(at center, red 0deg 90deg, blue 0) } #j { background: linear-gradient(0, red, blue) }`,
-    body: paragraphs('abcdefghij'),
+      #i { background: conic-gradient(at center, red 0deg 90deg, blue 0) } #j { background: linear-gradient(0, red, blue) }
+      #k { background: linear-gradient(red, rgb(0 0 255 / 12.9%)) } #l { background: linear-gradient(red, rgb(0 0 255 / 87.5%)) }
+      #m { background: linear-gradient(red, blue); background: linear-gradient(top, red, lime); background: radial-gradient(center, red, lime) }`,
+    body: paragraphs('abcdefghijklm'),
     expected: {
       a: { backgroundImage: 'linear-gradient(rgb(255, 0, 0), rgb(0, 0, 255))' },
       b: {
@@ -25,6 +27,8 @@ export const LEVEL_CASES: readonly Case[] = [
       c: { backgroundImage: 'radial-gradient(circle, rgb(255, 0, 0), rgb(0, 0, 255))' },
       d: { backgroundImage: 'radial-gradient(at 0% 0%, rgb(255, 0, 0), rgba(0, 0, 0, 0))' },
       e: { backgroundImage: 'conic-gradient(from 90deg, rgb(255, 0, 0), 50%, rgb(0, 0, 255))' },
+      k: { backgroundImage: 'linear-gradient(rgb(255, 0, 0), rgba(0, 0, 255, 0.13))' },
+      m: { backgroundImage: 'linear-gradient(rgb(255, 0, 0), rgb(0, 0, 255))' },
     },
   },
   {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createCrowd } from '../../src/concurrency/crowd.ts'
@@ -21,6 +22,21 @@ test('places are given in line, and given back by those who fail or leave', asyn
     'fulfilled',
   ])
   expect(order).toEqual(['a', 'c'])
+})
+
+test('work that waited for its place runs in the context of whoever asked for it', async () => {
+  const slots = createSlots(1)
+  const context = new AsyncLocalStorage<string>()
+  const seen: (string | undefined)[] = []
+  const ask = (name: string) =>
+    context.run(name, () =>
+      slots.run(async () => {
+        await sleep(1)
+        seen.push(context.getStore())
+      }),
+    )
+  await Promise.all([ask('a'), ask('b'), ask('c')])
+  expect(seen).toEqual(['a', 'b', 'c'])
 })
 
 test('a place is kept until its work has ended, although the signal has fired', async () => {

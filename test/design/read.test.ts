@@ -70,6 +70,25 @@ test('components have the looks that rules give them while they are used', () =>
   expect(of('link', 'focus')).toBeUndefined()
 })
 
+test('what is pressed has the focus, and a card has it only inside', () => {
+  const card = (title: string) =>
+    `<article class="card"><h2>${title}</h2><p>Baked in the valley.</p><a href="/${title}">Read</a></article>`
+  const css = `${COLORS} ${BUTTON} .btn:focus { background: #000033 } .btn:focus-visible { color: #ffff00 }
+    .card { border: 1px solid #cccccc; width: 300px; height: 200px; padding: 16px }
+    :focus-visible { outline: 3px solid #0044ff } .card:focus { background: #ff0000 }`
+  const of = (more: string) => {
+    const { states } = designFor(`${css} ${more}`, { more: card('Rye') + card('Oat') + card('Spelt') })
+    return (component: string, state: string) =>
+      states.find((each) => each.component === component && each.state === state)?.properties
+  }
+  const plain = of('')
+  expect(plain('button-primary', 'active')).toEqual({ 'background-color': '#000033' })
+  expect(plain('button-primary', 'focus')).toMatchObject({ color: '#ffff00', outline: '3px solid #0044ff' })
+  expect(plain('card', 'focus')).toBeUndefined()
+  const within = of('.card:focus-within { background: #eeeeff }')
+  expect(within('card', 'focus')).toEqual({ 'background-color': '#eeeeff' })
+})
+
 test('a label within a button, and a button in a hovered card, change with it', () => {
   const { states } = designFor(
     `${COLORS} .btn { display: inline-block; padding: 8px 16px; background: #aa3300 } .btn span { color: #ffffff } .btn:hover span { color: #ffeecc } main:hover .btn { background: #881100 }`,

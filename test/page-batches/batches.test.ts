@@ -51,6 +51,7 @@ async function serving(db?: string) {
       '/deep': pageOf('Deep', ['/deeper']),
       '/deeper': pageOf('Deeper'),
       '/away': { to: 'http://shop.example/' },
+      '/astray': { to: 'http://silent.example/' },
       '/robots.txt': 'User-agent: *\nAllow: /\nSitemap: http://bakery.example/sitemap.xml\n',
       '/sitemap.xml': SITEMAP,
     },
@@ -65,7 +66,8 @@ async function serving(db?: string) {
   const folder = temporaryFolder()
   const hosts = join(folder, 'hosts')
   const hookPort = (hook.address() as AddressInfo).port
-  const at = { 'bakery.example': port, 'shop.example': port, 'hook.example': hookPort }
+  // Nothing listens at the port of the last one.
+  const at = { 'bakery.example': port, 'shop.example': port, 'hook.example': hookPort, 'silent.example': 1 }
   const lines = Object.entries(at).map(([host, each]) => `127.0.0.1:${each} - ${host}\n`)
   writeFileSync(hosts, lines.join(''))
   const options = { ...PATIENCE, producer: 'cascade' } as const
@@ -107,10 +109,12 @@ async function serving(db?: string) {
 
 const page = (path: string, more = {}) => ({ url: `http://bakery.example${path}`, ...more })
 
-for (const [kind, database] of [
+const KINDS = [
   ['SQLite', undefined],
   ['PostgreSQL', newDatabase],
-] as const)
+] as const
+
+for (const [kind, database] of KINDS)
   test(
     `a list of pages is read, with its results as JSON and as a file, and announced (${kind})`,
     LONG,
@@ -193,7 +197,7 @@ test('a site is crawled from a page within its bounds, and from its sitemap', LO
   expect(crawl.body).toMatchObject({
     crawl: {
       source: { type: 'start_url', url: 'http://bakery.example/' },
-      ...{ max_pages: 9, max_depth: 1, url_pattern: null, follow_subdomains: false },
+      ...{ max_pages: 9, max_depth: 1, url_pattern: null, conditions: [], follow_subdomains: false },
     },
     input: { submitted: null, invalid: null, reserved: 9, reserved_is_ceiling: true },
   })
@@ -223,6 +227,35 @@ test('a site is crawled from a page within its bounds, and from its sitemap', LO
   expect(await ended(failing.body.id)).toMatchObject({
     ...{ status: 'failed', failure: { code: 'WEBSITE_ERROR_PAGE' } },
   })
+})
+
+test('the URLs of a crawl meet all conditions, in a site and in its sitemap', LONG, async () => {
+  const { ask, ended } = await serving()
+  const crawled = async (source: object) => {
+    const submitted = await ask('submit', { input: { mode: 'crawl', data: { format: 'html', source } } })
+    const { crawl, id } = submitted.body
+    await ended(id)
+    const { data } = (await ask(`${id}/results`)).body
+    return { crawl, paths: data.map(({ url }: { url: string }) => new URL(url).pathname).sort() }
+  }
+  const start = { type: 'start_url', url: 'http://bakery.example/' }
+  // The host is no part of the path.
+  const conditions = [
+    { regex: '^/(?:rye|deep|bakery)', in: 'path' },
+    { regex: 'deeper$', excludes: true },
+  ]
+  const site = await crawled({ ...start, controls: { regex: 'bakery', conditions } })
+  expect(site.paths).toEqual(['/', '/deep', '/rye'])
+  expect(site.crawl.conditions).toEqual([
+    { regex: '^/(?:rye|deep|bakery)', in: 'path', excludes: false },
+    { regex: 'deeper$', in: 'url', excludes: true },
+  ])
+  const listed = { type: 'sitemap', domain: 'bakery.example' }
+  const without = { conditions: [{ regex: '^/oat$', in: 'path', excludes: true }] }
+  expect((await crawled({ ...listed, controls: without })).paths).toEqual(['/', '/rye'])
+  const wrong = { ...start, controls: { conditions: [{ regex: '(' }] } }
+  const refused = await ask('submit', { input: { mode: 'crawl', data: { format: 'html', source: wrong } } })
+  expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('RE2')])
 })
 
 test('what cannot be read, or is not final, is refused with a sentence', LONG, async () => {
@@ -257,15 +290,64 @@ test('of a crawl that is led to another host, no page there gets the headers', L
   expect(keys).toEqual(['undefined'])
 })
 
-test('two batches that are submitted at once are admitted one after the other', LONG, async () => {
-  const { blazon } = await serving()
-  const admit = async () => {
-    if ((await blazon.batches.list({ owner: 'org_1' })).items.length > 0)
-      throw new Error('The quota is used up.')
-  }
-  const submit = () => blazon.batches.submit({ owner: 'org_1', pages: [page('/')], admit })
-  const ends = await Promise.allSettled([submit(), submit(), submit()])
-  expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
+for (const [kind, database] of KINDS)
+  test(
+    `of batches that are submitted at once, those beyond the quota are refused (${kind})`,
+    LONG,
+    async () => {
+      const { blazon, ask } = await serving(await database?.())
+      const plan = { period: 'month', perSecond: null, overageCents: null, prefetch: true } as const
+      await blazon.accounts.putPlan({ ...plan, name: 'small', quota: 3 })
+      await blazon.accounts.createOrganisation('small', 'small')
+      const { secret: as } = await blazon.keys.create('small', { organisation: 'small' })
+      const input = { mode: 'scrape', data: { format: 'html', urls: [page('/rye'), page('/oat')] } }
+      const ends = await Promise.all(Array.from({ length: 4 }, () => ask('submit', { input }, { as })))
+      expect(ends.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403])
+      for (const { status, body } of ends) if (status === 403) expect(body.error_code).toBe('QUOTA_EXCEEDED')
+      expect((await blazon.usage.of('small')).used).toBe(2)
+    },
+  )
+
+test(
+  'results count toward the rate of the plan and cost nothing, and the progress of a batch does not',
+  LONG,
+  async () => {
+    const { blazon, ask } = await serving()
+    const plan = { period: 'month', quota: 9, overageCents: null, prefetch: true } as const
+    await blazon.accounts.putPlan({ ...plan, name: 'slow', perSecond: 7 })
+    await blazon.accounts.createOrganisation('slow', 'slow')
+    const { secret: as } = await blazon.keys.create('slow', { organisation: 'slow' })
+    const policyOf = async (path: string) =>
+      (await ask(path, undefined, { as })).headers.get('ratelimit-policy')
+    expect(await policyOf('batch_1/results')).toBe('"default";q=7;w=1')
+    expect(await policyOf('batch_1')).toBe('"free";q=50;w=1')
+    expect((await blazon.usage.of('slow')).used).toBe(0)
+  },
+)
+
+for (const [kind, database] of KINDS)
+  test(`what led to a domain is forgotten with it (${kind})`, LONG, async () => {
+    const { blazon, ask, ended } = await serving(await database?.())
+    const urls = ['/rye', '/away', '/astray'].map((path) => page(path))
+    const { body } = await ask('submit', { input: { mode: 'scrape', data: { format: 'html', urls } } })
+    expect(await ended(body.id)).toMatchObject({ progress: { succeeded: 2, failed: 1 } })
+    const results = async () => JSON.stringify((await ask(`${body.id}/results`)).body.data)
+    for (const domain of ['shop.example', 'silent.example']) {
+      expect(await results()).toContain(domain)
+      expect((await blazon.forget(domain)).deleted.pages).toBeGreaterThan(0)
+      expect(await results()).not.toContain(domain)
+    }
+    expect(JSON.parse(await results())).toMatchObject([{ url: 'http://bakery.example/rye', status: 'ok' }])
+  })
+
+test('a key of idempotency that is too long is refused, and not cut', LONG, async () => {
+  const { ask } = await serving()
+  const input = { mode: 'scrape', data: { format: 'html', urls: [page('/rye')] } }
+  const long = await ask('submit', { input }, { key: 'k'.repeat(256) })
+  expect([long.status, long.body.message]).toEqual([
+    ...[400, 'The header Idempotency-Key has 256 characters; it may have 255 at most.'],
+  ])
+  expect((await ask('submit', { input }, { key: 'k'.repeat(255) })).status).toBe(200)
 })
 
 test('a library batch of Markdown has the HTML of the same visit', LONG, async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contrastOf } from '../../src/formats/css/color.ts'
 import { imageSize } from '../../src/formats/image.ts'
 import { type LogoStyle, logoSpec, type Named } from '../../src/model/logo.ts'
-import { drawLogo } from '../../src/pictures/logo/index.ts'
+import { drawLogos } from '../../src/pictures/logo/index.ts'
 import { initialsOf } from '../../src/pictures/logo/initials.ts'
 import { outlineOf } from '../../src/pictures/logo/letters.ts'
 import { monogramOf } from '../../src/pictures/logo/monogram.ts'
@@ -25,8 +25,8 @@ async function drawn(pictures: readonly Given[], style: LogoStyle = {}, named: N
     type,
     group,
   }))
-  const logo = await drawLogo({ candidates, named, spec: logoSpec(style) })
-  if (!('bytes' in logo)) throw new Error(logo.tried.join(' '))
+  const [logo] = await drawLogos({ candidates, named, specs: [logoSpec(style)] })
+  if (!logo || !('bytes' in logo)) throw new Error(logo?.tried.join(' '))
   return logo
 }
 
@@ -172,6 +172,27 @@ test('SVG and PNG show the same, a mark in another colour too', async () => {
     [62, 32],
   ] as const)
     expect(one.at(x, y)).toEqual(other.at(x, y))
+})
+
+test('several styles give the drawings that each of them gives alone', async () => {
+  const bitmap = await sharp(Buffer.from(disc('#101010', disc('#ff8800'))), { density: 300 })
+    .png()
+    .toBuffer()
+  const pictures = [wordmark('#101010'), disc('#c02020'), bitmap]
+  const candidates = pictures.map((bytes, at) => ({
+    ...{ url: `https://tarnbeck.example/${at}`, bytes: Buffer.from(bytes), group: at },
+    type: at === 0 ? ('logo' as const) : ('icon' as const),
+  }))
+  const specs = (['logo', 'icon'] as const).flatMap((type) =>
+    (['light', 'dark'] as const).flatMap((theme) => [
+      logoSpec({ type, theme, size: 48 }),
+      logoSpec({ type, theme, size: 48, format: 'svg' }),
+      logoSpec({ type, theme, size: 48, background: '#203090', padding: 20 }),
+    ]),
+  )
+  const together = await drawLogos({ candidates, named: NAMED, specs })
+  for (const [at, spec] of specs.entries())
+    expect(await drawLogos({ candidates, named: NAMED, specs: [spec] }), `${at}`).toEqual([together[at]])
 })
 
 test('text of a drawing has letters, and the same bytes come every time', async () => {

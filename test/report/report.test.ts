@@ -14,6 +14,7 @@ import { fileNameOf } from '../../src/report/names.ts'
 import { writeReport } from '../../src/report/write.ts'
 import { fixtureFolder } from '../doors/cli/command.ts'
 import { PATIENT } from '../house/patient.ts'
+import { misplacedStops } from '../sheet/full-stops.ts'
 import { okResult, recordOf, refusedResult } from '../store/records.ts'
 import { hostileRecord } from './hostile.ts'
 
@@ -143,7 +144,10 @@ describe.runIf(browser)('a report of looked up brands', () => {
   test.each(['ltr', 'rtl'])('fits a phone, read %s', async (direction) => {
     const { page, wrong } = await open(report.sheets[1] ?? '', 'light', 360)
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+    for (const details of await page.locator('details').all())
+      await details.evaluate((it) => it.setAttribute('open', ''))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(await misplacedStops(page)).toEqual([])
     expect(await violations(page)).toEqual([])
     expect(wrong).toEqual([])
     await page.close()
@@ -202,6 +206,7 @@ test.runIf(browser).each(['light', 'dark'] as const)(
         expect(await page.locator('a[href^="java"], main script, [onerror], [onload]').count()).toBe(0)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
         expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('block')
+        expect(await misplacedStops(page)).toEqual([])
         expect(await violations(page)).toEqual([])
         expect(wrong).toEqual([])
         await page.close()

@@ -45,7 +45,6 @@ export function withoutMarks(html: string): string {
 function sampleOf(node: ElementNode, seen: SeenElement, style: Look): StyleSample {
   const [x, y, width, height] = seen.box
   const box = { x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height) }
-  const { radius, fill, stroke, ...rest } = style
   return {
     path: treePath(node),
     tag: node.tag,
@@ -53,13 +52,32 @@ function sampleOf(node: ElementNode, seen: SeenElement, style: Look): StyleSampl
     text: seen.text.slice(0, MAX_TEXT),
     words: seen.text === '' ? 0 : countWords(seen.text),
     box,
-    style: {
-      ...rest,
-      opacity: Math.round(seen.opacity * 1000) / 1000,
-      borderRadius: radiusOf(radius, box),
-      fill: node.svg ? fill : 'none',
-      stroke: node.svg ? stroke : 'none',
-    },
+    style: inElement(style, { box, opacity: seen.opacity }, node.svg),
+  }
+}
+
+/**
+ * Returns the style of one element from what the browser computed for it. `values` are in the order of
+ * `PROPERTIES`.
+ */
+export function seenStyle(values: readonly string[], element: SeenPlace, isSvg: boolean): ComputedStyle {
+  return inElement(styleOf(values), element, isSvg)
+}
+
+interface SeenPlace {
+  readonly box: Box
+  /** The product of the opacities of the element and all its ancestors. */
+  readonly opacity: number
+}
+
+function inElement(style: Look, { box, opacity }: SeenPlace, isSvg: boolean): ComputedStyle {
+  const { radius, fill, stroke, ...rest } = style
+  return {
+    ...rest,
+    opacity: Math.round(opacity * 1000) / 1000,
+    borderRadius: radiusOf(radius, box),
+    fill: isSvg ? fill : 'none',
+    stroke: isSvg ? stroke : 'none',
   }
 }
 

@@ -9,9 +9,14 @@ const IMAGE_FUNCTIONS =
   /^(?:-webkit-)?(?:repeating-)?(?:linear|radial|conic)-gradient$|^-webkit-gradient$|^(?:-webkit-)?image-set$|^(?:-webkit-)?cross-fade$/
 
 export function isImage(value: CssValue | undefined): boolean {
-  return (
-    value !== undefined && (isUrl(value) || (value.type === 'function' && IMAGE_FUNCTIONS.test(value.name)))
-  )
+  if (value === undefined || isUrl(value)) return value !== undefined
+  return value.type === 'function' && IMAGE_FUNCTIONS.test(value.name) && !isOutdated(value)
+}
+
+/** The drafts of gradients began with a side alone. Browsers accept that only with a prefix. */
+function isOutdated({ name, args: [first] }: CssValue & { readonly type: 'function' }): boolean {
+  const isSide = first?.type === 'ident' && /^(?:top|right|bottom|left|center)$/i.test(first.text)
+  return isSide && !name.startsWith('-')
 }
 
 function isUrl(value: CssValue): boolean {

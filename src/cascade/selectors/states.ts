@@ -126,6 +126,15 @@ export function needsUser(name: string): boolean {
   return isNever(name) || USER_STATES.has(name)
 }
 
+const focusable = is('button', 'input', 'select', 'textarea', 'summary', 'iframe')
+
+/** Returns whether a user can give an element the focus (HTML, "focusable area"). */
+export function canHaveFocus(node: ElementNode): boolean {
+  if (disabled(node, '')) return false
+  const { element } = node
+  return link(node, '') || focusable(node, '') || 'tabindex' in element.attribs || isEditable(element)
+}
+
 const NOT_TYPED: ReadonlySet<string> = new Set(
   words('button checkbox color file hidden image radio range reset submit'),
 )

@@ -9,6 +9,7 @@ import { DARK_CLASSES, SCHEME_ATTRIBUTES } from '../../lexicon/dark-switches.ts'
 import type { DarkSwitch } from '../../model/design.ts'
 import { foundValue } from '../../model/finding.ts'
 import { htmlOf } from '../../snapshot/dom.ts'
+import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { darkPageOf, stylesheetsOf } from '../../snapshot/styles.ts'
 
@@ -21,10 +22,10 @@ export interface DarkPage {
 }
 
 /**
- * Returns the dark version of a light page. Undefined when the page has none, or when the page itself is
+ * This view is the dark version of a light page. Undefined when the page has none, or when the page itself is
  * dark.
  */
-export function darkOf(snapshot: Snapshot): DarkPage | undefined {
+export const darkOf = view((snapshot: Snapshot): DarkPage | undefined => {
   const byMedia = darkPageOf(snapshot)
   if (byMedia) return { page: byMedia, by: { by: 'media' }, says: 'prefers-color-scheme: dark' }
   if (isDark(snapshot)) return undefined
@@ -34,7 +35,7 @@ export function darkOf(snapshot: Snapshot): DarkPage | undefined {
   // The switch is only accepted if the page becomes dark, because a class of this name may mean something
   // else.
   return page && isDark(page) ? { page, by: likeliest, says: likeliest.says } : undefined
-}
+})
 
 function isDark(page: Snapshot): boolean {
   return foundValue(styleguide(page).mode) === 'dark'

@@ -12,11 +12,21 @@ import { carrierOf, type ElementContext } from '../../snapshot/element-context.t
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { cascadeOf } from '../../snapshot/styles.ts'
 
-/** A component on the page: the element that is used, and the one that paints its background. */
-interface Component {
+/**
+ * A component on the page: the element that is used, the one that paints its background, and the one with its
+ * text.
+ */
+export interface Component {
   readonly name: ComponentName
   readonly control: ElementContext
   readonly surface: ElementContext
+  readonly carrier: ElementContext
+}
+
+/** The styles of a component: of the element that paints its background, and of the one with its text. */
+export interface Look {
+  readonly fill: ComputedStyle
+  readonly words: ComputedStyle
 }
 
 /** A state, and the path of the element on which it was read. */
@@ -27,8 +37,8 @@ export interface SeenState extends ComponentState {
 /** Returns the states with at least one property that differs from the component at rest. */
 export function statesOf(snapshot: Snapshot): readonly SeenState[] {
   const cascade = cascadeOf(snapshot)
-  return componentsOf(snapshot).flatMap(({ name, control, surface }) => {
-    const [used, painted, worded] = [control.element, surface.element, carrierOf(control).element]
+  return componentsOf(snapshot).flatMap(({ name, control, surface, carrier }) => {
+    const [used, painted, worded] = [control.element, surface.element, carrier.element]
     if (!used || !painted || !worded) return []
     const [fill, words] = [cascade.styleOf(painted), cascade.styleOf(worded)]
     if (!fill || !words) return []
@@ -37,7 +47,7 @@ export function statesOf(snapshot: Snapshot): readonly SeenState[] {
         cascade.usedStyleOf(isIn(element, used) ? used : element, state, element)
       const [fillNow, wordsNow] = [now(painted), now(worded)]
       if (!fillNow || !wordsNow) return []
-      const properties = { ...differing(BOX, fill, fillNow), ...differing(TEXT, words, wordsNow) }
+      const properties = changesBetween({ fill, words }, { fill: fillNow, words: wordsNow })
       const outline = state === 'focus' ? outlineOf(now(used)) : undefined
       const all = outline === undefined ? properties : { ...properties, outline }
       return Object.keys(all).length > 0
@@ -47,20 +57,20 @@ export function statesOf(snapshot: Snapshot): readonly SeenState[] {
   })
 }
 
-function componentsOf(snapshot: Snapshot): readonly Component[] {
+/** Returns the components of a page that may look different while they are used. */
+export function componentsOf(snapshot: Snapshot): readonly Component[] {
   const { primary, secondary } = buttonControls(snapshot)
   const link = textLinkControl(snapshot)
   const card = cardsAlike(snapshot)?.[0]
-  return [
-    ...(primary
-      ? [{ name: 'button-primary' as const, control: primary.context, surface: primary.surface }]
-      : []),
-    ...(secondary
-      ? [{ name: 'button-secondary' as const, control: secondary.context, surface: secondary.surface }]
-      : []),
-    ...(link ? [{ name: 'link' as const, control: link.context, surface: link.context }] : []),
-    ...(card ? [{ name: 'card' as const, control: card, surface: card }] : []),
+  const all: readonly (readonly [ComponentName, ElementContext | undefined, ElementContext | undefined])[] = [
+    ['button-primary', primary?.context, primary?.surface],
+    ['button-secondary', secondary?.context, secondary?.surface],
+    ['link', link?.context, link?.context],
+    ['card', card, card],
   ]
+  return all.flatMap(([name, control, surface]) =>
+    control && surface ? [{ name, control, surface, carrier: carrierOf(control) }] : [],
+  )
 }
 
 function isIn(element: Element, control: Element): boolean {
@@ -87,6 +97,10 @@ const TEXT: Written = {
 }
 
 /** Returns the properties that change while the component is used, with their new values. */
+export function changesBetween(rest: Look, used: Look): Record<string, string> {
+  return { ...differing(BOX, rest.fill, used.fill), ...differing(TEXT, rest.words, used.words) }
+}
+
 function differing(written: Written, rest: ComputedStyle, used: ComputedStyle): Record<string, string> {
   const changed = Object.entries(written).flatMap(([name, text]) => {
     const [before, after] = [text(rest), text(used)]

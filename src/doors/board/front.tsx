@@ -40,9 +40,11 @@ function Marks({ brands }: { readonly brands: readonly Suggestion[] }): VNode {
           <a href={address.brand(domain)}>
             <Mark domain={domain} type="logo" />
             <bdi class="name">{name || domain}</bdi>
-            <bdi class="domain soft" dir="ltr">
-              {domain}
-            </bdi>
+            {name && (
+              <bdi class="domain soft" dir="ltr">
+                {domain}
+              </bdi>
+            )}
           </a>
         </li>
       ))}

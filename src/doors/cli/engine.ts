@@ -3,12 +3,14 @@ import type { Blazon } from '../../engine/engine.ts'
 import { readHostMap } from '../../engine/host-map.ts'
 import type { BlazonSettings } from '../../engine/settings.ts'
 import type { CompanyHandle } from '../../model/company.ts'
+import { isPostgres } from '../../model/database-name.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { noRecording } from '../../model/no-recording.ts'
 import type { Site } from '../../model/site.ts'
 import type { ParseDomainOptions } from '../../resolve/domain.ts'
 import { parsePage } from '../../resolve/page.ts'
 import { companyOf } from './company.ts'
+import { useAndClose } from './database.ts'
 import {
   type CaptureFlags,
   type CompanyFlags,
@@ -20,6 +22,7 @@ import { siteOf, siteOrHint } from './handle.ts'
 import { untilInterrupted } from './interrupt.ts'
 import { DATABASE } from './options.ts'
 import { onNotice, tell } from './output.ts'
+import { onUnkept } from './unkept.ts'
 
 /**
  * Opens an engine, looks up one brand, and closes the engine. The brand is named by its domain, or as a
@@ -59,12 +62,10 @@ export function onBrandEngine<T>(
   flags: EngineFlags,
   use: (blazon: Blazon, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  return onEngine(flags, flags.db === DATABASE[2] ? { onUnkept } : {}, use)
+  return onEngine(flags, flags.db === DATABASE[2] ? { onUnkept: unkept() } : {}, use)
 }
 
-function onUnkept({ message }: BlazonError): void {
-  tell(`not stored: ${message}\n`)
-}
+const unkept = () => onUnkept((message) => tell(`not stored: ${message}\n`))
 
 /** Returns the page when the argument is a complete URL in place of a domain. */
 export function addressIn(domain: string | undefined): { readonly url: string } | undefined {
@@ -82,7 +83,7 @@ export async function withPages<T>(
 ): Promise<T> {
   if ('url' in handle) parsePage(handle.url, rulesOf(flags))
   else siteFor(handle.domain, flags)
-  return onEngine(flags, { onUnkept }, use)
+  return onEngine(flags, { onUnkept: unkept() }, use)
 }
 
 /** The site in a command's argument. Throws `invalid_input`. */
@@ -99,7 +100,7 @@ function rulesOf({ hosts, replay }: CaptureFlags): ParseDomainOptions {
 /** Opens an engine, does something with it, and closes it. Ctrl-C fires the signal. */
 export async function onEngine<T>(
   flags: EngineFlags,
-  settings: Pick<BlazonSettings, 'onUnkept'>,
+  settings: Pick<BlazonSettings, 'onUnkept' | 'fields'>,
   use: (blazon: Blazon, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   if (flags.replay !== undefined && !existsSync(flags.replay)) throw noRecording(flags.replay)
@@ -114,11 +115,38 @@ export async function onEngine<T>(
     settings.onUnkept(thrown)
     return createBlazon(rest)
   })
-  const interrupt = untilInterrupted()
+  return whileOpen(blazon, use)
+}
+
+/** Does something with an engine, and closes it. Ctrl-C fires the signal. */
+export async function whileOpen<T>(
+  blazon: Blazon,
+  use: (blazon: Blazon, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const { signal, release } = untilInterrupted()
   try {
-    return await use(blazon, interrupt.signal)
+    return await use(blazon, signal)
   } finally {
-    interrupt.release()
+    release()
     await blazon.close()
   }
+}
+
+/** Does something with an engine over the database. A missing file is not made, so then there is no database. */
+export async function onKnown<T>(db: string, use: (blazon: Blazon) => Promise<T>): Promise<T> {
+  const { createBlazon } = await import('../../engine/index.ts')
+  return useAndClose(await createBlazon(isPostgres(db) || existsSync(db) ? { db } : {}), use)
+}
+
+/** Does something with an engine over a database that must exist. Modules with fields are not loaded. */
+export async function onJobs<T>(
+  flags: EngineFlags,
+  use: (blazon: Blazon, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  if (!isPostgres(flags.db)) {
+    const { refuseEmpty, refuseMissing } = await import('../../store/sqlite/open.ts')
+    refuseMissing(flags.db)
+    refuseEmpty(flags.db)
+  }
+  return onEngine(flags, { fields: undefined }, use)
 }

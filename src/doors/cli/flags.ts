@@ -42,9 +42,12 @@ export interface CompanyFlags {
   readonly email?: string
 }
 
-/** The settings of an engine that name its database. */
-export function databaseOf({ db, configured }: EngineFlags): Pick<BlazonSettings, 'db' | 'blobs'> {
-  return { db, blobs: blobsIn(configured) }
+/** The settings of an engine that name its database; none for a command without the option `--db`. */
+export function databaseOf({
+  db,
+  configured,
+}: Partial<EngineFlags> & OwnFlags): Pick<BlazonSettings, 'db' | 'blobs'> {
+  return db === undefined ? {} : { db, blobs: blobsIn(configured) }
 }
 
 /** Settings of an engine: its paths, and the configured options. */

@@ -5,6 +5,7 @@ import { readList } from '../../batch/list/read.ts'
 import type { Redo } from '../../batch/ports.ts'
 import type { BatchSummary } from '../../batch/summary.ts'
 import type { Blazon } from '../../engine/engine.ts'
+import { notRead } from '../../files/named-file.ts'
 import { encodingNamed } from '../../formats/text/charset.ts'
 import type { EntryKind } from '../../model/company.ts'
 import { isPostgres, shownDatabase } from '../../model/database-name.ts'
@@ -147,9 +148,7 @@ export async function countLines(
   } catch (thrown) {
     if (thrown instanceof BlazonError)
       throw new BlazonError('invalid_input', `${list}: ${thrown.message}`, { cause: thrown })
-    // Node's message up to the first comma, as in "ENOENT: no such file or directory, open 'list.txt'".
-    const reason = String(thrown instanceof Error ? thrown.message : thrown).split(',', 1)[0]
-    throw new BlazonError('invalid_input', `The list ${list} cannot be read (${reason}).`, { cause: thrown })
+    throw notRead(`The list ${list}`, thrown)
   }
 }
 

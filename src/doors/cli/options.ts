@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { OUT_FLAG } from '../../calls/doors.ts'
 import { PICTURE_WAYS } from '../../model/logo.ts'
 import { parseLanguage } from '../../resolve/language.ts'
 import { byteSize, oneOf } from './arguments.ts'
@@ -10,6 +11,11 @@ export const DATABASE = ['--db <file>', 'database, or postgres://user@host/name'
 export const BLOBS = [
   '--blobs <place>',
   'bytes of pages and pictures are in a folder or s3://bucket/prefix?endpoint=...&region=..., not in the database',
+] as const
+export const HOSTS = ['--hosts <file>', 'host map: lines `HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME`'] as const
+export const PROXIES = [
+  '--proxies <file>',
+  'proxies for sites that turn us away: a URL a line, a blank line between tiers',
 ] as const
 export const FIELDS = ['-o, --fields <names>', 'these fields alone, such as name,colors,contact'] as const
 
@@ -37,19 +43,16 @@ export function captureOptions(command: Command): Command {
 /** Options about the network. */
 export function networkOptions(command: Command): Command {
   return command
-    .option('--hosts <file>', 'host map: lines `HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME`')
+    .option(...HOSTS)
     .option('--replay <path>', 'no network: answer from a recording, a folder of recordings, or a HAR file')
-    .option(
-      '--proxies <file>',
-      'proxies for sites that turn us away: a URL a line, a blank line between tiers',
-    )
+    .option(...PROXIES)
 }
 
 /** Options of commands that read one page, from its site or from disk. */
 export function pageOptions(command: Command): Command {
   return engineOptions(command)
     .option('--refresh', 'capture anew although a fresh page is stored')
-    .option('--out <file>', 'write to a file instead of stdout')
+    .option(...OUT_FLAG)
     .option('--url <url>', 'of a file, where it was saved from')
 }
 
@@ -71,8 +74,6 @@ export const ENCODING = [
 ] as const
 
 export const JSON_LOG = ['--json-log', 'what goes to stderr as JSON, one object a line'] as const
-
-export const REFRESH = ['--refresh', 'capture anew although a fresh record is stored'] as const
 
 /** The option of commands that can show pictures. */
 export const PICTURE: [string, string, (text: string) => AskedWay] = [

@@ -1,4 +1,5 @@
 import { whyNotWritten } from '../../files/disk-failure.ts'
+import { BlazonError } from '../../model/errors.ts'
 import type { Logger } from '../../model/logger.ts'
 import { wrapped } from './layout.ts'
 import { columnsOf, escaped, setForPrograms, shown } from './terminal.ts'
@@ -72,6 +73,12 @@ export function jsonText(value: unknown, indent?: number): string {
  */
 export function printData(data: string | Uint8Array): boolean {
   return process.stdout.write(process.stdout.isTTY && typeof data === 'string' ? escaped(data) : data)
+}
+
+/** Throws `invalid_input` when bytes would be written to a terminal, which they could control. */
+export function refuseTerminal(what: string): void {
+  if (process.stdout.isTTY)
+    throw new BlazonError('invalid_input', `A terminal cannot show ${what}: name a file with --out.`)
 }
 
 /**

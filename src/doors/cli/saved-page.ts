@@ -1,13 +1,14 @@
-import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { readHarFile } from '../../capture/recording/har.ts'
 import { loadSnapshot } from '../../capture/recording/snapshot-folder.ts'
+import { notRead } from '../../files/named-file.ts'
 import { decodeHtml } from '../../formats/text/charset.ts'
 import { absoluteUrl, parsedUrl } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { snapshotFromHar } from '../../snapshot/made/from-har.ts'
 import { snapshotFromHtml } from '../../snapshot/made/from-html.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { bytesOf } from './list.ts'
 
 /** The URL of a page whose file does not state from where it was saved. No site can have this URL. */
 const NOWHERE = 'https://saved.invalid/'
@@ -19,7 +20,7 @@ const NOWHERE = 'https://saved.invalid/'
  * itself. Rejects with `storage` or `invalid_input`.
  */
 export async function savedPage(path: string, url?: string): Promise<Snapshot> {
-  if (path === '-') return pageIn(await bytesOf(process.stdin, 'Standard input'), 'Standard input', url)
+  if (path === '-') return pageIn(await bytesOf(path), 'Standard input', url)
   const kind = await stat(path).catch(() => undefined)
   if (!kind) throw new BlazonError('invalid_input', `There is no file or folder ${path}.`)
   if (kind.isDirectory()) {
@@ -31,7 +32,8 @@ export async function savedPage(path: string, url?: string): Promise<Snapshot> {
   }
   const begin = await beginOf(path)
   if (/^\s*[{[]/.test(begin)) return snapshotFromHar(await readHarFile(path), { url })
-  if (/^\s*</.test(begin) || (/\.x?html?$/i.test(path) && !hasBinaryData(begin))) return pageInFile(path, url)
+  if (/^\s*</.test(begin) || (/\.x?html?$/i.test(path) && !hasBinaryData(begin)))
+    return pageIn(await bytesOf(path), path, url)
   throw new BlazonError(
     'invalid_input',
     `${path} is neither a page as HTML nor a HAR file. "Save as" of a browser saves a page as HTML, the network panel of its developer tools a HAR file.`,
@@ -49,7 +51,7 @@ async function beginOf(file: string): Promise<string> {
       .replace(/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, '')
       .replaceAll('\u0000', '')
   } catch (cause) {
-    throw new BlazonError('storage', `${file} cannot be read.`, { cause })
+    throw notRead(file, cause)
   }
 }
 
@@ -62,20 +64,6 @@ function hasBinaryData(begin: string): boolean {
 
 /** Control characters that occur in text: tab, line feed, form feed, carriage return and escape. */
 const TEXT_CONTROLS = [0x09, 0x0a, 0x0c, 0x0d, 0x1b]
-
-async function pageInFile(file: string, url: string | undefined): Promise<Snapshot> {
-  return pageIn(await bytesOf(createReadStream(file), file), file, url)
-}
-
-async function bytesOf(stream: AsyncIterable<Uint8Array>, name: string): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  try {
-    for await (const chunk of stream) chunks.push(chunk)
-  } catch (cause) {
-    throw new BlazonError('storage', `${name} cannot be read.`, { cause })
-  }
-  return Buffer.concat(chunks)
-}
 
 function pageIn(bytes: Uint8Array, file: string, url: string | undefined): Snapshot {
   const { text: html } = decodeHtml(bytes)

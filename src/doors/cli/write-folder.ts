@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { makeFolder } from '../../files/make-folder.ts'
 import type { DesignFile } from '../../model/design.ts'
-import { notWritten, writeFileOrFail } from './write-file.ts'
+import { notWritten, writeChunksOrFail } from './write-file.ts'
 
 /** Writes files into a folder. A missing folder is created. Rejects with `storage`. */
 export async function writeFolderOrFail(folder: string, files: readonly DesignFile[]): Promise<void> {
@@ -10,5 +10,5 @@ export async function writeFolderOrFail(folder: string, files: readonly DesignFi
       throw notWritten(place, cause)
     })
   for (const file of files)
-    await writeFileOrFail(join(folder, file.path), 'text' in file ? file.text : file.bytes)
+    await writeChunksOrFail(join(folder, file.path), ['text' in file ? file.text : file.bytes])
 }

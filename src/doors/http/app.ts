@@ -17,10 +17,10 @@ import {
   trackConnections,
 } from './connection.ts'
 import { boundConnections } from './connection-bounds.ts'
-import { toWireError, WireError, wireRefusal } from './errors.ts'
+import { loggedError, toWireError, WireError, wireRefusal } from './errors.ts'
 import { originOf, requireHttps, trustedProxies, withCertificate } from './https.ts'
 import type { Admission } from './limits/index.ts'
-import { isObject, type RawParams, readQuery } from './params.ts'
+import { isObject, type RawParams, readQuery, refuseMixed } from './params.ts'
 import { pathOf, routerPath } from './path.ts'
 import { REFUSALS } from './refusals.ts'
 import { createRepeats, type Repeats } from './repeats/index.ts'
@@ -177,7 +177,11 @@ function httpOptions(context: Context) {
     return503OnClosing: false,
     genReqId: () => context.newId(),
     // Many programs add a slash to an address.
-    routerOptions: { querystringParser: readQuery, ignoreTrailingSlash: true },
+    routerOptions: {
+      ...{ querystringParser: readQuery, ignoreTrailingSlash: true },
+      // A domain in a path has up to 253 characters, and more when they are percent-encoded. The default is 100.
+      maxParamLength: 1_024,
+    },
     clientErrorHandler: (error: Error, socket: Socket) => {
       const status = answerBrokenConnection(error, socket, context.newId())
       if (status !== undefined) context.engine.answered({ ...BROKEN, status })
@@ -207,6 +211,7 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
   const known = new Set([...Object.keys(commonParams(serve.maxTimeoutMs)), ...Object.keys(route.params)])
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const raw = rawParamsOf(request, route)
+    refuseMixed(Object(request.query), known)
     const given = route.common?.(raw) ?? raw
     request.zdr ||= asksForZdr(given)
     const refusal = route.refusal?.(raw, request.headers)
@@ -274,7 +279,9 @@ function sendError(
   const { status, body } = form(error.refusal, request.id)
   // If the client is still sending the body, the connection cannot be used again.
   if (!request.raw.complete) reply.header('connection', 'close')
-  if (error.refusal.status === 500)
-    logger.error({ requestId: request.id, err: error.cause ?? error }, error.message)
+  if (error.refusal.status === 500) {
+    const err = loggedError(error.cause ?? error, request.zdr)
+    logger.error({ requestId: request.id, err }, error.message)
+  }
   return sendJson(reply.headers(headers ?? {}), status, JSON.stringify(body))
 }

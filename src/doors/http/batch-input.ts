@@ -45,6 +45,17 @@ const SCRAPE = z.object({
 const CONTROLS = {
   maxUrls: integer(1, maxPages).optional(),
   regex: z.string().max(1_000).optional().describe('Only URLs in which this expression (RE2) is found.'),
+  conditions: z
+    .array(
+      z.object({
+        regex: z.string().max(1_000),
+        in: z.enum(['url', 'path']).optional(),
+        excludes: flag().optional(),
+      }),
+    )
+    .max(PAGE_BATCHES.maxConditions)
+    .optional()
+    .describe('More expressions: each is found in the URL or its path, or with excludes in none of them.'),
 }
 const CRAWL = z.object({
   mode: z.literal('crawl'),
@@ -127,8 +138,8 @@ type Source = Extract<Input, { readonly mode: 'crawl' }>['data']['source']
 
 function crawlOf(source: Source): BatchCrawl {
   if (source.type === 'sitemap') {
-    const { maxUrls, regex } = source.controls ?? {}
-    return { source: { type: 'sitemap', domain: source.domain }, maxPages: maxUrls, urlRegex: regex }
+    const { maxUrls, regex, ...rest } = source.controls ?? {}
+    return { source: { type: 'sitemap', domain: source.domain }, maxPages: maxUrls, urlRegex: regex, ...rest }
   }
   const { maxUrls, regex, ...rest } = source.controls ?? {}
   return { source: { type: 'start_url', url: source.url }, maxPages: maxUrls, urlRegex: regex, ...rest }

@@ -1,4 +1,4 @@
-import { asBlazonError, BlazonError, type ErrorCode } from '../../model/errors.ts'
+import { asBlazonError, BlazonError, type ErrorCode, withoutNames } from '../../model/errors.ts'
 import type { Result } from '../../model/record.ts'
 import { WHY_REFUSED } from '../../model/site.ts'
 import { NO_RETRY, REFUSALS, type Refusal, type RefusalForm } from './refusals.ts'
@@ -172,6 +172,8 @@ export function toWireError(thrown: unknown): WireError {
   if (thrown instanceof WireError) return thrown
   if (thrown instanceof BlazonError && thrown.refused)
     return new WireError(refusalOf(thrown.refused), { cause: thrown })
+  if (thrown instanceof BlazonError && thrown.reason === 'quota_exceeded')
+    return new WireError(REFUSALS.quotaExceeded, { cause: thrown })
   if (thrown instanceof BlazonError) {
     // A message about wrong input may repeat the caller's own words.
     const { code, message } = thrown
@@ -182,6 +184,10 @@ export function toWireError(thrown: unknown): WireError {
   const known = FRAMEWORK[codeOf(thrown)]
   return known ? new WireError(known, { cause: thrown }) : toWireError(asBlazonError(thrown))
 }
+
+/** Returns an error for the log. With zero data retention, the log does not name the site of a call. */
+export const loggedError = (error: unknown, zdr = false): unknown =>
+  zdr ? withoutNames(asBlazonError(error)) : error
 
 /** Makes the error for a connection that broke the rules of HTTP or was too slow. */
 export function toConnectionError(thrown: Error): WireError {

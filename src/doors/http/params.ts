@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BlazonError } from '../../model/errors.ts'
 import { wrongParam } from './wrong-param.ts'
 
 /**
@@ -45,12 +46,34 @@ export function readQuery(query: string): QueryObject {
   return values
 }
 
+/**
+ * Throws `invalid_input` when one of these parameters of a query is both a text and an object, as in
+ * `viewport=1&viewport[width]=2`. Otherwise one of the two values would be lost.
+ */
+export function refuseMixed(query: RawParams, names: Iterable<string>): void {
+  for (const name of names) {
+    const value = query[name]
+    const first = firstOf(value)
+    if (!isObject(first)) continue
+    const parts = Object.entries(first).map(([key, part]) => [`${name}[${key}]`, part] as const)
+    if (Array.isArray(value)) {
+      const both = `${name} and ${parts[0]?.[0]}`
+      throw new BlazonError('invalid_input', `The parameters ${both} cannot be given together`)
+    }
+    refuseMixed(
+      Object.fromEntries(parts),
+      parts.map(([part]) => part),
+    )
+  }
+}
+
 /** Objects of a query are nested at most to this depth. A rule of `extractRules` may need all of it. */
 const MAX_QUERY_DEPTH = 4
 
 /**
  * Returns the object that a name with brackets leads to, and the last key. A name that is nested too deeply
  * is used as a whole.
+ * A name that also has a text becomes a list with the object first, which `refuseMixed` refuses.
  */
 function placeIn(values: QueryObject, name: string): { readonly in: QueryObject; readonly key: string } {
   const keys = /^[^[\]]+(?:\[[^[\]]+\])+$/.test(name) ? name.slice(0, -1).split(/\]?\[/) : [name]
@@ -59,12 +82,15 @@ function placeIn(values: QueryObject, name: string): { readonly in: QueryObject;
   let inner = values
   for (const key of keys) {
     const known = inner[key]
-    const next = typeof known === 'object' && !Array.isArray(known) ? known : Object.create(null)
-    inner[key] = next
+    const first = firstOf(known)
+    const next = typeof first === 'object' && !Array.isArray(first) ? first : Object.create(null)
+    if (next !== first) inner[key] = known === undefined ? next : [next, known].flat()
     inner = next
   }
   return { in: inner, key: last }
 }
+
+const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
 
 const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ['true', true],

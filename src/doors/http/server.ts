@@ -14,7 +14,7 @@ import { createBackgroundWork } from './background.ts'
 import { SERVICE } from './bounds.ts'
 import { spokenOver } from './dialects/index.ts'
 import type { ServeEngine } from './engine.ts'
-import { toWireError } from './errors.ts'
+import { loggedError, toWireError } from './errors.ts'
 import { reloadCertificate } from './https.ts'
 import type { InjectedAnswer, InjectedRequest } from './injected.ts'
 import { createLimits } from './limits/index.ts'
@@ -169,8 +169,9 @@ function sharedWorkOf(
     ...{ lateMs: SERVICE.afterTimeoutMs, maxLate: concurrency, whenCrowded },
     maxStaleMs: store.staleMaxAgeMs,
   }
-  return createSharedWork<Body | KeptLogo | BrandFile | BrandReport>(bounds, (error) => {
-    if (toWireError(error).refusal.status === 500) logger.error({ err: error }, 'a lookup failed')
+  return createSharedWork<Body | KeptLogo | BrandFile | BrandReport>(bounds, (error, zdr) => {
+    if (toWireError(error).refusal.status !== 500) return
+    logger.error({ err: loggedError(error, zdr) }, 'a lookup failed')
   })
 }
 

@@ -112,7 +112,7 @@ interface Ended<T> {
 
 export function createSharedWork<T>(
   { maxMs, usualMs, maxStaleMs, ...late }: WorkBounds,
-  onFailure: (error: unknown) => void,
+  onFailure: (error: unknown, zdr: boolean | undefined) => void,
 ): SharedWork<T> {
   const flights = createSingleFlight<Ended<T>>({ graceMs: ABANDONED_GRACE_MS, ...late })
 
@@ -136,7 +136,7 @@ export function createSharedWork<T>(
         return { workMs, outcome: { value }, age }
       } catch (failure) {
         if (signal.aborted) throw failure
-        onFailure(failure)
+        onFailure(failure, zdr)
         return { workMs, outcome: { failure } }
       } finally {
         clearTimeout(timer)

@@ -37,6 +37,8 @@ export function aboutPage(snapshot: Snapshot): PageMeta {
   return present({
     sourceUrl: document?.url ?? snapshot.url,
     finalUrl: snapshot.url,
+    statusCode: snapshot.document.status,
+    contentType: document?.headers['content-type'],
     title: titleOf(snapshot) ?? meta('og:title', 'twitter:title', 'dc.title'),
     description: meta('description', 'og:description', 'twitter:description', 'dc.description'),
     canonicalUrl: canonicalOf(snapshot),

@@ -50,7 +50,14 @@ const toRgb = converter('rgb')
 function rgbText(color: Color): string {
   const { r, g, b, alpha = 1 } = clampRgb(toRgb(color))
   const channels = [r, g, b].map((channel) => Math.round(channel * 255)).join(', ')
-  return alpha >= 1 ? `rgb(${channels})` : `rgba(${channels}, ${Math.round(alpha * 1000) / 1000})`
+  return alpha >= 1 ? `rgb(${channels})` : `rgba(${channels}, ${alphaText(alpha)})`
+}
+
+/** Browsers print the fewest decimals that give the same byte, two or three (CSSOM, "serialize"). */
+function alphaText(alpha: number): string {
+  const byte = Math.round(alpha * 255)
+  const short = Math.round((byte / 255) * 100) / 100
+  return String(Math.round(short * 255) === byte ? short : Math.round((byte / 255) * 1000) / 1000)
 }
 
 function culoriColorOf(value: CssValue | undefined, context: ColorContext): Color | undefined {

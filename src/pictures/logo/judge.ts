@@ -1,3 +1,6 @@
+/** Measures a picture that may be drawn as a logo. */
+
+import { once, oncePer } from '../../model/keyed.ts'
 import type { LogoCandidate, LogoKind, LogoSpec } from '../../model/logo.ts'
 import type { PictureFacts } from '../../model/picture.ts'
 import type { Hex } from '../../model/style.ts'
@@ -8,8 +11,8 @@ import { type Area, boxAround, type Pixels } from '../pixels.ts'
 import { outlineOf } from './letters.ts'
 import { isDark, isOneColor, lostShare } from './seen.ts'
 
-/** A picture with the facts that matter for drawing it. */
-export interface Judged {
+/** A picture, and what is known of it for every style. */
+interface Known {
   readonly candidate: LogoCandidate
   readonly facts: PictureFacts
   readonly isDrawing: boolean
@@ -18,6 +21,18 @@ export interface Judged {
    * `unknown` when one is missing or its script joins letters or runs from right to left.
    */
   readonly letters: 'none' | 'outlined' | 'unknown'
+}
+
+/** A picture that was decoded. What is measured of its pixels is measured once. */
+export interface Measured {
+  readonly known: Known
+  readonly partFor: (type: LogoKind) => Area
+  readonly lostOn: (ground: Hex) => number
+  readonly isOneColor: () => boolean
+}
+
+/** A picture with the facts that matter for drawing it in a style. */
+export interface Judged extends Known {
   /** The part that is drawn, with all numbers relative to width and height of the picture. */
   readonly crop: Area
   /** Width divided by height of the drawn part. */
@@ -39,11 +54,8 @@ export function contrasting(ground: Hex): Hex {
   return isDark(ground) ? WHITE : NEAR_BLACK
 }
 
-/** Measures a picture. Returns a sentence if it cannot be drawn. */
-export async function judged(
-  candidate: LogoCandidate,
-  { ground, type }: LogoSpec,
-): Promise<Judged | { readonly reason: string }> {
+/** Decodes a picture. Returns a sentence if it cannot be drawn. */
+export async function measured(candidate: LogoCandidate): Promise<Measured | { readonly reason: string }> {
   const decoded = await decode(candidate.bytes)
   if ('reason' in decoded) return decoded
   const { pixels } = decoded
@@ -52,20 +64,29 @@ export async function judged(
   if ('reason' in facts || !layers) return { reason: 'Nothing can be seen in it.' }
   const isDrawing = facts.format === 'svg'
   const letters = isDrawing ? lettersIn(Buffer.from(candidate.bytes).toString('utf8')) : 'none'
-  const crop = cropOf({ pixels, facts, layers }, candidate, type)
+  return {
+    known: { candidate, facts, isDrawing, letters },
+    partFor: oncePer((type) => cropOf({ pixels, facts, layers }, candidate, type)),
+    lostOn: oncePer((ground) => (layers.opaque ? 0 : lostShare(pixels, ground))),
+    isOneColor: once(() => !layers.opaque && isOneColor(pixels)),
+  }
+}
+
+/** Judges a picture for a style. */
+export function judged({ known, ...measured }: Measured, { ground, type }: LogoSpec): Judged {
+  const { facts, isDrawing, letters } = known
+  const crop = measured.partFor(type)
   const [width, height] = [crop.width * facts.width, crop.height * facts.height]
   return {
-    candidate,
-    facts,
-    isDrawing,
-    letters,
-    // Bars in place of letters would end elsewhere, so a drawing with letters is not cropped.
+    ...known,
+    // A drawing with letters is not cropped, because its letters may be replaced by bars, which end
+    // elsewhere.
     crop: letters === 'none' ? crop : WHOLE,
     aspectRatio: width / height,
     side: isDrawing ? Number.POSITIVE_INFINITY : Math.max(width, height),
-    lost: layers.opaque ? 0 : lostShare(pixels, ground),
-    lostOnPlate: layers.opaque ? 0 : lostShare(pixels, contrasting(ground)),
-    isOneColor: !layers.opaque && isOneColor(pixels),
+    lost: measured.lostOn(ground),
+    lostOnPlate: measured.lostOn(contrasting(ground)),
+    isOneColor: measured.isOneColor(),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { OverlayOptions, Sharp, SharpOptions } from 'sharp'
 import { drawableSvg } from '../../formats/svg/writer/index.ts'
-import type { LogoFormat, LogoSpec } from '../../model/logo.ts'
+import { oncePer } from '../../model/keyed.ts'
+import type { LogoCandidate, LogoFormat, LogoSpec } from '../../model/logo.ts'
 import type { Hex } from '../../model/style.ts'
 import { decode, library } from '../decode.ts'
 import { type Area, boxAround, type Pixels } from '../pixels.ts'
@@ -25,13 +26,42 @@ export interface Dress {
   readonly plate: Hex
 }
 
+/** The steps of drawing. */
+export interface Drawing {
+  readonly artOf: typeof artOf
+  readonly rendered: typeof rendered
+}
+
+/** Returns the steps for one task, which take each art once, and make equal pictures once. */
+export function drawingOnce(): Drawing {
+  const arts = oncePer((_: LogoCandidate) => new Map<string, ReturnType<typeof artOf>>())
+  const pictures = oncePer((_: Art) => new Map<string, ReturnType<typeof rendered>>())
+  return {
+    artOf: (judged) => kept(arts(judged.candidate), JSON.stringify(judged.crop), () => artOf(judged)),
+    rendered: (art, frame, spec, dress) =>
+      kept(pictures(art), lookOf(frame, spec, dress), () => rendered(art, frame, spec, dress)),
+  }
+}
+
+function kept<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const value = known.get(key) ?? make()
+  known.set(key, value)
+  return value
+}
+
+/** A text that is equal for pictures of the same art that look the same. */
+function lookOf(frame: Frame, { format, isPainted, ground, greyscale }: LogoSpec, dress: Dress): string {
+  const colors = [isPainted ? ground : '', dress.tint ?? '', frame.plate ? dress.plate : '']
+  return JSON.stringify([frame, format, greyscale, ...colors])
+}
+
 /** The number of pixels with which the edges of a drawing are found. */
 const EDGE_PIXELS = 262_144
 /** The most pixels of a bitmap before it is scaled to its size. */
 const MAX_ART_PIXELS = 4_000_000
 
 /** Takes the drawn part of a picture. Returns a sentence when it cannot be drawn. */
-export async function artOf({
+async function artOf({
   candidate,
   crop,
   isDrawing,
@@ -75,31 +105,37 @@ function cut({ data, width }: Pixels, area: Area): Pixels {
 }
 
 /** Returns the bytes of a picture. SVGs and bitmaps are drawn in the same way, so that they look the same. */
-export async function rendered(art: Art, frame: Frame, spec: LogoSpec, dress: Dress): Promise<Uint8Array> {
+async function rendered(art: Art, frame: Frame, spec: LogoSpec, dress: Dress): Promise<Uint8Array> {
   const sharp = library()
-  const layer =
-    art.kind === 'bitmap'
-      ? await layerOf(sharp, art.pixels, frame.art, dress.tint, spec.greyscale)
-      : undefined
-  if (spec.format === 'svg') return Buffer.from(svgOf(art, frame, spec, dress, layer))
+  const layer = art.kind === 'bitmap' ? layerOf(sharp, art.pixels, frame.art, dress.tint, spec) : undefined
+  if (spec.format === 'svg') {
+    const embedded = await layer?.png().toBuffer()
+    return Buffer.from(svgOf(art, frame, spec, dress, embedded))
+  }
   const { width, height } = frame
   const ground = Buffer.from(svgOf(art.kind === 'drawing' ? art : undefined, frame, spec, dress, undefined))
-  const overlays: OverlayOptions[] = layer ? [{ input: layer, left: frame.art.left, top: frame.art.top }] : []
-  const picture = sharp(ground, { density: 72 }).resize({ width, height, fit: 'fill' }).composite(overlays)
-  return encoded(picture, spec.format, art.kind === 'bitmap' && art.isPhoto)
+  const picture = sharp(ground, { density: 72 }).resize({ width, height, fit: 'fill' })
+  return encoded(layer ? picture.composite([await overlayOf(layer, frame.art)]) : picture, spec.format, art)
 }
 
-async function layerOf(
+/** The pixels of a logo in the size in which it is drawn. */
+function layerOf(
   sharp: (bytes: Uint8Array, options?: SharpOptions) => Sharp,
   pixels: Pixels,
   { width, height }: Area,
   tint: Hex | undefined,
-  isGrey: boolean,
-): Promise<Buffer> {
+  { greyscale }: LogoSpec,
+): Sharp {
   const data = tint === undefined ? pixels.data : tinted(pixels.data, tint)
   const raw = { width: pixels.width, height: pixels.height, channels: 4 } as const
   const layer = sharp(data, { raw }).resize({ width, height, fit: 'fill', kernel: 'lanczos3' })
-  return (isGrey ? layer.greyscale() : layer).png().toBuffer()
+  return greyscale ? layer.greyscale() : layer
+}
+
+async function overlayOf(layer: Sharp, { left, top }: Area): Promise<OverlayOptions> {
+  const { data, info } = await layer.raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return { input: data, raw: { width, height, channels }, left, top }
 }
 
 function tinted(data: Uint8Array, tint: Hex): Uint8Array {
@@ -113,7 +149,8 @@ function tinted(data: Uint8Array, tint: Hex): Uint8Array {
   return all
 }
 
-function encoded(picture: Sharp, format: LogoFormat, isPhoto: boolean): Promise<Buffer> {
+function encoded(picture: Sharp, format: LogoFormat, art: Art): Promise<Buffer> {
+  const isPhoto = art.kind === 'bitmap' && art.isPhoto
   if (format === 'webp') return picture.webp(isPhoto ? { quality: 88 } : { lossless: true }).toBuffer()
   // Logos have plain areas and sharp edges. A lower quality would be visible there.
   if (format === 'jpg') return picture.flatten().jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()

@@ -220,7 +220,8 @@ export function rowElement([
     link.append(shownName)
     title.append(link)
   } else title.append(shownName)
-  title.append(made('span', 'domain', domain))
+  // A result without a brand has its domain in place of a name.
+  if (name !== domain) title.append(made('span', 'domain', domain))
   const palette = made('td', 'colours')
   for (const hex of colors.match(/#[\da-f]{6}/gi) ?? []) {
     const swatch = made('span')

@@ -1,5 +1,5 @@
 import type { ForgetSettings, Forgotten, ForgottenKind, ForgottenSite } from '../../model/maintenance.ts'
-import { COUNT_COMPANIES, FORGET_UNUSED, MAX_PASSES, tokensIn } from '../sql/forgetting.ts'
+import { COUNT_COMPANIES, deletingIn, FORGET_UNUSED, MAX_PASSES, tokensIn } from '../sql/forgotten.ts'
 import { type Kept, keptIn, OF_RESULT, SHOWS_ONE } from '../sql/kept.ts'
 import { namingOf } from '../sql/naming.ts'
 import type { Sql, Steps } from '../sql/sql.ts'
@@ -101,10 +101,7 @@ const REFERRED: ReadonlySet<string> = new Set(['bodies', 'pictures'])
 function removalIn(sql: Sql, kept: Kept): (given: object) => Steps<number> {
   const { table } = kept
   const rows = itsRows(kept)
-  if (!REFERRED.has(table)) {
-    const remove = sql.prepare<[object]>(`DELETE FROM ${table} WHERE ${rows}`)
-    return (given) => remove.run(given)
-  }
+  if (!REFERRED.has(table)) return deletingIn(sql, table, rows)
   const lock = sql.value<[object], string>(`SELECT hash FROM ${table} WHERE ${rows} ORDER BY hash FOR UPDATE`)
   const remove = sql.prepare<[object]>(
     `DELETE FROM ${table} WHERE hash IN (SELECT value FROM json_each(:locked)) AND ${rows}`,

@@ -37,6 +37,9 @@ export const BATCH_COLUMNS = `id, owner, mode, format, status, crawl, tags, inta
 /** A deleted batch has this owner until its pages are deleted. No caller can have this owner. */
 export const DELETED = ' deleted'
 
+/** The status of a batch while its pages are stored. */
+export const INCOMING = 'incoming'
+
 /** Removes the owner of a batch. Its pages are deleted in small portions, because there may be many. */
 export const HIDE_BATCH = `UPDATE page_batches
   SET owner = '${DELETED}', asked = NULL, token = id, completed_at = 0 WHERE id = ?`

@@ -10,6 +10,7 @@ import { BATCHES_LOCK, type Enqueue, finishingIn, IS_OVER } from './batch-end.ts
 import type { BatchRow } from './batch-rows.ts'
 import { insertsIn } from './inserts.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
+import { freeingIn, lostHoldersIn, takingIn } from './taking.ts'
 
 /** A page that was begun this often and never finished may be the reason why the processes end. */
 const MAX_TAKES = 5
@@ -34,7 +35,7 @@ type Methods = 'takePage' | 'endPage' | 'giveBackPage' | 'freePages'
 
 const PAGE = 'batch, position, url, item, meta, depth, takes'
 
-/** The queue of pages in batches. `crashed` makes the result of a page whose processes have ended. */
+/** The queue of pages in batches. `isHolding` returns whether the holder of a lease still has it. */
 export function batchWorkIn(
   sql: Sql,
   nowMs: () => number,
@@ -45,7 +46,6 @@ export function batchWorkIn(
   const ofBatch = sql.prepare<[string], BatchOfPage>(
     'SELECT id, owner, format, crawl, options, home, bytes FROM page_batches WHERE id = ?',
   )
-  const next = nextIn(sql)
   const begin = sql.prepare<[string, string, number]>(
     `UPDATE batch_pages SET state = 'running', holder = ?, takes = takes + 1 WHERE batch = ? AND position = ?`,
   )
@@ -57,21 +57,12 @@ export function batchWorkIn(
     `UPDATE batch_pages SET state = 'waiting', holder = NULL, takes = takes - 1
      WHERE batch = ? AND position = ? AND holder = ?`,
   )
-  /** The pages that this store has given to their holders. */
-  const given = new Set<string>()
-  const lostOf = function* (holder: string) {
-    return (yield* ofHolder.all(holder)).find((row) => !given.has(placeOf({ ...row, holder })))
-  }
-  const take = sql.write(BATCHES_LOCK, function* (holder: string, taking: { place?: string }) {
-    const lost = yield* lostOf(holder)
-    const row = lost ?? (yield* next())
-    if (!row) return undefined
-    taking.place = placeOf({ ...row, holder })
-    given.add(taking.place)
-    if (!lost) yield* begin.run(holder, row.batch, row.position)
-    yield* serve.run(nowMs(), nowMs(), row.batch)
-    const batch = yield* ofBatch.get(row.batch)
-    return batch && takenFrom(row, batch, holder)
+  const queue = takingIn(sql, {
+    ...{ lock: BATCHES_LOCK, held: ofHolder.all, next: nextIn(sql), nameOf },
+    *begin({ batch, position }, holder) {
+      yield* begin.run(holder, batch, position)
+      yield* serve.run(nowMs(), nowMs(), batch)
+    },
   })
   const end = endingIn(sql, nowMs, enqueue)
   const finish = finishingIn(sql, nowMs, enqueue)
@@ -82,32 +73,24 @@ export function batchWorkIn(
   })
   return {
     *takePage(holder) {
-      // Most calls find nothing, and need no lock.
-      if (!(yield* next()) && !(yield* lostOf(holder))) return undefined
-      const taking: { place?: string } = {}
-      try {
-        return yield* take(holder, taking)
-      } catch (thrown) {
-        if (taking.place !== undefined) given.delete(taking.place)
-        throw thrown
-      }
+      const row = yield* queue.take(holder)
+      const batch = row && (yield* ofBatch.get(row.batch))
+      return batch && takenFrom(row, batch, holder)
     },
     *endPage(page, ended) {
       const isEnded = yield* end(page, ended)
-      given.delete(placeOf(page))
+      queue.end(nameOf(page), page.holder)
       return isEnded
     },
     *giveBackPage(page) {
       yield* back(page)
-      given.delete(placeOf(page))
+      queue.end(nameOf(page), page.holder)
     },
-    freePages: freeingIn(sql, nowMs, isHolding, enqueue),
+    freePages: freeingPagesIn(sql, nowMs, isHolding, enqueue),
   }
 }
 
-type PlaceOfPage = Pick<TakenPage, 'batch' | 'position' | 'holder'>
-
-const placeOf = ({ batch, position, holder }: PlaceOfPage) => `${batch} ${position} ${holder}`
+const nameOf = ({ batch, position }: Pick<TakenPage, 'batch' | 'position'>) => `${batch} ${position}`
 
 const entryOf = ({ url, item, meta }: PageRow): BatchEntry => ({
   url,
@@ -155,6 +138,8 @@ type State = Pick<BatchRow, 'errors' | 'reserved' | 'crawl'> & {
   readonly bytes: number
 }
 
+type HeldPage = Pick<TakenPage, 'batch' | 'position' | 'holder'>
+
 function endingIn(sql: Sql, nowMs: () => number, enqueue: Enqueue) {
   const held = sql.value<[string, number, string], number>(
     `SELECT depth FROM batch_pages WHERE batch = ? AND position = ? AND holder = ?`,
@@ -171,7 +156,7 @@ function endingIn(sql: Sql, nowMs: () => number, enqueue: Enqueue) {
      WHERE id = ?`,
   )
   const isKnown = sql.value<[string, string], number>(
-    'SELECT position FROM batch_pages WHERE batch = ? AND final_key = ? LIMIT 1',
+    `SELECT position FROM batch_pages WHERE batch = ? AND final_key = ? AND state = 'ok' LIMIT 1`,
   )
   // The row stays, so that the page is not found a second time.
   const leave = sql.prepare<[string, number]>(
@@ -180,19 +165,19 @@ function endingIn(sql: Sql, nowMs: () => number, enqueue: Enqueue) {
   const dropped = sql.prepare<[string]>('UPDATE page_batches SET found = found - 1 WHERE id = ?')
   const follow = followingIn(sql)
   const finish = finishingIn(sql, nowMs, enqueue)
-  return sql.write(BATCHES_LOCK, function* ({ batch, position, holder }: PlaceOfPage, ended: PageEnd) {
+  return sql.write(BATCHES_LOCK, function* ({ batch, position, holder }: HeldPage, ended: PageEnd) {
     const depth = yield* held.get(batch, position, holder)
     const state = depth === undefined ? undefined : yield* stateOf.get(batch)
     if (depth === undefined || !state) return false
-    const { error, record, crawled } = ended
+    const { error, record, finalKey = '', crawled } = ended
     const isLeft =
-      crawled && !error && (crawled.isOutside || (yield* isKnown.get(batch, crawled.key)) !== undefined)
+      crawled && !error && (crawled.isOutside || (yield* isKnown.get(batch, finalKey)) !== undefined)
     if (isLeft) {
       yield* leave.run(batch, position)
       yield* dropped.run(batch)
     } else {
       const errors = error ? counted(state.errors, error.code) : state.errors
-      yield* close.run(error ? 'error' : 'ok', record, crawled?.key ?? null, batch, position)
+      yield* close.run(error ? 'error' : 'ok', record, finalKey || null, batch, position)
       yield* count.run(error ? 0 : 1, error ? 1 : 0, errors, record.byteLength, batch)
     }
     if (crawled && !error) yield* follow(batch, depth + 1, state, crawled)
@@ -246,46 +231,35 @@ function followingIn(sql: Sql) {
   }
 }
 
-function freeingIn(
+function freeingPagesIn(
   sql: Sql,
   nowMs: () => number,
   isHolding: (holder: string) => Steps<boolean>,
   enqueue: Enqueue,
 ): Computed<'freePages', Store>['freePages'] {
-  const holders = sql.value<[], string>('SELECT DISTINCT holder FROM batch_pages WHERE holder IS NOT NULL')
   const free = sql.prepare<[string]>(
     `UPDATE batch_pages SET state = 'waiting', holder = NULL WHERE holder = ? AND takes < ${MAX_TAKES}`,
   )
-  const forget = sql.prepare<[string]>('DELETE FROM leases WHERE holder = ?')
   const crashing = sql.prepare<[string], PageRow>(`SELECT ${PAGE} FROM batch_pages WHERE holder = ?`)
   const idle = sql.value<[], string>(`SELECT id FROM page_batches AS b WHERE ${IS_OVER}`)
   const end = endingIn(sql, nowMs, enqueue)
   const finish = finishingIn(sql, nowMs, enqueue)
-  const gone = function* () {
-    const found: string[] = []
-    for (const holder of yield* holders.all()) if (!(yield* isHolding(holder))) found.push(holder)
-    return found
-  }
-  const freeAll = sql.write(BATCHES_LOCK, function* () {
-    let freed = 0
-    for (const holder of yield* gone()) {
-      freed += yield* free.run(holder)
-      yield* forget.run(holder)
-    }
-    // When somebody forgets a domain, the last pages of a batch may be deleted. A batch that is being
-    // cancelled ends without the returned pages.
+  const lost = lostHoldersIn(sql, 'batch_pages', 'holder IS NOT NULL', isHolding)
+  const freeAll = freeingIn(sql, BATCHES_LOCK, lost, free.run)
+  const finishIdle = sql.write(BATCHES_LOCK, function* () {
     for (const id of yield* idle.all()) yield* finish(id)
-    return freed
   })
   return function* (crashed: (page: BatchEntry) => PageEnd) {
-    const lost = yield* gone()
-    if (lost.length === 0 && (yield* idle.all()).length === 0) return 0
-    for (const holder of lost)
+    for (const holder of yield* lost())
       for (const row of yield* crashing.all(holder))
         if (row.takes >= MAX_TAKES) {
           const { batch, position } = row
           yield* end({ batch, position, holder }, crashed(entryOf(row)))
         }
-    return yield* freeAll()
+    const freed = yield* freeAll()
+    // Whoever forgets a domain may have deleted the last pages of a batch. A batch that is being cancelled
+    // ends without the pages that were freed.
+    if ((yield* idle.get()) !== undefined) yield* finishIdle()
+    return freed
   }
 }

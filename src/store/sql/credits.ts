@@ -1,5 +1,6 @@
 import type { AccountStore, CreditRequest, Kept, LeasedCredits } from '../../model/accounts.ts'
-import { type Call, monthOf, periodOf } from '../../model/usage.ts'
+import { BlazonError } from '../../model/errors.ts'
+import { type Allowance, type Call, monthOf, periodOf } from '../../model/usage.ts'
 import { callsIn } from './calls.ts'
 import { insertsIn } from './inserts.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
@@ -128,6 +129,8 @@ function countingIn(sql: Sql) {
   }
 }
 
+const isOrganisation = (owner: string) => owner.startsWith('org_')
+
 /**
  * Counts credits that do not belong to a single call, in the transaction of the caller. Negative credits are
  * refunds. They count for the day of `at`. An owner that is not an organisation has no quota.
@@ -135,8 +138,28 @@ function countingIn(sql: Sql) {
 export function chargingIn(sql: Sql): (owner: string, credits: number, at: number) => Steps<void> {
   const count = countingIn(sql)
   return function* (organisation, credits, at) {
-    if (!organisation.startsWith('org_') || credits === 0) return
+    if (!isOrganisation(organisation) || credits === 0) return
     yield* count([{ organisation, endpoint: 'batch/submit', status: 200, day: dayOf(at), calls: 0, credits }])
+  }
+}
+
+/**
+ * Throws when an organisation has used more than its quota, or would have with so many credits more. After
+ * the credits were counted, in the same transaction, no other transaction can count some in between, because
+ * the row is locked: of two that need the last credits, the later one throws, and its transaction ends.
+ */
+export function refusingSpentIn(
+  sql: Sql,
+): (owner: string, quota: Allowance | undefined, more?: number) => Steps<void> {
+  const used = sql.value<[string, string], number>(
+    'SELECT used FROM quotas WHERE organisation = ? AND period = ?',
+  )
+  return function* (owner, quota, more = 0) {
+    if (!quota || !isOrganisation(owner)) return
+    const left = quota.credits - ((yield* used.get(owner, quota.period)) ?? 0)
+    if (left >= more) return
+    const message = `${more} credits are needed, and ${Math.max(0, left)} of the quota are left.`
+    throw new BlazonError('unavailable', message, { reason: 'quota_exceeded', retryable: false })
   }
 }
 

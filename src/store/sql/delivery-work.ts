@@ -8,9 +8,11 @@ import type {
 import { WEBHOOKS } from '../../model/webhooks.ts'
 import type { Store } from '../store.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
+import { freeingIn, lostHoldersIn, takingIn } from './taking.ts'
 
 interface Row {
   readonly id: string
+  readonly owner: string
   readonly event_id: string
   readonly url: string
   readonly secret: string
@@ -34,8 +36,16 @@ const MAX_INTERRUPTED = 10
 const INTERRUPTED = 'The process that made the attempt ended before it knew the answer.'
 const NEVER_ENDED = 'The processes that made the attempts ended before they knew an answer.'
 
-const SELECT = `SELECT id, event_id, url, secret, body, delays, status, next, asked, automatic, attempts,
-  created_at FROM deliveries`
+const selecting = (attempts: string) =>
+  `SELECT id, owner, event_id, url, secret, body, delays, status, next, asked, automatic,
+     ${attempts} AS attempts, created_at FROM deliveries`
+const SELECT = selecting('attempts')
+
+/** Receivers and owners whose deliveries are passed over, as JSON. */
+interface Busy {
+  readonly hosts: string
+  readonly owners: string
+}
 
 type Methods = 'takeDelivery' | 'endDelivery' | 'freeDeliveries' | 'retryDelivery'
 
@@ -45,13 +55,12 @@ export function deliveryWorkIn(
   nowMs: () => number,
   isHolding: (holder: string) => Steps<boolean>,
 ): Computed<Methods, Store> {
-  const due = sql.prepare<[number, string], Row>(
-    `${SELECT} WHERE due_at <= ? AND host NOT IN (SELECT value FROM json_each(?)) ORDER BY due_at, id LIMIT 1`,
+  const due = sql.prepare<[Busy & { readonly now: number }], Row>(
+    `${selecting('attempts + 1')} WHERE due_at <= :now
+       AND host NOT IN (SELECT value FROM json_each(:hosts))
+       AND owner NOT IN (SELECT value FROM json_each(:owners)) ORDER BY due_at, id LIMIT 1`,
   )
   const ofHolder = sql.prepare<[string], Row>(`${SELECT} WHERE holder = ?`)
-  const heldBy = sql.prepare<[string], Pick<Row, 'id' | 'attempts'>>(
-    'SELECT id, attempts FROM deliveries WHERE holder = ?',
-  )
   const begin = sql.prepare<[string, string]>(
     `UPDATE deliveries SET status = 'delivering', holder = ?, due_at = NULL, attempts = attempts + 1,
        asked = NULL WHERE id = ?`,
@@ -59,56 +68,34 @@ export function deliveryWorkIn(
   const note = sql.prepare<unknown[]>(
     `INSERT INTO delivery_attempts (delivery, attempt, made_by, asked, url, started_at) VALUES (?, ?, ?, ?, ?, ?)`,
   )
-  /** The attempts that this store has given to their holders. */
-  const given = new Set<string>()
-  const take = sql.write(LOCK, function* (holder: string, busy: string, taking: { place?: string }) {
-    // If the answer to an earlier call was lost, the row has a holder that never got the delivery.
-    const lost = (yield* ofHolder.all(holder)).find((row) => !given.has(placeOf({ ...row, holder })))
-    if (lost) {
-      given.add(placeOf({ ...lost, holder }))
-      return takenFrom(lost, lost.attempts, holder)
-    }
-    const row = yield* due.get(nowMs(), busy)
-    if (!row) return undefined
-    const attempt = row.attempts + 1
-    taking.place = placeOf({ id: row.id, attempts: attempt, holder })
-    given.add(taking.place)
-    yield* begin.run(holder, row.id)
-    yield* note.run(row.id, attempt, row.next, row.asked, row.url, nowMs())
-    return takenFrom(row, attempt, holder)
+  const queue = takingIn(sql, {
+    ...{ lock: LOCK, held: ofHolder.all, nameOf },
+    next: (busy: Busy) => due.get({ now: nowMs(), ...busy }),
+    *begin({ id, attempts, next, asked, url }, holder) {
+      yield* begin.run(holder, id)
+      yield* note.run(id, attempts, next, asked, url, nowMs())
+    },
   })
   const end = endingIn(sql, nowMs)
   return {
-    *takeDelivery(holder, busyHosts) {
-      const busy = JSON.stringify(busyHosts)
-      // Most calls find nothing, and need no lock.
-      const isLost = (yield* heldBy.all(holder)).some((row) => !given.has(placeOf({ ...row, holder })))
-      if (!isLost && !(yield* due.get(nowMs(), busy))) return undefined
-      const taking: { place?: string } = {}
-      try {
-        return yield* take(holder, busy, taking)
-      } catch (thrown) {
-        if (taking.place !== undefined) given.delete(taking.place)
-        throw thrown
-      }
+    *takeDelivery(holder, busyHosts, busyOwners = []) {
+      const busy = { hosts: JSON.stringify(busyHosts), owners: JSON.stringify(busyOwners) }
+      const row = yield* queue.take(holder, busy)
+      if (!row) return undefined
+      const { id, owner, event_id: eventId, url, secret, body, attempts: attempt } = row
+      return { id, owner, eventId, url, secret, body, attempt, holder }
     },
     *endDelivery(taken, ended) {
       const isEnded = yield* end(taken, ended)
-      given.delete(placeOf({ ...taken, attempts: taken.attempt }))
+      queue.end(nameOf({ id: taken.id, attempts: taken.attempt }), taken.holder)
       return isEnded
     },
-    freeDeliveries: freeingIn(sql, nowMs, isHolding),
+    freeDeliveries: freeingDeliveriesIn(sql, nowMs, isHolding),
     retryDelivery: retryingIn(sql, nowMs),
   }
 }
 
-const placeOf = ({ id, attempts, holder }: { id: string; attempts: number; holder: string }) =>
-  `${id} ${attempts} ${holder}`
-
-function takenFrom(row: Row, attempt: number, holder: string): TakenDelivery {
-  const { id, event_id: eventId, url, secret, body } = row
-  return { id, eventId, url, secret, body, attempt, holder }
-}
+const nameOf = ({ id, attempts }: Pick<Row, 'id' | 'attempts'>) => `${id} ${attempts}`
 
 /** Completes an attempt. An attempt that is already completed does not change. */
 const COMPLETE = `UPDATE delivery_attempts
@@ -143,42 +130,29 @@ function endingIn(sql: Sql, nowMs: () => number): Computed<'endDelivery', Store>
   })
 }
 
-function freeingIn(
+function freeingDeliveriesIn(
   sql: Sql,
   nowMs: () => number,
   isHolding: (holder: string) => Steps<boolean>,
 ): Computed<'freeDeliveries', Store>['freeDeliveries'] {
-  const holders = sql.value<[], string>('SELECT DISTINCT holder FROM deliveries WHERE holder IS NOT NULL')
   const ofHolder = sql.prepare<[string], Row>(`${SELECT} WHERE holder = ?`)
   const interrupted = sql.value<[string], number>(
     `SELECT count(*) FROM delivery_attempts WHERE delivery = ? AND error_code = 'interrupted'`,
   )
   const complete = sql.prepare<unknown[]>(COMPLETE)
   const follow = sql.prepare<unknown[]>(FOLLOW)
-  const forget = sql.prepare<[string]>('DELETE FROM leases WHERE holder = ?')
-  const gone = function* () {
-    const found: string[] = []
-    for (const holder of yield* holders.all()) if (!(yield* isHolding(holder))) found.push(holder)
-    return found
-  }
-  const freeAll = sql.write(LOCK, function* () {
-    let freed = 0
-    for (const holder of yield* gone()) {
-      yield* forget.run(holder)
-      for (const { id, attempts } of yield* ofHolder.all(holder)) {
-        const now = nowMs()
-        yield* complete.run(now, null, 'interrupted', INTERRUPTED, id, attempts)
-        const isOver = ((yield* interrupted.get(id)) ?? 0) >= MAX_INTERRUPTED
-        if (isOver) yield* follow.run('failed', null, 0, 'interrupted', NEVER_ENDED, null, id)
-        else yield* follow.run('retrying', now, 0, 'interrupted', INTERRUPTED, null, id)
-        freed += 1
-      }
+  const lost = lostHoldersIn(sql, 'deliveries', 'holder IS NOT NULL', isHolding)
+  return freeingIn(sql, LOCK, lost, function* (holder) {
+    const rows = yield* ofHolder.all(holder)
+    for (const { id, attempts } of rows) {
+      const now = nowMs()
+      yield* complete.run(now, null, 'interrupted', INTERRUPTED, id, attempts)
+      const isOver = ((yield* interrupted.get(id)) ?? 0) >= MAX_INTERRUPTED
+      if (isOver) yield* follow.run('failed', null, 0, 'interrupted', NEVER_ENDED, null, id)
+      else yield* follow.run('retrying', now, 0, 'interrupted', INTERRUPTED, null, id)
     }
-    return freed
+    return rows.length
   })
-  return function* () {
-    return (yield* gone()).length === 0 ? 0 : yield* freeAll()
-  }
 }
 
 function retryingIn(sql: Sql, nowMs: () => number): Computed<'retryDelivery', Store>['retryDelivery'] {

@@ -5,7 +5,7 @@ import type { Access } from './access.ts'
 import { batchWorkIn } from './batch-work.ts'
 import { deliveriesIn, enqueuingIn } from './deliveries.ts'
 import { deliveryWorkIn } from './delivery-work.ts'
-import { NOTHING, ONCE } from './methods.ts'
+import { NOTHING } from './methods.ts'
 import { monitorFeedsIn } from './monitor-feeds.ts'
 import { monitorWorkIn } from './monitor-work.ts'
 import { monitorsIn } from './monitors.ts'
@@ -21,14 +21,14 @@ export function jobMethods(
   const newId = () => newDeliveryId(random)
   const newIdOf = (kind: Parameters<typeof newMonitorId>[0]) => newMonitorId(kind, random)
   const enqueue = enqueuingIn(sql, nowMs, newId)
-  const made = { newBatchId: () => newBatchId(random), newToken: () => newPictureToken(random) }
+  const newToken = () => newPictureToken(random)
   return {
     ...deliveryMethods(call, {
       ...deliveriesIn(sql, nowMs, newId),
       ...deliveryWorkIn(sql, nowMs, isHolding),
     }),
-    ...pageBatchMethods(call, {
-      ...pageBatchesIn(sql, { nowMs, enqueue, ...made }),
+    ...pageBatchMethods(call, random, {
+      ...pageBatchesIn(sql, { nowMs, enqueue, newToken }),
       ...batchWorkIn(sql, nowMs, isHolding, enqueue),
     }),
     ...monitorMethods(call, {
@@ -64,10 +64,12 @@ function deliveryMethods(
 
 function pageBatchMethods(
   call: Access,
+  random: OpenOptions['random'],
   batches: ReturnType<typeof pageBatchesIn> & ReturnType<typeof batchWorkIn>,
 ) {
+  const add = call('addPageBatch', batches.addPageBatch, { ...NOTHING, isTidied: true })
   return {
-    addPageBatch: call('addPageBatch', batches.addPageBatch, { ...NOTHING, ...ONCE, isTidied: true }),
+    addPageBatch: (batch, secret) => add(batch, secret, newBatchId(random)),
     pageBatchAsked: call('pageBatchAsked', batches.pageBatchAsked),
     pageBatchOf: call('pageBatchOf', batches.pageBatchOf),
     pageBatches: call('pageBatches', batches.pageBatches),

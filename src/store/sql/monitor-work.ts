@@ -15,6 +15,7 @@ import {
 } from './monitor-rows.ts'
 import { LOCK, type NewId, queueingIn } from './monitors.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
+import { freeingIn, lostHoldersIn, takingIn } from './taking.ts'
 
 /** A run whose processes ended this often may be the reason why they end. */
 const MAX_BEGUN = 5
@@ -32,7 +33,34 @@ interface Parts {
 
 /** The queue of runs. */
 export function monitorWorkIn(sql: Sql, parts: Parts): Computed<Methods, Store> {
-  return { ...takingIn(sql, parts), ...endingIn(sql, parts), ...freeingIn(sql, parts) }
+  const { nowMs } = parts
+  const monitor = sql.prepare<[string], MonitorRow & { baseline: string | null; baseline_at: number | null }>(
+    `SELECT ${MONITOR_COLUMNS}, baseline, baseline_at FROM monitors WHERE id = ?`,
+  )
+  const skip = skippingIn(sql)
+  const queue = queueIn(sql, parts)
+  const end = endingIn(sql, parts)
+  return {
+    *takeMonitorRun(holder, busyHosts) {
+      const run = yield* queue.take(holder, JSON.stringify(busyHosts))
+      if (!run) return undefined
+      const { id, owner, monitor: monitorId } = run
+      const row = yield* monitor.get(monitorId)
+      if (!row) {
+        // The monitor was deleted meanwhile.
+        yield* skip.run('superseded', nowMs(), id)
+        return undefined
+      }
+      const { target, changeDetection } = monitorFrom(row)
+      return { id, owner, monitorId, holder, target, changeDetection, baseline: seenIn(row) }
+    },
+    *endMonitorRun(taken, ended) {
+      const isEnded = yield* end(taken, ended)
+      queue.end(taken.id, taken.holder)
+      return isEnded
+    },
+    freeMonitorRuns: freeingRunsIn(sql, parts),
+  }
 }
 
 /** The statement that ends a run without a result. */
@@ -41,7 +69,7 @@ const skippingIn = (sql: Sql) =>
     `UPDATE monitor_runs SET status = 'skipped', skip_reason = ?, completed_at = ?, holder = NULL WHERE id = ?`,
   )
 
-function takingIn(sql: Sql, { nowMs, newId }: Parts): Computed<'takeMonitorRun', Store> {
+function queueIn(sql: Sql, { nowMs, newId }: Parts) {
   // The owner with the fewest running runs comes first, so that nobody has to wait for all monitors of
   // another owner.
   const next = sql.prepare<[string], RunRow>(
@@ -54,8 +82,8 @@ function takingIn(sql: Sql, { nowMs, newId }: Parts): Computed<'takeMonitorRun',
   const held = sql.prepare<[string], RunRow>(
     `SELECT * FROM monitor_runs WHERE status = 'running' AND holder = ?`,
   )
-  const monitor = sql.prepare<[string], MonitorRow & { baseline: string | null; baseline_at: number | null }>(
-    `SELECT ${MONITOR_COLUMNS}, baseline, baseline_at FROM monitors WHERE id = ?`,
+  const monitor = sql.prepare<[string], Pick<MonitorRow, 'version' | 'status'> & { is_seen: 0 | 1 }>(
+    'SELECT version, status, CASE WHEN baseline IS NULL THEN 0 ELSE 1 END AS is_seen FROM monitors WHERE id = ?',
   )
   const begin = sql.prepare<[string, number, string, string]>(
     `UPDATE monitor_runs SET status = 'running', holder = ?, started_at = ?, begun = begun + 1, run_type = ?
@@ -63,52 +91,23 @@ function takingIn(sql: Sql, { nowMs, newId }: Parts): Computed<'takeMonitorRun',
   )
   const skip = skippingIn(sql)
   const queueDue = queueingDueIn(sql, nowMs, newId)
-  /** The runs that this store has given to their holders. */
-  const given = new Set<string>()
-  const takenFrom = function* (run: RunRow, holder: string): Steps<TakenRun | undefined> {
-    const row = yield* monitor.get(run.monitor)
-    if (!row) return undefined
-    const { target, changeDetection } = monitorFrom(row)
-    const { id, owner, monitor: monitorId } = run
-    return { id, monitorId, owner, holder, target, changeDetection, baseline: seenIn(row) }
-  }
-  const take = sql.write(LOCK, function* (holder: string, busy: string, taking: { id?: string }) {
-    // If the answer to an earlier call was lost, the row has a holder that never got the run.
-    const lost = (yield* held.all(holder)).find(({ id }) => !given.has(id))
-    if (lost) {
-      given.add(lost.id)
-      return yield* takenFrom(lost, holder)
-    }
-    yield* queueDue()
-    for (let run = yield* next.get(busy); run; run = yield* next.get(busy)) {
-      const row = yield* monitor.get(run.monitor)
-      const reason = !row || row.version !== run.version ? 'superseded' : 'monitor_paused'
-      if (!row || reason === 'superseded' || row.status === 'paused') {
-        yield* skip.run(reason, nowMs(), run.id)
-        continue
-      }
-      taking.id = run.id
-      given.add(run.id)
-      yield* begin.run(holder, nowMs(), row.baseline === null ? 'baseline' : 'scheduled', run.id)
-      return yield* takenFrom(run, holder)
-    }
-    return undefined
-  })
-  return {
-    *takeMonitorRun(holder, busyHosts) {
-      const busy = JSON.stringify(busyHosts)
-      // Most calls find nothing, and need no lock.
-      const isLost = (yield* held.all(holder)).some(({ id }) => !given.has(id))
-      if (!isLost && !(yield* isDue.get(nowMs())) && !(yield* next.get(busy))) return undefined
-      const taking: { id?: string } = {}
-      try {
-        return yield* take(holder, busy, taking)
-      } catch (thrown) {
-        if (taking.id !== undefined) given.delete(taking.id)
-        throw thrown
-      }
+  return takingIn(sql, {
+    ...{ lock: LOCK, held: held.all, nameOf: ({ id }: RunRow) => id },
+    *isDue(busy: string) {
+      return (yield* isDue.get(nowMs())) ?? (yield* next.get(busy))
     },
-  }
+    *next(busy: string): Steps<RunRow | undefined> {
+      yield* queueDue()
+      for (let run = yield* next.get(busy); run; run = yield* next.get(busy)) {
+        const row = yield* monitor.get(run.monitor)
+        if (!row || row.version !== run.version) yield* skip.run('superseded', nowMs(), run.id)
+        else if (row.status === 'paused') yield* skip.run('monitor_paused', nowMs(), run.id)
+        else return { ...run, run_type: row.is_seen ? 'scheduled' : 'baseline' }
+      }
+      return undefined
+    },
+    begin: ({ id, run_type }, holder) => begin.run(holder, nowMs(), run_type, id),
+  })
 }
 
 /** The number of monitors that are queued in one transaction. */
@@ -143,7 +142,7 @@ function queueingDueIn(sql: Sql, nowMs: () => number, newId: NewId): () => Steps
   }
 }
 
-function endingIn(sql: Sql, parts: Parts): Computed<'endMonitorRun', Store> {
+function endingIn(sql: Sql, parts: Parts): Computed<'endMonitorRun', Store>['endMonitorRun'] {
   const { nowMs } = parts
   const held = sql.prepare<[string, string], RunRow>(
     `SELECT * FROM monitor_runs WHERE id = ? AND holder = ? AND status = 'running'`,
@@ -155,21 +154,19 @@ function endingIn(sql: Sql, parts: Parts): Computed<'endMonitorRun', Store> {
   )
   const fail = failingIn(sql, nowMs)
   const complete = completingIn(sql, parts)
-  return {
-    endMonitorRun: sql.write(LOCK, function* (taken: TakenRun, end: RunEnd) {
-      const run = yield* held.get(taken.id, taken.holder)
-      if (!run) return false
-      const row = yield* monitor.get(run.monitor)
-      if (end.status === 'interrupted') yield* again.run(run.id)
-      else if (!row || row.version !== run.version) yield* skip.run('superseded', nowMs(), run.id)
-      else if (end.status === 'completed') yield* complete(row, run, end)
-      else {
-        if (end.status === 'skipped') yield* skip.run(end.reason, nowMs(), run.id)
-        yield* fail(row, run, end)
-      }
-      return true
-    }),
-  }
+  return sql.write(LOCK, function* (taken: TakenRun, end: RunEnd) {
+    const run = yield* held.get(taken.id, taken.holder)
+    if (!run) return false
+    const row = yield* monitor.get(run.monitor)
+    if (end.status === 'interrupted') yield* again.run(run.id)
+    else if (!row || row.version !== run.version) yield* skip.run('superseded', nowMs(), run.id)
+    else if (end.status === 'completed') yield* complete(row, run, end)
+    else {
+      if (end.status === 'skipped') yield* skip.run(end.reason, nowMs(), run.id)
+      yield* fail(row, run, end)
+    }
+    return true
+  })
 }
 
 /**
@@ -252,10 +249,10 @@ function completingIn(sql: Sql, { nowMs, newId, enqueue }: Parts) {
   }
 }
 
-function freeingIn(sql: Sql, { nowMs, isHolding }: Parts): Computed<'freeMonitorRuns', Store> {
-  const holders = sql.value<[], string>(
-    `SELECT DISTINCT holder FROM monitor_runs WHERE status = 'running' AND holder IS NOT NULL`,
-  )
+function freeingRunsIn(
+  sql: Sql,
+  { nowMs, isHolding }: Parts,
+): Computed<'freeMonitorRuns', Store>['freeMonitorRuns'] {
   const ofHolder = sql.prepare<[string], RunRow>(
     `SELECT * FROM monitor_runs WHERE holder = ? AND status = 'running'`,
   )
@@ -265,27 +262,16 @@ function freeingIn(sql: Sql, { nowMs, isHolding }: Parts): Computed<'freeMonitor
   )
   const skip = skippingIn(sql)
   const fail = failingIn(sql, nowMs)
-  const gone = function* () {
-    const found: string[] = []
-    for (const holder of yield* holders.all()) if (!(yield* isHolding(holder))) found.push(holder)
-    return found
-  }
-  const freeAll = sql.write(LOCK, function* () {
-    let freed = 0
-    for (const holder of yield* gone())
-      for (const run of yield* ofHolder.all(holder)) {
-        freed += 1
-        const row = yield* monitor.get(run.monitor)
-        const error = { code: 'interrupted', message: NEVER_ENDED }
-        if (!row) yield* skip.run('superseded', nowMs(), run.id)
-        else if (run.begun >= MAX_BEGUN) yield* fail(row, run, { status: 'failed', error })
-        else yield* again.run(run.id)
-      }
-    return freed
+  const lost = lostHoldersIn(sql, 'monitor_runs', `status = 'running' AND holder IS NOT NULL`, isHolding)
+  return freeingIn(sql, LOCK, lost, function* (holder) {
+    const runs = yield* ofHolder.all(holder)
+    for (const run of runs) {
+      const row = yield* monitor.get(run.monitor)
+      const error = { code: 'interrupted', message: NEVER_ENDED }
+      if (!row) yield* skip.run('superseded', nowMs(), run.id)
+      else if (run.begun >= MAX_BEGUN) yield* fail(row, run, { status: 'failed', error })
+      else yield* again.run(run.id)
+    }
+    return runs.length
   })
-  return {
-    *freeMonitorRuns() {
-      return (yield* gone()).length === 0 ? 0 : yield* freeAll()
-    },
-  }
 }

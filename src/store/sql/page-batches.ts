@@ -1,29 +1,35 @@
+import { setImmediate } from 'node:timers/promises'
+import { BlazonError } from '../../model/errors.ts'
 import {
   type BatchFilter,
+  type NewBatchPage,
   type NewPageBatch,
   PAGE_BATCHES,
   type PageBatch,
+  refuseMany,
+  type SubmittedBatch,
 } from '../../model/page-batches.ts'
 import type { OfOwner, Page } from '../../model/webhooks.ts'
 import type { Store } from '../store.ts'
 import { BATCHES_LOCK, type Enqueue, finishingIn } from './batch-end.ts'
-import { BATCH_COLUMNS, type BatchRow, batchFrom, DELETED, HIDE_BATCH } from './batch-rows.ts'
-import { chargingIn } from './credits.ts'
+import { BATCH_COLUMNS, type BatchRow, batchFrom, DELETED, HIDE_BATCH, INCOMING } from './batch-rows.ts'
+import { chargingIn, refusingSpentIn } from './credits.ts'
 import { cancellingIn } from './deliveries.ts'
 import { insertsIn } from './inserts.ts'
 import { afterCursor, pageOf } from './pages-of-rows.ts'
-import type { Computed, Sql, Steps } from './sql.ts'
+import { type Computed, outside, type Sql, type Steps } from './sql.ts'
 
 export interface BatchPorts {
   readonly nowMs: () => number
-  readonly newBatchId: () => string
   /** Makes a text that nobody can guess. */
   readonly newToken: () => string
   readonly enqueue: Enqueue
 }
 
+/** `id`: the new id of the batch, so that a repeated call adds the same batch. */
+type AddBatch = (batch: NewPageBatch, webhookSecret: string, id: string) => Steps<SubmittedBatch>
+
 type Methods =
-  | 'addPageBatch'
   | 'pageBatchAsked'
   | 'pageBatchOf'
   | 'pageBatches'
@@ -34,14 +40,15 @@ type Methods =
   | 'deletePageBatch'
 
 /** Stores and reads batches of pages. */
-export function pageBatchesIn(sql: Sql, ports: BatchPorts): Computed<Methods, Store> {
+export function pageBatchesIn(
+  sql: Sql,
+  ports: BatchPorts,
+): Computed<Methods, Store> & { readonly addPageBatch: AddBatch } {
   const one = sql.prepare<[{ id: string; owner: string | null }], BatchRow>(
     `SELECT ${BATCH_COLUMNS} FROM page_batches
      WHERE id = :id AND owner <> '${DELETED}' AND (CAST(:owner AS TEXT) IS NULL OR owner = :owner)`,
   )
-  const open = sql.value<[string], number>(
-    'SELECT count(*) FROM page_batches WHERE owner = ? AND completed_at IS NULL',
-  )
+  const open = sql.value<[string], number>(OPEN_BATCHES)
   const found = function* (id: string, { owner }: OfOwner = {}) {
     return yield* one.get({ id, owner: owner ?? null })
   }
@@ -60,6 +67,8 @@ export function pageBatchesIn(sql: Sql, ports: BatchPorts): Computed<Methods, St
   }
 }
 
+const OPEN_BATCHES = 'SELECT count(*) FROM page_batches WHERE owner = ? AND completed_at IS NULL'
+
 type Found = (id: string, of?: OfOwner) => Steps<BatchRow | undefined>
 
 /** Writes each word of a text between line ends, so that whole words and their beginnings can be found. */
@@ -74,58 +83,112 @@ function wordsOf(id: string, { crawl, tags }: NewPageBatch): readonly string[] {
   return [id, id.replace(/^batch_/, ''), start, host, ...parts, ...ofTags].filter((word) => word !== '')
 }
 
-function addingIn(
-  sql: Sql,
-  { nowMs, newBatchId, newToken }: BatchPorts,
-): Pick<Computed<Methods, Store>, 'addPageBatch' | 'pageBatchAsked'> {
+type Adding = Pick<ReturnType<typeof pageBatchesIn>, 'addPageBatch' | 'pageBatchAsked'>
+
+/** Pages that are stored at once, which takes some milliseconds. Other calls have their turn in between. */
+const PORTION = 500
+
+function addingIn(sql: Sql, ports: BatchPorts): Adding {
   const asked = sql.prepare<[string, string], BatchRow>(
     `SELECT ${BATCH_COLUMNS} FROM page_batches WHERE owner = ? AND asked = ?`,
   )
-  const insert = sql.prepare<unknown[], BatchRow>(
-    `INSERT INTO page_batches (id, owner, asked, mode, format, status, options, crawl, tags, tag_lines, search,
-       intake, invalid_urls, reserved, price, webhook, positions, found, token, created_at)
-     VALUES (?, ?, ?, ?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-     RETURNING ${BATCH_COLUMNS}`,
-  )
-  const pages = insertsIn(sql, 'batch_pages', {
-    ...{ batch: 'TEXT', position: 'BIGINT', url: 'TEXT', item: 'TEXT', meta: 'TEXT' },
-    ...{ depth: 'BIGINT', key: 'TEXT', state: 'TEXT' },
-  })
-  const charge = chargingIn(sql)
   const known = function* (owner: string, key: string | undefined) {
-    return key === undefined ? undefined : yield* asked.get(owner, key)
+    const row = key === undefined ? undefined : yield* asked.get(owner, key)
+    return row && withSecret(row)
   }
-  return {
-    *pageBatchAsked(owner, key) {
-      const row = yield* known(owner, key)
-      return row && withSecret(row)
+  const admitted = sql.prepare<[string, string], BatchRow>(
+    `SELECT ${BATCH_COLUMNS} FROM page_batches WHERE id = ? AND owner = ?`,
+  )
+  const pages = insertsIn(
+    sql,
+    'batch_pages',
+    {
+      ...{ batch: 'TEXT', position: 'BIGINT', url: 'TEXT', item: 'TEXT', meta: 'TEXT' },
+      ...{ depth: 'BIGINT', key: 'TEXT', state: 'TEXT' },
     },
-    addPageBatch: sql.write(BATCHES_LOCK, function* (batch: NewPageBatch, secret: string) {
-      const { owner, idempotencyKey, mode, format, options, crawl, tags, intake, price, entries } = batch
+    'ON CONFLICT DO NOTHING',
+  )
+  const store = sql.write('', function* (id: string, from: number, entries: readonly NewBatchPage[]) {
+    yield* pages.run(
+      entries.map(({ url, itemId, meta, key }, at) => {
+        const about = [itemId ?? null, meta === undefined ? null : JSON.stringify(meta)]
+        return [id, from + at + 1, url, ...about, 0, key ?? null, 'waiting']
+      }),
+    )
+  })
+  const refuseSpent = refusingSpentIn(sql)
+  const begin = beginningIn(sql, ports)
+  const admit = admittingIn(sql, ports)
+  const accept = sql.write(BATCHES_LOCK, function* (id: string, batch: NewPageBatch) {
+    const earlier = yield* known(batch.owner, batch.idempotencyKey)
+    if (earlier) return earlier
+    // The answer to an earlier call may have been lost.
+    const row = (yield* admitted.get(id, batch.owner)) ?? (yield* admit(id, batch))
+    return withSecret(row)
+  })
+  return {
+    pageBatchAsked: known,
+    *addPageBatch(batch, secret, id) {
+      const { owner, idempotencyKey, entries, intake, price } = batch
       const earlier = yield* known(owner, idempotencyKey)
-      if (earlier) return withSecret(earlier)
-      const id = newBatchId()
-      const webhook = batch.webhook && JSON.stringify({ ...batch.webhook, secret })
-      const texts = [JSON.stringify(options), crawl && JSON.stringify(crawl), JSON.stringify(tags)]
-      const searched = [linesOf(tags), linesOf(wordsOf(id, batch))]
-      const taken = [JSON.stringify(intake), JSON.stringify(batch.invalidUrls), intake.reserved, price]
-      const counts = [entries.length, entries.length]
-      const row = yield* insert.get(
-        ...[id, owner, idempotencyKey ?? null, mode, format, ...texts, ...searched, ...taken],
-        ...[webhook ?? null, ...counts, newToken(), nowMs()],
-      )
-      if (!row) throw new Error('The row of a batch was not returned.')
-      yield* pages.run(
-        entries.map(({ url, itemId, meta, key }, at) => {
-          const about = [itemId ?? null, meta === undefined ? null : JSON.stringify(meta)]
-          return [id, at + 1, url, ...about, 0, key ?? null, 'waiting']
-        }),
-      )
-      yield* charge(owner, intake.reserved * price, row.created_at)
-      return withSecret(row)
-    }),
+      if (earlier) return earlier
+      yield* refuseSpent(owner, batch.quota, intake.reserved * price)
+      yield* begin(id, batch, secret)
+      for (let from = 0; from < entries.length; from += PORTION) {
+        yield* store(id, from, entries.slice(from, from + PORTION))
+        yield* outside(() => setImmediate())
+      }
+      return yield* accept(id, batch)
+    },
   }
 }
+
+/**
+ * Stores a batch to which pages are added. It has no owner yet, so that nobody sees it or works on it, and
+ * it is deleted after a while unless it is admitted.
+ */
+function beginningIn(
+  sql: Sql,
+  { nowMs, newToken }: BatchPorts,
+): (id: string, batch: NewPageBatch, secret: string) => Steps<void> {
+  const insert = sql.prepare<unknown[]>(
+    `INSERT INTO page_batches (id, owner, mode, format, status, options, crawl, tags, tag_lines, search, intake,
+       invalid_urls, reserved, price, webhook, positions, found, token, created_at, completed_at)
+     VALUES (?, '${DELETED}', ?, ?, '${INCOMING}', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
+     ON CONFLICT DO NOTHING`,
+  )
+  return function* (id, batch, secret) {
+    const { mode, format, options, crawl, tags, intake, price, entries } = batch
+    const webhook = batch.webhook && JSON.stringify({ ...batch.webhook, secret })
+    const texts = [JSON.stringify(options), crawl && JSON.stringify(crawl), JSON.stringify(tags)]
+    const searched = [linesOf(tags), linesOf(wordsOf(id, batch))]
+    const taken = [JSON.stringify(intake), JSON.stringify(batch.invalidUrls), intake.reserved, price]
+    const counts = [entries.length, entries.length]
+    const named = [id, mode, format, ...texts, ...searched, ...taken, webhook ?? null]
+    yield* insert.run(...named, ...counts, newToken(), nowMs())
+  }
+}
+
+/** Gives a batch to its owner, and counts its credits. */
+function admittingIn(sql: Sql, { nowMs }: BatchPorts): (id: string, batch: NewPageBatch) => Steps<BatchRow> {
+  const open = sql.value<[string], number>(OPEN_BATCHES)
+  const admit = sql.prepare<[string, string | null, number, string], BatchRow>(
+    `UPDATE page_batches SET owner = ?, asked = ?, status = 'queued', created_at = ?, completed_at = NULL
+     WHERE id = ? AND status = '${INCOMING}' RETURNING ${BATCH_COLUMNS}`,
+  )
+  const charge = chargingIn(sql)
+  const refuseSpent = refusingSpentIn(sql)
+  return function* (id, { owner, idempotencyKey, intake, price, quota }) {
+    refuseMany((yield* open.get(owner)) ?? 0)
+    const row = yield* admit.get(owner, idempotencyKey ?? null, nowMs(), id)
+    if (!row) throw new BlazonError('storage', LATE, { retryable: true })
+    yield* charge(owner, intake.reserved * price, row.created_at)
+    yield* refuseSpent(owner, quota)
+    return row
+  }
+}
+
+const LATE = 'The pages of the batch were not stored in time; submit it again.'
 
 function withSecret(row: BatchRow) {
   const { secret } = row.webhook === null ? { secret: undefined } : JSON.parse(row.webhook)

@@ -2,6 +2,7 @@ import type { Added, AddRules, TakenTask, Task, TaskCounts, TaskEnd } from '../.
 import { DAY } from '../../model/units.ts'
 import type { Store } from '../store.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
+import { freeingIn, lostHoldersIn, takingIn } from './taking.ts'
 
 interface Row {
   readonly id: number
@@ -11,10 +12,7 @@ interface Row {
 
 type State = keyof TaskCounts
 
-/**
- * Tasks are chosen and changed in one transaction, and these transactions must not overlap. Ending a task
- * needs the lock, too: a running task that is not in `given` any more would look lost.
- */
+/** Ending a task needs the lock, too: a running task whose end is noted already would look lost. */
 const LOCK = 'tasks'
 
 /** A task that was started this often and never ended has failed: it may crash the processes. */
@@ -44,43 +42,24 @@ export function tasksIn(
   const count = sql.prepare<[], { state: State; count: number }>(
     'SELECT state, count(*) AS count FROM tasks GROUP BY state',
   )
-  /** The tasks that this store has given to holders. */
-  const given = new Set<string>()
-  const next = function* (holder: string) {
-    // When the answer to `takeTask` was lost, the task was stored as taken, but the holder never got it.
-    const lost = (yield* ofHolder.all(holder)).find(({ id }) => !given.has(placeOf({ id, holder })))
-    return lost ?? (yield* due.get(nowMs()))
-  }
-  const take = sql.write(LOCK, function* (holder: string, taking: { place: string }) {
-    const row = yield* next(holder)
-    if (!row) return undefined
-    taking.place = placeOf({ id: row.id, holder })
-    // It is added before the row is written, because other calls would take the task for lost without it.
-    given.add(taking.place)
-    yield* begin.run(holder, row.id)
-    return row
+  const queue = takingIn(sql, {
+    ...{ lock: LOCK, held: ofHolder.all, nameOf: ({ id }: Row) => `${id}` },
+    next: () => due.get(nowMs()),
+    begin: ({ id }, holder) => begin.run(holder, id),
   })
   const end = endingIn(sql, nowMs)
   return {
     addTask: addingIn(sql, nowMs),
     *takeTask(holder) {
-      // Most calls find no task. This check locks nothing, so that they do not delay other processes.
-      if (!(yield* next(holder))) return undefined
-      const taking = { place: '' }
-      try {
-        const row = yield* take(holder, taking)
-        return row && { ...taskOf(row.name), id: row.id, failures: row.failures, holder }
-      } catch (thrown) {
-        given.delete(taking.place)
-        throw thrown
-      }
+      const row = yield* queue.take(holder)
+      return row && { ...taskOf(row.name), id: row.id, failures: row.failures, holder }
     },
     *endTask(task, ended) {
       const isEnded = yield* end(task, ended)
-      given.delete(placeOf(task))
+      queue.end(`${task.id}`, task.holder)
       return isEnded
     },
-    freeTasks: freeingIn(sql, nowMs, isHolding),
+    freeTasks: freeingTasksIn(sql, nowMs, isHolding),
     *taskCounts() {
       const counts = new Map((yield* count.all()).map((row) => [row.state, row.count]))
       const of = (state: State) => counts.get(state) ?? 0
@@ -88,8 +67,6 @@ export function tasksIn(
     },
   }
 }
-
-const placeOf = ({ id, holder }: Pick<TakenTask, 'id' | 'holder'>) => `${id} ${holder}`
 
 /** Equal tasks have the same name. */
 function nameOf({ call, handle, request }: Task): string {
@@ -151,12 +128,11 @@ function endingIn(sql: Sql, nowMs: () => number): Computed<'endTask', Store>['en
   })
 }
 
-function freeingIn(
+function freeingTasksIn(
   sql: Sql,
   nowMs: () => number,
   isHolding: (holder: string) => Steps<boolean>,
 ): Computed<'freeTasks', Store>['freeTasks'] {
-  const holders = sql.value<[], string>(`SELECT DISTINCT holder FROM tasks WHERE state = 'running'`)
   const fail = sql.prepare<[number, string, string, number]>(
     `UPDATE tasks SET state = 'failed', ended_at = ?, note = ?, holder = NULL
      WHERE state = 'running' AND holder = ? AND takes >= ?`,
@@ -164,22 +140,9 @@ function freeingIn(
   const free = sql.prepare<[string]>(
     `UPDATE tasks SET state = 'waiting', holder = NULL WHERE state = 'running' AND holder = ?`,
   )
-  const forget = sql.prepare<[string]>('DELETE FROM leases WHERE holder = ?')
-  const gone = function* () {
-    const found: string[] = []
-    for (const holder of yield* holders.all()) if (!(yield* isHolding(holder))) found.push(holder)
-    return found
-  }
-  const freeAll = sql.write(LOCK, function* () {
-    let changes = 0
-    for (const holder of yield* gone()) {
-      changes += yield* fail.run(nowMs(), NEVER_ENDED, holder, MAX_TAKES)
-      changes += yield* free.run(holder)
-      yield* forget.run(holder)
-    }
-    return changes
+  const lost = lostHoldersIn(sql, 'tasks', `state = 'running'`, isHolding)
+  return freeingIn(sql, LOCK, lost, function* (holder) {
+    const failed = yield* fail.run(nowMs(), NEVER_ENDED, holder, MAX_TAKES)
+    return failed + (yield* free.run(holder))
   })
-  return function* () {
-    return (yield* gone()).length === 0 ? 0 : yield* freeAll()
-  }
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { BlazonError } from '../../model/errors.ts'
 import type { Forgotten, ForgottenKind } from '../../model/maintenance.ts'
-import { COUNT_COMPANIES, FORGET_UNUSED, MAX_PASSES, tokensIn } from '../sql/forgetting.ts'
+import { COUNT_COMPANIES, deletingIn, FORGET_UNUSED, MAX_PASSES, tokensIn } from '../sql/forgotten.ts'
 import { keptIn, SHOWS_ONE } from '../sql/kept.ts'
 import { type Naming, namingOf } from '../sql/naming.ts'
 import type { Store } from '../store.ts'
@@ -145,16 +145,16 @@ interface Looked {
 
 /** Deletes all rows in one transaction, overwrites their bytes, and counts them by kind. */
 function removed(db: Database.Database, naming: Naming, looked: Looked): ReadonlyMap<ForgottenKind, number> {
+  const sql = sqliteSql(db)
   const remove = db.transaction(() => {
     const { rows: found, ...pictured } = looked
     const domains = valuesIn(db, 'domain', 'results', naming, found)
     const given = { ...naming, ...pictured, domains }
     const deleted = new Map<ForgottenKind, number>()
     for (const { kind, table, rows, by } of KEPT) {
-      const where = by ? ITS(by, rows) : rows
-      const statement = db.prepare<[object]>(`DELETE FROM ${table} WHERE ${where}`)
-      const { changes } = statement.run({ ...given, rows: found.get(table) })
-      deleted.set(kind, (deleted.get(kind) ?? 0) + changes)
+      const remove = deletingIn(sql, table, by ? ITS(by, rows) : rows)
+      const count = completed(remove({ ...given, rows: found.get(table) }))
+      deleted.set(kind, (deleted.get(kind) ?? 0) + count)
     }
     db.exec(FORGET_UNUSED)
     if (deleted.get('companies')) db.exec(COUNT_COMPANIES)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { patient } from '../../house/patient.ts'
+import { misplacedStops } from '../../sheet/full-stops.ts'
 import { browser, expectAccessible, openBoard, shiftsOf, signIn } from './opening.ts'
 
 patient()
@@ -166,6 +167,7 @@ test.runIf(browser)('a hostile brand runs nothing, on a telephone and from right
   await signIn(page, url, secret)
   const expectQuiet = async (view: string) => {
     await expectAccessible(page, view)
+    expect(await misplacedStops(page), view).toEqual([])
     expect(await page.evaluate(() => Reflect.get(globalThis, 'ran')), view).toBeUndefined()
   }
   await page.locator('.marks a').first().waitFor()

@@ -219,3 +219,16 @@ test('the description of the service and the schema of a record are printed as t
   expect([code, stdout]).toEqual([0, `${JSON.stringify(await recordSchema(), null, 2)}\n`])
   expect((await command('openapi', '--public-url', 'nowhere')).code).not.toBe(0)
 })
+
+test('the calls of an organisation are asked for by its name', async () => {
+  const db = ['--db', at('calls.db')]
+  expect((await command('organisations', 'create', 'globex', '--plan', 'pro', ...db)).code).toBe(0)
+  expect(await command('usage', 'globex', '--calls', '5', ...db)).toEqual({ code: 0, stdout: '', stderr: '' })
+  for (const wrong of [
+    ['--calls', '5'],
+    ['globex', '--before', '5'],
+  ]) {
+    const refused = await command('usage', ...wrong, ...db)
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('--calls is for one')])
+  }
+})

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { endOf } from '../../../scripts/torture/ending/ended.ts'
@@ -13,7 +13,8 @@ import { COMMAND, MODULES } from '../../house/build.ts'
 import { commandLine } from '../../house/processes.ts'
 import { THOROUGH } from '../../house/thorough.ts'
 import { until } from '../../house/until.ts'
-import { fixtureFolder } from './command.ts'
+import { command, fixtureFolder } from './command.ts'
+import { silentSite } from './silent-site.ts'
 
 const folder = fixtureFolder()
 const onLinux = test.runIf(process.platform === 'linux')
@@ -50,19 +51,6 @@ async function textOf({ stderr }: ChildProcess): Promise<string> {
   let text = ''
   for await (const chunk of stderr ?? []) text += chunk
   return text
-}
-
-/** A host map of one site that accepts connections and never answers; `asked` resolves with the first. */
-async function silentSite(): Promise<{ hosts: string; asked: Promise<unknown> }> {
-  const server = createServer()
-  const asked = once(server, 'request')
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  folder.file('silent', `127.0.0.1:${(server.address() as AddressInfo).port} - *\n`)
-  return { hosts: join(folder.path, 'silent'), asked }
 }
 
 // How fast they end is measured by `npm run torture -- ending`, on a machine that does nothing else.
@@ -119,12 +107,22 @@ onLinux('a service that serves ends with 0, and with it a connection that is hel
 onLinux.each([
   ['a lookup', 'SIGINT', ['silent.example']],
   ['a capture', 'SIGHUP', ['capture', 'silent.example', '--out', 'silent-out']],
+  ['the bytes', 'SIGTERM', ['bytes', 'http://silent.example/a.pdf', '--out', 'silent.pdf']],
+  ['a crawl', 'SIGINT', ['crawl', 'http://silent.example/']],
+  ['an object', 'SIGINT', ['extract', 'http://silent.example/', '--schema', 'schema.json']],
+  ['a queued lookup', 'SIGINT', ['prefetch', 'silent.example', '--work']],
+  ['a batch of a sitemap', 'SIGINT', ['batches', 'submit', '--sitemap', 'silent.example', '--db', 'jobs.db']],
 ] as const)('%s of a site that never answers ends by %s with 130', async (_, signal, args) => {
-  const { hosts, asked } = await silentSite()
+  folder.file('schema.json', '{"type":"object","properties":{"name":{"type":"string"}}}')
+  await command('keys', 'create', '--db', folder.at('jobs.db'))
+  const { hosts, asked } = await silentSite(folder.path)
   const child = start([COMMAND, ...args, '--hosts', hosts])
+  const written = textOf(child)
   await asked
   const { code, left } = await ending(child, signal)
   expect([code, left]).toEqual([130, []])
+  expect(await written).not.toMatch(/^ {4}at /m)
+  expect(existsSync(folder.at('silent.pdf'))).toBe(false)
 })
 
 test.each([
@@ -148,7 +146,7 @@ test.each([
 
 onLinux('a second signal ends a batch at once', async () => {
   folder.file('silent.txt', 'silent.example\n')
-  const { hosts } = await silentSite()
+  const { hosts } = await silentSite(folder.path)
   const child = start([COMMAND, 'batch', 'silent.txt', '--db', 'second.db', '--hosts', hosts])
   await says(child, '0 of 1')
   child.kill('SIGTERM')

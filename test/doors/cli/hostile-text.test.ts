@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { serveSites } from '../../capture/sites.ts'
-import { COMMAND } from '../../house/build.ts'
 import { THOROUGH } from '../../house/thorough.ts'
 import { temporaryFolder } from '../../store/temporary.ts'
 import { command } from './command.ts'
+import { HAS_SCRIPT, onTerminal as terminalText } from './on-terminal.ts'
 
 const FILLER = `<p>${'We are a company of craftspeople, and we sell our goods all over the world. '.repeat(8)}</p>`
 /**
@@ -40,9 +38,6 @@ const SITES = {
  */
 const OBEYED = /(?!\t|\r*\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u
 
-/** util-linux: gives a command a terminal. */
-const HAS_SCRIPT = existsSync('/usr/bin/script')
-
 const folder = temporaryFolder(afterAll)
 const at = (file: string) => join(folder, file)
 const DB = ['--db', at('a.db')] as const
@@ -64,21 +59,8 @@ beforeAll(async () => {
     await command(...args)
 })
 
-/** Runs a command with a terminal as its output, as a user has it, and gives what the terminal got. */
-async function onTerminal(args: readonly string[]): Promise<string> {
-  const quoted = [process.execPath, COMMAND, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`)
-  const child = spawn('script', ['-qec', quoted.join(' '), '/dev/null'], {
-    cwd: folder,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '', BLAZON_HOSTS: '', TERM: 'xterm' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let text = ''
-  child.stdout.setEncoding('utf8').on('data', (chunk) => {
-    text += chunk
-  })
-  await once(child, 'close')
-  return text
-}
+/** What a terminal gets from a command. */
+const onTerminal = (args: readonly string[]) => terminalText(folder, args, { NO_COLOR: '1', TERM: 'xterm' })
 
 function pretendTerminal(stream: NodeJS.WriteStream): void {
   const { isTTY } = stream

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -11,11 +9,8 @@ import { styleOnTerminal, wayOn } from '../../../src/doors/cli/picture/way.ts'
 import { contrastsOn } from '../../../src/doors/cli/swatch.ts'
 import { painterFor, widthOf } from '../../../src/doors/cli/terminal.ts'
 import { contrastOf } from '../../../src/formats/css/color.ts'
-import { COMMAND } from '../../house/build.ts'
-import { command, fixtureFolder, PATIENT_ENV } from './command.ts'
-
-/** util-linux: gives a command a terminal. */
-const HAS_SCRIPT = existsSync('/usr/bin/script')
+import { command, fixtureFolder } from './command.ts'
+import { HAS_SCRIPT, onTerminal as terminalText } from './on-terminal.ts'
 
 const folder = fixtureFolder()
 const DB = ['--db', folder.at('marks.db'), '--hosts', folder.hosts, '--producer', 'cascade'] as const
@@ -25,26 +20,13 @@ const LIGHT = { COLORFGBG: '0;15' }
 
 beforeAll(async () => void (await command(...CARD)))
 
-/**
- * What a terminal of that width gets from a command, with none of the variables of this machine's terminal.
- */
+/** What a terminal of that width gets from a command. */
 async function onTerminal(
   args: readonly string[],
   variables: Readonly<Record<string, string>>,
-  columns = 80,
+  columns?: number,
 ): Promise<string> {
-  const words = [process.execPath, COMMAND, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`)
-  const { PATH, HOME } = process.env
-  const child = spawn('script', ['-qec', `stty cols ${columns} rows 30; ${words.join(' ')}`, '/dev/null'], {
-    cwd: folder.path,
-    env: { PATH, HOME, ...PATIENT_ENV, BLAZON_HOSTS: '', COLORTERM: 'truecolor', ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let text = ''
-  child.stdout.setEncoding('utf8').on('data', (chunk) => {
-    text += chunk
-  })
-  await once(child, 'close')
+  const text = await terminalText(folder.path, args, { COLORTERM: 'truecolor', ...variables }, columns)
   return text.replaceAll('\r\n', '\n')
 }
 

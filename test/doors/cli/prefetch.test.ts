@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { serveSites } from '../../capture/sites.ts'
@@ -37,7 +37,11 @@ test('nothing to queue, a wrong domain and a free address are told in one senten
     stderr: expect.stringContaining('Name what to queue'),
   })
   expect((await command('prefetch', 'nonsense', '--db', db)).code).toBe(2)
-  expect(await command('prefetch', '--email', 'jane@gmail.com', '--db', db)).toMatchObject({ code: 1 })
+  const mistyped = await command('prefetch', 'acme.com', '--email', 'jane', '--db', db)
+  expect([mistyped.code, mistyped.stdout, existsSync(db)]).toEqual([2, '', false])
+  const free = await command('prefetch', '--email', 'jane@gmail.com', 'jane@acme.com', '--db', db)
+  expect([free.code, free.stdout]).toEqual([1, 'acme.com\tqueued\n'])
+  expect(free.stderr).toMatch(/^blazon: .*gmail\.com.*\n$/)
 })
 
 test('a service is told of its certificate and its proxy by flags', async () => {

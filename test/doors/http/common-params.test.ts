@@ -79,6 +79,14 @@ test.each([
   ['timeoutOpts[milliseconds]=5&timeoutOpts[behavior]=wait', 'must be one of fail, return-partial'],
   ['timeoutOpts[milliseconds]=5&timeoutOpts[more]=1', 'has keys that are not known: more'],
   ['timeoutOpts=500', 'timeoutOpts must be an object'],
+  ['viewport=1&viewport[width]=2', 'The parameters viewport and viewport[width] cannot be given together'],
+  ['viewport[width]=2&viewport=1', 'The parameters viewport and viewport[width] cannot be given together'],
+  ['viewport=1&viewport=1&viewport[width]=2', 'The parameters viewport and viewport[width] cannot'],
+  [
+    'viewport[width]=1&viewport[width][of]=2',
+    'The parameters viewport[width] and viewport[width][of] cannot',
+  ],
+  ['tags[of]=b&tags=a', 'The parameters tags and tags[of] cannot be given together'],
   ['maxAgeMs=soon', 'The parameter maxAgeMs must be a whole number'],
   ['zdr=true', 'zdr must be one of enabled, disabled'],
   [`tags=${'a,'.repeat(20)}a`, 'tags must be a list of at most 20 entries'],
@@ -130,7 +138,9 @@ test('an object of a query is read by the names in brackets', async () => {
   expect(answer.viewport).toEqual({ width: '800', height: '600' })
   const plain = (query: string) => JSON.parse(JSON.stringify(readQuery(query)))
   expect(plain('a[b][c]=1&a[b][d]=2&a[e]=3&a[e]=4')).toEqual({ a: { b: { c: '1', d: '2' }, e: ['3', '4'] } })
-  expect(plain('a[b]=1&a=2')).toEqual({ a: [{ b: '1' }, '2'] })
+  for (const mixed of ['a[b]=1&a=2', 'a=2&a[b]=1']) expect(plain(mixed)).toEqual({ a: [{ b: '1' }, '2'] })
+  // A parameter that no endpoint knows is none of its concern.
+  expect(await ask('colour=1&colour[of]=2')).toMatchObject({ status: 200, ignored: 'colour' })
   for (const name of ['a[]', '[a]', 'a[b', 'a]b]', 'a[b]c', 'a[b]c]', 'a[[b]]', '[]', ']'])
     expect(plain(`${name}=1`), name).toEqual({ [name]: '1' })
 })

@@ -151,6 +151,7 @@ test('the metadata of a page is that which it states', async () => {
   expect(answer.metadata).toEqual({
     sourceUrl: url,
     finalUrl: url,
+    ...{ statusCode: 200, contentType: 'text/html; charset=utf-8' },
     title: 'Anvils',
     description: 'Made of iron.',
     canonicalUrl: `${AT}/anvils?c`,

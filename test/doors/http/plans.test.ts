@@ -166,6 +166,36 @@ test('calls are kept by organisation, whatever key they were made with, a page a
   expect(second).toMatchObject({ logs: [{ status: 200, key_id: id }], next: null })
 })
 
+test('a search that finds nothing in 20,000 calls goes on where it ended', async () => {
+  const { get, store, id, clock } = await startPlanned()
+  const [{ id: organisation } = { id: '' }] = await store.accounts.listOrganisations()
+  const call = {
+    keyId: id,
+    organisation,
+    method: 'GET',
+    endpoint: 'brand/retrieve',
+    elapsedMs: 1,
+    credits: 0,
+  }
+  const calls = Array.from({ length: 20_600 }, (_, at) => {
+    return { ...call, requestId: `call-${at}`, status: at === 3 ? 404 : 200, at: clock.ms - 1_000 }
+  })
+  for (let from = 0; from < calls.length; from += 500)
+    await store.accounts.putCalls(calls.slice(from, from + 500), 'holder', [])
+  interface Logs {
+    readonly logs: { readonly request_id: string }[]
+    readonly has_more: boolean
+    readonly next: number | null
+  }
+  const pages: Logs[] = []
+  for (let next: number | null | undefined; next !== null; next = pages.at(-1)?.next ?? null) {
+    const before = next === undefined ? '' : `&before=${next}`
+    pages.push((await get(`/v1/logs?status_code=404${before}`)).json() as Logs)
+  }
+  expect(pages.map(({ has_more }) => has_more)).toEqual([true, false])
+  expect(pages.map(({ logs }) => logs.map(({ request_id }) => request_id))).toEqual([[], ['call-3']])
+})
+
 test('a key with permissions opens these endpoints alone', async () => {
   const { get, statuses } = await startPlanned({}, ['brand/retrieve', 'web/*'])
   expect(

@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
+import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBlazon, createServer } from '../../../src/index.ts'
 import { serveSites } from '../../capture/sites.ts'
 import { patient } from '../../house/patient.ts'
+import { newDatabase } from '../../store/postgres/databases.ts'
 import { allOf, temporaryFolder } from '../../store/temporary.ts'
 import { opened } from './opened.ts'
 
@@ -14,17 +17,22 @@ const PAGE = `<!doctype html><html lang="en"><title>Acme</title>
 <rect width="90" height="30" fill="#a13"/></svg></a></header><h1>Anvils for all</h1>
 <p>${'We make anvils of iron, by hand, for all who work with it. '.repeat(8)}</p>`
 
-/** A service over an engine with a database in a file, and what of the site's domain is in the database. */
-async function service() {
-  const { port, seen } = await serveSites({ 'acme.example': { '/': PAGE } })
+/** A service over an engine with its database and its log, and what of the site's domain is in the database. */
+async function service(db?: string) {
+  const robots = 'User-agent: *\nAllow: /\n'
+  const { port, seen } = await serveSites({ 'acme.example': { '/': PAGE, '/robots.txt': robots } })
   const folder = temporaryFolder()
   const hosts = join(folder, 'hosts')
-  writeFileSync(hosts, `127.0.0.1:${port} - acme.example\n`)
+  // Nothing listens at the port of the second site.
+  writeFileSync(hosts, `127.0.0.1:${port} - acme.example\n127.0.0.1:1 - silent.example\n`)
   const options = { ...PATIENT, producer: 'cascade' } as const
-  const blazon = await createBlazon({ hosts, db: join(folder, 'brands.db'), options })
+  const log: string[] = []
+  const write = (facts: object, message: string) => void log.push(inspect([facts, message], { depth: 9 }))
+  const logger = { debug: write, info: write, warn: write, error: write }
+  const blazon = await createBlazon({ hosts, db: db ?? join(folder, 'brands.db'), options, logger })
   onTestFinished(() => blazon.close())
   const { secret } = await blazon.keys.create('app')
-  const server = await createServer(blazon)
+  const server = await createServer(blazon, { logger })
   onTestFinished(() => server.close())
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
   const get = async (path: string) => {
@@ -44,7 +52,35 @@ async function service() {
     const counts = Object.values(kinds).map(({ entries }) => entries)
     return { counts, answers: bytes.answers, results: (await allOf(blazon.results.all())).length }
   }
-  return { blazon, get, post, stored, visits: () => seen.filter((url) => url.endsWith('.example/')).length }
+  return {
+    blazon,
+    get,
+    post,
+    stored,
+    log,
+    visits: () => seen.filter((url) => url.endsWith('.example/')).length,
+  }
+}
+
+/** The rows of all tables of a database in PostgreSQL, as text after the name of the table. */
+async function rowsOf(db: string): Promise<readonly string[]> {
+  const client = new pg.Client(db)
+  await client.connect()
+  try {
+    const schema = new URL(db).searchParams.get('schema')
+    const tables = await client.query<{ name: string }>(
+      'SELECT tablename AS name FROM pg_tables WHERE schemaname = $1',
+      [schema],
+    )
+    const rows: string[] = []
+    for (const { name } of tables.rows) {
+      const found = await client.query<{ row: string }>(`SELECT t::text AS row FROM ${schema}.${name} t`)
+      rows.push(...found.rows.map(({ row }) => `${name} ${row}`))
+    }
+    return rows
+  } finally {
+    await client.end()
+  }
 }
 
 const EMPTY = { counts: [0, 0, 0, 0, 0, 0], answers: 0, results: 0 }
@@ -68,6 +104,27 @@ test('with zdr nothing is stored, and the next call finds nothing stored', async
   expect(later.envelope.cache_metadata).toEqual({ status: 'miss', age_ms: 0 })
   expect(visits()).toBe(before + 1)
   expect((await stored()).results).toBe(1)
+})
+
+test('with zdr no row of a database that services share, and no line of the log, names the site', async () => {
+  const db = await newDatabase()
+  const { get, log } = await service(db)
+  const paths = [
+    ...['brand/retrieve?domain=acme.example', 'web/scrape/sitemap?domain=acme.example'],
+    ...['web/scrape/markdown?url=http://acme.example/', 'brand/retrieve?domain=silent.example'],
+  ]
+  const statuses: number[] = []
+  for (const path of paths) statuses.push((await get(`${path}&zdr=enabled`)).status)
+  expect(statuses).toEqual([200, 200, 200, 400])
+  const named = /(?:acme|silent)\.example/
+  expect(log.filter((line) => line.includes('attempt')).length).toBeGreaterThan(2)
+  expect(log.filter((line) => line.includes('a lookup failed')).join()).toContain('unreachable')
+  expect(log.filter((line) => named.test(line))).toEqual([])
+  expect((await rowsOf(db)).filter((row) => named.test(row))).toEqual([])
+  for (const path of paths) await get(path)
+  expect(log.filter((line) => named.test(line)).length).toBeGreaterThan(2)
+  const rows = await rowsOf(db)
+  expect(rows.filter((row) => row.startsWith('site_notes') && named.test(row))).toHaveLength(1)
 })
 
 test('with zdr nothing stored is used or changed, and logos in the page stay there', async () => {

@@ -79,7 +79,13 @@ describe.each(Object.entries(clients))('over %s', (_, client) => {
       expect(inputSchema.additionalProperties, name).toBe(false)
     }
     // The list costs every conversation its tokens.
-    expect(tokensOf(JSON.stringify(tools))).toBeLessThan(7_700)
+    expect(tokensOf(JSON.stringify(tools))).toBeLessThan(5_500)
+    // What several tools say of a parameter is in the first of them alone, and bounds are in refusals.
+    const [html, images] = ['html', 'images'].map((name) => tools.find((tool) => tool.name === name))
+    expect(html?.inputSchema.properties?.url).toMatchObject({ description: expect.any(String) })
+    expect(images?.inputSchema.properties?.url).toEqual({ type: 'string' })
+    const long = await call('sitemap', { domain: 'ferncott.example', maxLinks: 0 })
+    expect(textIn(long)).toBe('The parameter maxLinks must be a whole number from 1 to 100000 (INVALID_INPUT)')
   })
 
   describe.each(BRANDS)('for %s', (domain) => {

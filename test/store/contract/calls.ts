@@ -171,7 +171,7 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   cancelDeliveries: (store) => store.cancelDeliveries({ type: 'batch', batchId: 'batch_1' }),
   takeDelivery: (store) => store.takeDelivery('nobody', []),
   endDelivery: (store) =>
-    store.endDelivery({ ...SENT, secret: '', body: '' }, { httpStatus: 200, error: null }),
+    store.endDelivery({ ...SENT, owner: '', secret: '', body: '' }, { httpStatus: 200, error: null }),
   freeDeliveries: (store) => store.freeDeliveries(),
   retryDelivery: (store) => store.retryDelivery('whd_1'),
   addPageBatch: (store) => store.addPageBatch(batchOf(['1']), 'whsec_1'),

@@ -32,7 +32,7 @@ export function deliveriesContract(stores: Stores): void {
     const one = await taken(store, holder)
     expect(one).toEqual({
       ...{ id, attempt: 1, holder, eventId: 'evt_1', url: 'https://a.example/hook' },
-      ...{ secret: 'whsec_1', body: '{"ü":1}' },
+      ...{ secret: 'whsec_1', body: '{"ü":1}', owner: 'org_1' },
     })
     expect(await store.takeDelivery(holder, [])).toBeUndefined()
     expect(await store.deliveryOf(id)).toMatchObject({ status: 'delivering', nextAttemptAt: null })
@@ -94,11 +94,15 @@ export function deliveriesContract(stores: Stores): void {
     expect((await store.deliveryAttempts(id)).items.every(({ completedAt }) => completedAt)).toBe(true)
   })
 
-  test('receivers that are busy are passed over', async () => {
+  test('receivers and owners that are busy are passed over', async () => {
     const store = await stores.open({ now: new Clock().now })
     await store.enqueueDelivery(eventOf('1', { url: 'http://slow.example:8080/a' }))
     await store.enqueueDelivery(eventOf('2', { url: 'http://quick.example/' }))
+    await store.enqueueDelivery(eventOf('3', { url: 'http://quick.example/', owner: 'org_2' }))
     const holder = await store.acquireLease('webhooks 1')
+    const of = await store.takeDelivery(holder, [], ['org_1'])
+    expect(of).toMatchObject({ eventId: 'evt_3', owner: 'org_2' })
+    expect(await store.takeDelivery(holder, [], ['org_1'])).toBeUndefined()
     const one = await store.takeDelivery(holder, ['slow.example:8080'])
     expect(one?.eventId).toBe('evt_2')
     expect(await store.takeDelivery(holder, ['slow.example:8080'])).toBeUndefined()

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { NewPageBatch, PageEnd, TakenPage } from '../../../src/model/page-batches.ts'
@@ -182,8 +183,8 @@ export function pageBatchesContract(stores: Stores): void {
       page = await store.takePage(holder)
     ) {
       const link = { url: `https://a.example/?${++requests}`, key: `a.example?${requests}` }
-      const crawled = { home: 'a.example', key: 'a.example', isOutside: false, links: [link] }
-      await store.endPage(page, okEnd(page, { crawled }))
+      const crawled = { home: 'a.example', isOutside: false, links: [link] }
+      await store.endPage(page, okEnd(page, { finalKey: 'a.example', crawled }))
     }
     expect(requests).toBe(8)
     expect(await store.pageBatchOf(id)).toMatchObject({ status: 'completed', progress: { succeeded: 1 } })
@@ -199,8 +200,9 @@ export function pageBatchesContract(stores: Stores): void {
     )
     const holder = await store.acquireLease('pages 1')
     const link = (name: string) => ({ url: `https://a.example/${name}`, key: `a.example/${name}` })
-    const followed = (key: string, links: readonly string[], isOutside = false) => ({
-      crawled: { home: 'a.example', key, isOutside, links: links.map(link) },
+    const followed = (finalKey: string, links: readonly string[], isOutside = false) => ({
+      finalKey,
+      crawled: { home: 'a.example', isOutside, links: links.map(link) },
     })
     const first = await taken(store, holder)
     expect(first).toMatchObject({ depth: 0, home: null, crawl: { maxPages: 4 } })
@@ -230,6 +232,71 @@ export function pageBatchesContract(stores: Stores): void {
     expect(await store.pageBatchOf(failing.id)).toMatchObject({
       ...{ status: 'failed', failure: { code: 'WEBSITE_TIMEOUT' } },
     })
+  })
+
+  test('a batch is there when all of its pages are stored, and other work has its turn meanwhile', async () => {
+    const store = await stores.open({ now: new Clock().now })
+    const paths = Array.from({ length: 2_100 }, (_, at) => String(at))
+    const holder = await store.acquireLease('pages 1')
+    let isStored = false
+    const adding = store.addPageBatch(batchOf(paths), SECRET).finally(() => {
+      isStored = true
+    })
+    let turns = 0
+    for (; !isStored; turns++) {
+      const [page, all, open] = await Promise.all([
+        ...[store.takePage(holder), store.pageBatches(), store.openPageBatches('key_1')],
+      ] as const)
+      await setImmediate()
+      if (!isStored) expect([page, all.items, open]).toEqual([undefined, [], 0])
+    }
+    expect(turns).toBeGreaterThan(3)
+    const { id } = await adding
+    expect((await store.pageBatches()).items).toMatchObject([{ id, progress: { pending: 2_100 } }])
+    expect(await store.takePage(holder)).toMatchObject({ batch: id, position: 1 })
+  })
+
+  test('of batches that are submitted at once, those beyond the quota are refused', async () => {
+    const clock = new Clock()
+    const db = await stores.newDatabase()
+    const all = [await stores.open({ db, now: clock.now }), await stores.open({ db, now: clock.now })]
+    const [store] = all as [Store]
+    await store.accounts.createOrganisation('acme', 'pro')
+    const [{ id: owner } = { id: '' }] = await store.accounts.listOrganisations()
+    const quota = { period: '2026-11', credits: 10 }
+    const submit = (at: number) =>
+      all[at % 2]?.addPageBatch(batchOf(['1', '2'], { owner, quota }), SECRET) ?? Promise.reject()
+    const ends = await Promise.allSettled(Array.from({ length: 8 }, (_, at) => submit(at)))
+    expect(ends.filter(({ status }) => status === 'fulfilled').length).toBe(2)
+    for (const end of ends)
+      if (end.status === 'rejected') expect(end.reason).toMatchObject({ reason: 'quota_exceeded' })
+    expect((await store.accounts.usageOf(owner, '2026-11')).used).toBe(8)
+    expect((await store.pageBatches({ owner })).items.length).toBe(2)
+  })
+
+  test('a crawl that is forgotten while it is open returns the credits of pages that were not read', async () => {
+    const clock = new Clock()
+    const store = await stores.open({ now: clock.now })
+    await store.accounts.createOrganisation('acme', 'pro')
+    const [{ id: owner } = { id: '' }] = await store.accounts.listOrganisations()
+    const intake = { submitted: null, invalid: null, duplicates: 0, reserved: 4, reservedIsCeiling: true }
+    const entries = [{ url: 'https://a.example/', key: 'a.example' }]
+    const used = async () => (await store.accounts.usageOf(owner, '2026-11')).used
+    await store.addPageBatch(batchOf([], { owner, mode: 'crawl', crawl: CRAWL, intake, entries }), SECRET)
+    const page = await taken(store, await store.acquireLease('pages 1'))
+    const links = [{ url: 'https://a.example/x', key: 'a.example/x' }]
+    const crawled = { home: 'a.example', isOutside: false, links }
+    await store.endPage(page, okEnd(page, { crawled, finalKey: 'a.example' }))
+    await store.addPageBatch(batchOf(['1'], { owner }), SECRET)
+    expect(await used()).toBe(10)
+    await store.forget({ domain: 'a.example', unicode: 'a.example', isSuffix: false })
+    expect(await used()).toBe(4)
+    // The batch of a list ends without its page.
+    await store.freePages(failedEnd)
+    expect(await used()).toBe(2)
+    expect((await store.pageBatches({ owner })).items).toMatchObject([
+      { mode: 'scrape', status: 'completed' },
+    ])
   })
 
   test('batches are listed for their owner, by status, tags and words', async () => {

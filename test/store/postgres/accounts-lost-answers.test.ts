@@ -2,6 +2,8 @@ import { connect, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLedger } from '../../../src/doors/http/limits/ledger.ts'
 import type { Task } from '../../../src/model/background.ts'
+import { monthOf } from '../../../src/model/usage.ts'
+import { batchOf } from '../contract/page-batches.ts'
 import { temporaryStore } from '../temporary.ts'
 import { newDatabase } from './databases.ts'
 
@@ -140,4 +142,19 @@ test('a turn at a host is taken once, and is free again when it ends', async () 
   expect(taken).toEqual({ turn: expect.any(String) })
   await store.endTurn('turn' in taken ? taken.turn : '', 0)
   expect(await store.takeTurn('a.example', 1)).toEqual({ turn: expect.any(String) })
+})
+
+test('a batch is stored and charged once, whichever answer is lost', async () => {
+  const { store, lose } = await lossyStore()
+  const { id: owner } = await store.accounts.createOrganisation('acme', 'basic')
+  const paths = Array.from({ length: 1_100 }, (_, at) => String(at))
+  for (const text of ['INSERT INTO page_batches', 'INSERT INTO batch_pages', 'UPDATE page_batches']) {
+    lose(text)
+    const { id } = await store.addPageBatch(batchOf(paths, { owner }), 'whsec_1')
+    expect((await store.pageBatches({ owner })).items.length).toBe(1)
+    expect((await store.accounts.usageOf(owner, monthOf(new Date()))).used).toBe(2_200)
+    await store.cancelPageBatch(id)
+    await store.deletePageBatch(id)
+    expect((await store.accounts.usageOf(owner, monthOf(new Date()))).used).toBe(0)
+  }
 })

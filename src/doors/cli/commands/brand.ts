@@ -1,3 +1,4 @@
+import { REFRESH_FLAG } from '../../../calls/doors.ts'
 import type { Blazon } from '../../../engine/engine.ts'
 import { asBlazonError, type BlazonError } from '../../../model/errors.ts'
 import { type Result, withFields } from '../../../model/record.ts'
@@ -11,7 +12,6 @@ import {
   LANGUAGE,
   OWN_FIELDS,
   PICTURE,
-  REFRESH,
 } from '../options.ts'
 import { jsonText, print, printJson, printJsonText, tell } from '../output.ts'
 import type { AskedWay } from '../picture/way.ts'
@@ -50,7 +50,7 @@ export const brand: CliCommand = {
       .option('--open', 'show the sheet of the brand in the browser, from a temporary folder')
       .option(...FIELDS)
       .option(...OWN_FIELDS)
-      .option(...REFRESH)
+      .option(...REFRESH_FLAG)
       .option(...LANDING_ONLY)
       .option(...LANGUAGE)
       .option(...PICTURE),

@@ -1,6 +1,5 @@
 import type { CliCommand } from '../command.ts'
 import { type CaptureFlags, engineSettings } from '../flags.ts'
-import { untilInterrupted } from '../interrupt.ts'
 import { captureOptions, LANGUAGE } from '../options.ts'
 import { onNotice, tell } from '../output.ts'
 import { safe } from '../terminal.ts'
@@ -26,22 +25,17 @@ export const capture: CliCommand = {
       .requiredOption('--out <dir>', 'folder for it')
       .option(...LANGUAGE),
   async run(domain: string, flags: RecordFlags) {
-    const { siteFor } = await import('../engine.ts')
+    const { siteFor, whileOpen } = await import('../engine.ts')
     const site = siteFor(domain, flags)
     const { createBlazon } = await import('../../../engine/index.ts')
     const { producer, language, out } = flags
     const blazon = await createBlazon({ ...engineSettings(flags), onNotice })
-    const interrupt = untilInterrupted()
-    try {
-      const { signal } = interrupt
+    return whileOpen(blazon, async (_, signal) => {
       const { snapshot, recording } = await blazon.record(site, out, { producer, language, signal })
       const { exchanges, bodies } = recording
       tell(`${snapshot.url}: ${exchanges.length} exchanges, ${bodies.size} bodies saved to ${out}\n`)
       for (const note of snapshot.notes) tell(`note: ${safe(note)}\n`)
       return 0
-    } finally {
-      interrupt.release()
-      await blazon.close()
-    }
+    })
   },
 }

@@ -3,7 +3,8 @@ import type { Industries } from '../../../model/industries.ts'
 import { wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { ENCODING } from '../options.ts'
-import { jsonText, onceTaken, onNotice, printJsonText, tell } from '../output.ts'
+import { jsonText, onNotice, tell } from '../output.ts'
+import { writeOut } from '../write-file.ts'
 
 interface ClassifyFlags {
   readonly minResults: number
@@ -49,7 +50,7 @@ export const classify: CliCommand = {
           failed += 1
           tell(`blazon: Line ${number}: ${answer.error}\n`)
         }
-        await printed(jsonText(answer))
+        await writeOut(undefined, [jsonText(answer)])
       }
     } finally {
       bytes.destroy()
@@ -77,9 +78,4 @@ async function answerTo(
     if (thrown instanceof BlazonError && thrown.code === 'invalid_input') return { error: thrown.message }
     throw thrown
   }
-}
-
-/** Prints the text, and waits until it was read from stdout. Otherwise texts would pile up in memory. */
-async function printed(text: string): Promise<void> {
-  if (!printJsonText(text)) await new Promise<void>((taken) => onceTaken(taken))
 }

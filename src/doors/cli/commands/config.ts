@@ -1,3 +1,4 @@
+import { JSON_FLAG } from '../../../calls/doors.ts'
 import { shownDatabase } from '../../../model/database-name.ts'
 import { DEFAULTS } from '../../../model/options.ts'
 import type { CliCommand } from '../command.ts'
@@ -27,7 +28,7 @@ export const config: CliCommand = {
     ['blazon config --set concurrency=4', 'what a flag changes'],
   ],
   failure: 'a setting is not valid',
-  options: (command) => serveOptions(command).option('--json', 'print it as JSON'),
+  options: (command) => serveOptions(command).option(...JSON_FLAG),
   async run({ configured, json }: ConfigFlags) {
     const shown = [...SETTINGS.keys()].map((path): [string, Shown] => {
       const { value: set = defaultAt(path), source = BY_DEFAULT } = configured.get(path) ?? {}

@@ -4,11 +4,14 @@ import type { Directory, OverrideOf, Saying } from '../../../engine/directory.ts
 import type { FieldTable } from '../../../fields/index.ts'
 import { BlazonError } from '../../../model/errors.ts'
 import { noun } from '../../../model/noun.ts'
+import type { Store } from '../../../store/index.ts'
 import type { CliCommand } from '../command.ts'
+import { onNewDatabase, viewedIn } from '../database.ts'
 import type { OwnFlags } from '../flags.ts'
 import { DATABASE, ENCODING, OWN_FIELDS } from '../options.ts'
-import { onNotice, print, printData, tell } from '../output.ts'
+import { onNotice, print, tell } from '../output.ts'
 import { safe } from '../terminal.ts'
+import { writeOut } from '../write-file.ts'
 
 interface CorrectFlags extends OverrideFlags, OwnFlags {
   readonly db: string
@@ -73,7 +76,7 @@ export const correct: CliCommand = {
     const { table } = await fieldsFor(flags)
     await checkBefore({ domain, field, value }, flags, table)
     const { file } = flags
-    const bytes = file === undefined ? undefined : await openLines(file)
+    const bytes = file === undefined ? undefined : await (await import('../list.ts')).openList(file)
     const isSaid = value !== undefined || flags.domain !== undefined || bytes !== undefined
     return withSaid({ flags, mustExist: !isSaid, table }, async (said) => {
       if (flags.export) return exportAll(said)
@@ -133,19 +136,15 @@ interface Opened {
 }
 
 async function withSaid<T>({ flags, mustExist, table }: Opened, use: (said: Said) => Promise<T>): Promise<T> {
-  const { openStore } = await import('../../../store/index.ts')
   const { createCorrections } = await import('../../../engine/corrections-access.ts')
   const { createDirectory } = await import('../../../engine/directory-access.ts')
   const now = () => new Date()
-  const { viewedIn } = await import('../database.ts')
-  const store = await openStore(flags.db, { now, mustExist, ...(await viewedIn(flags)) })
-  try {
+  const read = (store: Store) => {
     // Every host is accepted here, because the host map may have hosts that are not public.
     const corrections = createCorrections(store, now, () => true, table)
-    return await use({ corrections, directory: createDirectory(store, now) })
-  } finally {
-    await store.close()
+    return use({ corrections, directory: createDirectory(store, now) })
   }
+  return onNewDatabase(flags.db, read, { mustExist, ...(await viewedIn(flags)) })
 }
 
 function saying({ who = userName(), why }: CorrectFlags): Saying {
@@ -222,25 +221,16 @@ async function list({ corrections, directory }: Said, domain?: string): Promise<
 }
 
 async function exportAll({ corrections, directory }: Said): Promise<number> {
-  const write = (value: unknown) => printData(`${JSON.stringify(value)}\n`)
-  for await (const one of corrections.all()) write(one)
+  const write = (value: unknown) => writeOut(undefined, [`${JSON.stringify(value)}\n`])
+  for await (const one of corrections.all()) await write(one)
   for (const { kind, input, exchange, domain, who, why, at } of await directory.overrides())
-    write({ [kind]: input, ...(exchange && { exchange }), domain, who, why, at })
+    await write({ [kind]: input, ...(exchange && { exchange }), domain, who, why, at })
   return 0
 }
 
-async function openLines(file: string): Promise<Bytes> {
-  const { openList } = await import('../list.ts')
-  return openList(file).catch((thrown: Error) => {
-    throw new BlazonError('invalid_input', `${file} cannot be read (${thrown.message.split(',', 1)[0]}).`)
-  })
-}
-
-type Bytes = AsyncIterable<Uint8Array>
-
 interface Lines {
   readonly file: string
-  readonly bytes: Bytes
+  readonly bytes: AsyncIterable<Uint8Array>
   readonly encoding?: string | undefined
 }
 

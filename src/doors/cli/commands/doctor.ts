@@ -1,3 +1,4 @@
+import { JSON_FLAG } from '../../../calls/doors.ts'
 import type { ProcessUser } from '../../../model/activity.ts'
 import type { Diagnosis } from '../../../model/maintenance.ts'
 import { noun } from '../../../model/noun.ts'
@@ -32,7 +33,7 @@ export const doctor: CliCommand = {
       .option(...DATABASE)
       .option(...BLOBS)
       .option('--fix', 'mend what can be mended')
-      .option('--json', 'print it as JSON'),
+      .option(...JSON_FLAG),
   async run(file: string | undefined, { db, fix, json, configured }: DoctorFlags) {
     const { doctor: examine } = await import('../../../library/lookups.ts')
     const named = file ?? db

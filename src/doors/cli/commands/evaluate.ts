@@ -1,6 +1,5 @@
 import type { CliCommand } from '../command.ts'
 import { type CaptureFlags, engineSettings } from '../flags.ts'
-import { untilInterrupted } from '../interrupt.ts'
 import { captureOptions } from '../options.ts'
 import { onNotice, print, printJson, tell } from '../output.ts'
 import { control } from '../terminal.ts'
@@ -36,25 +35,21 @@ export const evaluate: CliCommand = {
     const { evaluate: scoresOf } = await import('../../../gold/evaluate.ts')
     const { accuracyTable } = await import('../../../gold/table.ts')
     const { createBlazon } = await import('../../../engine/index.ts')
+    const { whileOpen } = await import('../engine.ts')
     const cases = readGold(readNamedFile('list', flags.gold))
     const { producer } = flags
     // Results of earlier lookups must not be measured, so the evaluation has no database.
     const blazon = await createBlazon({ ...engineSettings(flags), onNotice })
-    const interrupt = untilInterrupted()
     const show = (done: number) => {
       if (process.stderr.isTTY) tell(`${control('\r')}${done} of ${cases.length} sites`)
     }
-    try {
-      const lookup = (domain: string) =>
-        blazon.brand({ domain }, { producer, keepSnapshot: false, signal: interrupt.signal })
+    return whileOpen(blazon, async (_, signal) => {
+      const lookup = (domain: string) => blazon.brand({ domain }, { producer, keepSnapshot: false, signal })
       const accuracy = await scoresOf(cases, lookup, show)
       if (process.stderr.isTTY) tell('\n')
       if (flags.json) printJson(accuracy)
       else print(accuracyTable(accuracy, flags))
       return 0
-    } finally {
-      interrupt.release()
-      await blazon.close()
-    }
+    })
   },
 }

@@ -2,6 +2,7 @@ import { shownDatabase } from '../../../model/database-name.ts'
 import { BlazonError } from '../../../model/errors.ts'
 import type { Store } from '../../../store/index.ts'
 import type { CliCommand } from '../command.ts'
+import { onDatabase } from '../database.ts'
 import type { OwnFlags } from '../flags.ts'
 import { BLOBS, DATABASE, OWN_FIELDS } from '../options.ts'
 import { print, printJson, tell } from '../output.ts'
@@ -37,9 +38,7 @@ export const explain: CliCommand = {
     const key = parseDomain(domain, { isMapped: () => true }).domain
     const { fieldsFor, ownFindingsIn } = await import('../own-fields.ts')
     const { own, table } = await fieldsFor(flags)
-    const { openExisting } = await import('../database.ts')
-    const store = await openExisting(flags.db, flags)
-    try {
+    const explainIn = async (store: Store) => {
       const { fieldsNamed } = await import('../fields.ts')
       const fields = fieldsNamed(name, table)
       const said = (await store.corrections.correctionsOf(key)).filter(({ field }) =>
@@ -68,9 +67,8 @@ export const explain: CliCommand = {
       })
       print(texts.filter(Boolean).join('\n'))
       return 0
-    } finally {
-      await store.close()
     }
+    return onDatabase(flags.db, explainIn, flags)
   },
 }
 

@@ -1,16 +1,17 @@
-import { once } from 'node:events'
-import { BlazonError } from '../../../model/errors.ts'
+import { OUT_FLAG } from '../../../calls/doors.ts'
 import { EXPORT_FORMATS, type ExportSettings, ROW_STATES } from '../../../model/exporting.ts'
 import { noun } from '../../../model/noun.ts'
 import type { ListRun } from '../../../model/stored.ts'
 import { parseLanguage } from '../../../resolve/language.ts'
+import type { Store } from '../../../store/index.ts'
 import { oneOf, sinceWhen, someOf } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
+import { onDatabase } from '../database.ts'
 import type { OwnFlags } from '../flags.ts'
 import { DATABASE, FIELDS, OWN_FIELDS } from '../options.ts'
-import { printData, tell } from '../output.ts'
+import { refuseTerminal, tell } from '../output.ts'
 import { escaped, safe } from '../terminal.ts'
-import { writeChunksOrFail } from '../write-file.ts'
+import { writeOut } from '../write-file.ts'
 
 interface ExportFlags extends OwnFlags, Omit<ExportSettings, 'fields'> {
   readonly db: string
@@ -33,7 +34,7 @@ export const exportResults: CliCommand = {
     command
       .option(...DATABASE)
       .option('--format <format>', 'ndjson, csv or parquet', oneOf(...EXPORT_FORMATS), 'ndjson')
-      .option('--out <file>', 'write to a file instead of stdout')
+      .option(...OUT_FLAG)
       .option('--bom', 'begin CSV with the mark by which Excel knows UTF-8')
       .option('--repeat', 'NDJSON: the whole result again on each line with a domain of an earlier line')
       .option(...FIELDS)
@@ -48,34 +49,25 @@ export const exportResults: CliCommand = {
       .option('--language <name>', 'instead, what a batch with that --language found', parseLanguage),
   async run(flags: ExportFlags) {
     const { db, format, language, list, out, fields: names } = flags
-    if (format === 'parquet' && out === undefined && process.stdout.isTTY)
-      throw new BlazonError('invalid_input', 'A terminal cannot show Parquet: name a file with --out.')
+    if (format === 'parquet' && out === undefined) refuseTerminal('Parquet')
     const { fieldsFor } = await import('../own-fields.ts')
     const { table } = await fieldsFor(flags)
     const fields = names === undefined ? undefined : (await import('../fields.ts')).fieldsIn(names, table)
-    const { openExisting } = await import('../database.ts')
     const { exportOf } = await import('../../../engine/export.ts')
     const { listIn } = await import('../known-list.ts')
-    const store = await openExisting(db, flags)
-    try {
+    const read = async (store: Store) => {
       const only = list === undefined ? undefined : await listIn(store, db, list, language)
       const { bom, repeat, state, since } = flags
       const rows = exportOf(store, table, { format, bom, repeat, state, since, language, fields, list: only })
-      await write(format === 'ndjson' ? harmless(rows) : rows, out)
+      await writeOut(out, format === 'ndjson' ? harmless(rows) : rows)
       tell(unreadText(await store.runs(), only, language))
       return 0
-    } finally {
-      await store.close()
     }
+    return onDatabase(db, read, flags)
   },
 }
 
 type Rows = AsyncIterable<string | Uint8Array>
-
-async function write(rows: Rows, out: string | undefined): Promise<void> {
-  if (out !== undefined) return writeChunksOrFail(out, rows)
-  for await (const row of rows) if (!printData(row)) await once(process.stdout, 'drain')
-}
 
 /** Yields the rows of JSON, in which characters that control a terminal are escaped. */
 async function* harmless(rows: Rows): AsyncGenerator<string | Uint8Array> {

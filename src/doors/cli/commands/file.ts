@@ -1,10 +1,10 @@
-import { BlazonError } from '../../../model/errors.ts'
+import { OUT_FLAG } from '../../../calls/doors.ts'
 import type { CliCommand } from '../command.ts'
 import type { EngineFlags } from '../flags.ts'
 import { engineOptions } from '../options.ts'
-import { printData, tell } from '../output.ts'
+import { refuseTerminal, tell } from '../output.ts'
 import { safe } from '../terminal.ts'
-import { writeFileOrFail } from '../write-file.ts'
+import { writeOut } from '../write-file.ts'
 
 interface FileFlags extends EngineFlags {
   readonly out?: string
@@ -19,16 +19,14 @@ export const file: CliCommand = {
     ['blazon file example.com https://example.com/a.woff2 > a.woff2', 'a font'],
   ],
   failure: 'nothing that is stored names the file, or it cannot be had',
-  options: (command) => engineOptions(command).option('--out <file>', 'write to a file instead of stdout'),
+  options: (command) => engineOptions(command).option(...OUT_FLAG),
   async run(domain: string, url: string, flags: FileFlags) {
-    if (flags.out === undefined && process.stdout.isTTY)
-      throw new BlazonError('invalid_input', 'A terminal cannot show the file: name another one with --out.')
+    if (flags.out === undefined) refuseTerminal('the file')
     const { withPages } = await import('../engine.ts')
     const { bytes, mediaType } = await withPages({ domain }, flags, (blazon, signal) =>
       blazon.brandFile({ domain }, { url, signal }),
     )
-    if (flags.out === undefined) printData(bytes)
-    else await writeFileOrFail(flags.out, bytes)
+    await writeOut(flags.out, [bytes])
     tell(`${safe(url)}: ${mediaType}, ${bytes.length} bytes\n`)
     return 0
   },

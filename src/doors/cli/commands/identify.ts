@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
-import { isPostgres } from '../../../model/database-name.ts'
 import type { TransactionAnswer, TransactionRequest } from '../../../model/transactions.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE, ENCODING } from '../options.ts'
-import { jsonText, print, printData, printJson } from '../output.ts'
+import { jsonText, print, printJson } from '../output.ts'
 import { painterFor } from '../terminal.ts'
 import { answerText, lineText } from '../transaction.ts'
+import { writeOut } from '../write-file.ts'
 
 interface IdentifyFlags {
   readonly db: string
@@ -49,10 +48,9 @@ export const identify: CliCommand = {
       const { checkedRequest } = await import('../../../directory/transaction/request.ts')
       checkedRequest({ text, ...request })
     }
-    const { createBlazon } = await import('../../../engine/index.ts')
-    // An existing database may have imported companies. A missing file is not created for this command.
-    const blazon = await createBlazon(isPostgres(db) || existsSync(db) ? { db } : {})
-    try {
+    const { onKnown } = await import('../engine.ts')
+    // An existing database may have imported companies.
+    return onKnown(db, async (blazon) => {
       if (text === '-') {
         const { requestsIn } = await import('../transaction-list.ts')
         return await answerAll(
@@ -65,9 +63,7 @@ export const identify: CliCommand = {
       if (json) printJson(answer)
       else print(answerText(answer, explain ?? false, painterFor(process.stdout)))
       return answer.company ? 0 : 1
-    } finally {
-      await blazon.close()
-    }
+    })
   },
 }
 
@@ -82,7 +78,7 @@ async function answerAll(
     isComplete &&= answer.company !== undefined
     const { explanation, ...short } = answer
     const written = json ? jsonText(explain ? { ...short, explanation } : short) : lineText(answer)
-    if (!printData(written)) await new Promise((resolve) => process.stdout.once('drain', resolve))
+    await writeOut(undefined, [written])
   }
   return isComplete ? 0 : 1
 }

@@ -1,7 +1,9 @@
 import { BlazonError } from '../../../model/errors.ts'
 import type { ApiKey, KeySettings } from '../../../model/keys.ts'
+import type { Store } from '../../../store/index.ts'
 import { duration, moment, momentOrNever } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
+import { onDatabase, onNewDatabase } from '../database.ts'
 import { DATABASE } from '../options.ts'
 import { print, tell } from '../output.ts'
 import { safe } from '../terminal.ts'
@@ -49,19 +51,15 @@ const create: CliCommand = {
       organisation: flags.organisation,
       expiresAt: flags.expires,
     }
-    const { openStore } = await import('../../../store/index.ts')
     const { checkKeySettings } = await import('../../../store/secrets.ts')
     checkKeySettings(settings)
-    const mustExist = flags.organisation !== undefined
-    const store = await openStore(flags.db, { now: () => new Date(), mustExist })
-    try {
-      const { id, secret } = await store.createKey(named, settings)
-      showOnce(secret, `${id} (${named})`)
-      for (const warning of flags.public ? lacksOf(flags) : []) tell(`warning: ${warning}\n`)
-      return 0
-    } finally {
-      await store.close()
-    }
+    const create = (store: Store) => store.createKey(named, settings)
+    const { id, secret } = await onNewDatabase(flags.db, create, {
+      mustExist: flags.organisation !== undefined,
+    })
+    showOnce(secret, `${id} (${named})`)
+    for (const warning of flags.public ? lacksOf(flags) : []) tell(`warning: ${warning}\n`)
+    return 0
   },
 }
 
@@ -94,16 +92,12 @@ const list: CliCommand = {
   failure: NOT_DONE,
   options: (command) => command.option(...DATABASE),
   async run({ db }: KeyFlags) {
-    const { openExisting } = await import('../database.ts')
-    const store = await openExisting(db)
-    try {
+    return onDatabase(db, async (store) => {
       const organisations = await store.accounts.listOrganisations()
       const names = new Map(organisations.map(({ id, name }) => [id, name]))
       for (const key of await store.listKeys()) print(`${lineOf(key, names)}\n`)
       return 0
-    } finally {
-      await store.close()
-    }
+    })
   },
 }
 
@@ -132,15 +126,9 @@ function change(verb: Verb, description: string, done: string): CliCommand {
     failure: `there is no such key, or ${NOT_DONE}`,
     options: (command) => command.option(...DATABASE),
     async run(id: string, { db }: KeyFlags) {
-      const { openExisting } = await import('../database.ts')
-      const store = await openExisting(db)
-      try {
-        await store[`${verb}Key`](id)
-        tell(`${id} is ${done}\n`)
-        return 0
-      } finally {
-        await store.close()
-      }
+      await onDatabase(db, (store) => store[`${verb}Key`](id))
+      tell(`${id} is ${done}\n`)
+      return 0
     },
   }
 }
@@ -156,17 +144,11 @@ const rotate: CliCommand = {
       .option(...DATABASE)
       .option('--keep <time>', 'how long the old key still works, such as 30m, 24h or 7d', duration, 0),
   async run(id: string, { db, keep }: KeyFlags & { readonly keep: number }) {
-    const { openExisting } = await import('../database.ts')
-    const store = await openExisting(db)
-    try {
-      const endsAt = new Date(Date.now() + keep)
-      const made = await store.rotateKey(id, endsAt)
-      showOnce(made.secret, made.id)
-      tell(`${id} ends ${keep === 0 ? 'now' : endsAt.toISOString()}\n`)
-      return 0
-    } finally {
-      await store.close()
-    }
+    const endsAt = new Date(Date.now() + keep)
+    const made = await onDatabase(db, (store) => store.rotateKey(id, endsAt))
+    showOnce(made.secret, made.id)
+    tell(`${id} ends ${keep === 0 ? 'now' : endsAt.toISOString()}\n`)
+    return 0
   },
 }
 
@@ -181,15 +163,9 @@ const expire: CliCommand = {
       .option(...DATABASE)
       .requiredOption('--at <when>', 'such as now, 90d, 2027-01-31, or never', momentOrNever),
   async run(id: string, { db, at }: KeyFlags & { readonly at: Date | 'never' }) {
-    const { openExisting } = await import('../database.ts')
-    const store = await openExisting(db)
-    try {
-      await store.expireKey(id, at === 'never' ? null : at)
-      tell(`${id} ends ${at === 'never' ? at : at.toISOString()}\n`)
-      return 0
-    } finally {
-      await store.close()
-    }
+    await onDatabase(db, (store) => store.expireKey(id, at === 'never' ? null : at))
+    tell(`${id} ends ${at === 'never' ? at : at.toISOString()}\n`)
+    return 0
   },
 }
 
@@ -201,15 +177,9 @@ const permit: CliCommand = {
   failure: `there is no such key, or ${NOT_DONE}`,
   options: (command) => command.option(...DATABASE),
   async run(id: string, endpoints: readonly string[], { db }: KeyFlags) {
-    const { openExisting } = await import('../database.ts')
-    const store = await openExisting(db)
-    try {
-      await store.permitKey(id, endpoints.length > 0 ? endpoints : null)
-      tell(`${id} opens ${endpoints.length > 0 ? endpoints.join(' ') : 'every endpoint'}\n`)
-      return 0
-    } finally {
-      await store.close()
-    }
+    await onDatabase(db, (store) => store.permitKey(id, endpoints.length > 0 ? endpoints : null))
+    tell(`${id} opens ${endpoints.length > 0 ? endpoints.join(' ') : 'every endpoint'}\n`)
+    return 0
   },
 }
 

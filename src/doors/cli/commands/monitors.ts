@@ -1,64 +1,41 @@
-import { INTERVAL_UNITS, MONITOR_STATES, type MonitorState, type Schedule } from '../../../model/monitors.ts'
+import { BlazonError } from '../../../model/errors.ts'
+import { INTERVAL_UNITS, MONITOR_STATES, type Schedule, TARGET_TYPES } from '../../../model/monitors.ts'
 import { oneOf, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
-import { printPage, withEngine } from '../jobs.ts'
-import { DATABASE } from '../options.ts'
-import { printJson, tell } from '../output.ts'
+import { job, listing } from '../jobs.ts'
+import { HOSTS } from '../options.ts'
 import { safe } from '../terminal.ts'
 
-interface MonitorFlags {
-  readonly db: string
-  readonly json?: boolean
-}
-
-interface ListFlags extends MonitorFlags {
-  readonly status?: MonitorState
-  readonly limit: number
-  readonly cursor?: string
-}
-
-interface AddFlags extends MonitorFlags {
-  readonly name?: string
-  readonly type: 'page' | 'sitemap' | 'extract'
-  readonly every: number
-  readonly unit: Schedule['unit']
+interface WatchFlags {
+  readonly type: (typeof TARGET_TYPES)[number]
   readonly include?: string[]
   readonly exclude?: string[]
   readonly instructions?: string
+}
+
+interface AddFlags extends WatchFlags {
+  readonly name?: string
+  readonly every: number
+  readonly unit: Schedule['unit']
   readonly webhook?: string
 }
 
 const UNKNOWN = 'there is no such monitor'
-const JSON_FLAG = ['--json', 'print as JSON'] as const
-const LIMIT = ['--limit <n>', 'the most entries', wholeNumber(1, 100), 25] as const
-const CURSOR = ['--cursor <cursor>', 'where the list goes on'] as const
 const EXAMPLE = 'mon_210b9798'
-const timeOf = (date: Date | null) => date?.toISOString() ?? ''
 
-const list: CliCommand = {
+const list = listing({
   name: 'list',
   description: 'monitors of all callers, the newest first',
   examples: [['blazon monitors list --status failed', 'those whose last run failed']],
-  failure: 'the database cannot be used',
-  options: (command) =>
-    command
-      .option(...DATABASE)
-      .option('--status <status>', 'those with one status', oneOf(...MONITOR_STATES))
-      .option(...LIMIT)
-      .option(...CURSOR)
-      .option(...JSON_FLAG),
-  async run({ db, status, limit, cursor, json }: ListFlags) {
-    const found = await withEngine(db, ({ monitors: all }) => all.list({ status, limit, cursor }))
-    const rows = found.items.map(({ id, status: state, lastRunAt, lastChangeAt, target, name }) => [
-      ...[id, state, timeOf(lastRunAt), timeOf(lastChangeAt), target.url, name],
-    ])
-    if (json) printJson(found)
-    else printPage(['id', 'status', 'last run', 'last change', 'url', 'name'], rows, found.nextCursor)
-    return 0
-  },
-}
+  states: MONITOR_STATES,
+  headings: ['id', 'status', 'last run', 'last change', 'url', 'name'],
+  find: (blazon, request) => blazon.monitors.list(request),
+  row: ({ id, status, lastRunAt, lastChangeAt, target, name }) => [
+    ...[id, status, lastRunAt, lastChangeAt, target.url, name],
+  ],
+})
 
-const add: CliCommand = {
+const add = job<AddFlags>({
   name: 'add <url>',
   description: 'watch a page, the URLs of a sitemap, or data; the service that works on the database does it',
   examples: [
@@ -68,103 +45,76 @@ const add: CliCommand = {
   failure: 'the monitor cannot be made',
   options: (command) =>
     command
-      .option(...DATABASE)
       .option('--name <name>', 'what people call it (default: the URL)')
-      .option('--type <type>', 'what is watched', oneOf('page', 'sitemap', 'extract'), 'page')
+      .option('--type <type>', 'what is watched', oneOf(...TARGET_TYPES), 'page')
       .option('--every <n>', 'units of time between two runs', wholeNumber(1, 525_600), 1)
       .option('--unit <unit>', 'the unit of time', oneOf(...INTERVAL_UNITS), 'days')
       .option('--include <what...>', 'CSS selectors of a page, or expressions (RE2) for paths of a sitemap')
       .option('--exclude <what...>', 'the same, for what is left out')
-      .option('--instructions <text>', 'what data is watched, in words')
+      .option('--instructions <text>', 'what data is watched, or which changes of a page matter, in words')
       .option('--webhook <url>', 'where changes are sent')
-      .option(...JSON_FLAG),
-  async run(url: string, { db, name = url, every, unit, webhook, json, ...flags }: AddFlags) {
-    const made = await withEngine(db, ({ monitors: all }) =>
-      all.create({
-        ...{ name: name.slice(0, 200), target: targetOf(url, flags) },
-        changeDetection: { type: 'exact' },
-        schedule: { frequency: every, unit },
-        ...(webhook !== undefined && { webhook: { url: webhook, retry: {} } }),
-      }),
-    )
-    if (json) printJson(made)
-    else tell(`${made.id} watches ${safe(made.target.url)}\n`)
-    return 0
+      .option(...HOSTS),
+  async act({ monitors: all }, url, { name = url, every, unit, webhook, ...flags }) {
+    const made = await all.create({
+      ...{ name: name.slice(0, 200), target: targetOf(url, flags), schedule: { frequency: every, unit } },
+      ...(webhook !== undefined && { webhook: { url: webhook, retry: {} } }),
+    })
+    const signed = made.webhook ? `the events are signed with ${made.webhook.secret}\n` : ''
+    return { json: made, data: `${made.id}\n`, note: `it watches ${safe(made.target.url)}\n${signed}` }
   },
-}
+})
 
-function targetOf(
-  url: string,
-  {
-    type,
-    include,
-    exclude,
-    instructions = '',
-  }: Pick<AddFlags, 'type' | 'include' | 'exclude' | 'instructions'>,
-) {
-  if (type === 'extract') return { type, url, instructions }
+function targetOf(url: string, { type, include, exclude, instructions }: WatchFlags) {
+  const unused = type === 'sitemap' ? { instructions } : type === 'extract' ? { include, exclude } : {}
+  for (const [flag, value] of Object.entries(unused))
+    if (value !== undefined) throw new BlazonError('invalid_input', `--${flag} is not for --type ${type}.`)
+  if (type === 'extract') return { type, url, instructions: instructions ?? '' }
   if (type === 'sitemap') return { type, url, include, exclude }
-  return { type, url, includeSelectors: include, excludeSelectors: exclude }
+  return { type, url, includeSelectors: include, excludeSelectors: exclude, instructions }
 }
 
-const show: CliCommand = {
+const show = job({
   name: 'show <id>',
   description: 'a monitor with what it last saw, as JSON',
   examples: [[`blazon monitors show ${EXAMPLE}`, 'its state and its baseline']],
   failure: UNKNOWN,
-  options: (command) => command.option(...DATABASE),
-  async run(id: string, { db }: MonitorFlags) {
-    printJson(await withEngine(db, ({ monitors: all }) => all.get(id)))
-    return 0
-  },
-}
+  act: async (blazon, id) => ({ json: await blazon.monitors.get(id) }),
+})
 
-const run: CliCommand = {
+const run = job({
   name: 'run <id>',
   description: 'have a monitor run now by the service that works on the database',
   examples: [[`blazon monitors run ${EXAMPLE}`, 'queues a run']],
   failure: UNKNOWN,
-  options: (command) => command.option(...DATABASE).option(...JSON_FLAG),
-  async run(id: string, { db, json }: MonitorFlags) {
-    const runId = await withEngine(db, ({ monitors: all }) => all.run(id))
-    if (json) printJson({ monitorId: id, runId })
-    else tell(`${safe(runId)} is queued\n`)
-    return 0
+  async act(blazon, monitorId) {
+    const runId = await blazon.monitors.run(monitorId)
+    return { json: { monitorId, runId }, data: `${runId}\n`, note: 'it is queued\n' }
   },
-}
+})
 
-const changes: CliCommand = {
+const changes = listing({
   name: 'changes [id]',
   description: 'the changes that a monitor, or all of them, found, the newest first',
   examples: [['blazon monitors changes', 'the latest changes of all monitors']],
-  failure: 'the database cannot be used',
-  options: (command) =>
-    command
-      .option(...DATABASE)
-      .option(...LIMIT)
-      .option(...CURSOR)
-      .option(...JSON_FLAG),
-  async run(monitorId: string | undefined, { db, limit, cursor, json }: ListFlags) {
-    const found = await withEngine(db, ({ monitors: all }) => all.changes({ monitorId, limit, cursor }))
-    const rows = found.items.map(({ id, detectedAt, url, summary }) => [id, timeOf(detectedAt), url, summary])
-    if (json) printJson(found)
-    else printPage(['id', 'detected', 'url', 'summary'], rows, found.nextCursor)
-    return 0
+  failure: UNKNOWN,
+  headings: ['id', 'detected', 'url', 'summary'],
+  async find(blazon, request, id) {
+    const monitor = id === '' ? undefined : await blazon.monitors.get(id)
+    return blazon.monitors.changes({ ...request, monitorId: monitor?.id })
   },
-}
+  row: ({ id, detectedAt, url, summary }) => [id, detectedAt, url, summary],
+})
 
-const remove: CliCommand = {
+const remove = job({
   name: 'remove <id>',
   description: 'delete a monitor with its changes',
   examples: [[`blazon monitors remove ${EXAMPLE}`, 'nothing is watched any more']],
   failure: UNKNOWN,
-  options: (command) => command.option(...DATABASE),
-  async run(id: string, { db }: MonitorFlags) {
-    await withEngine(db, ({ monitors: all }) => all.delete(id))
-    tell(`${safe(id)} is deleted\n`)
-    return 0
+  async act(blazon, id) {
+    await blazon.monitors.delete(id)
+    return { json: { id }, note: `${safe(id)} is deleted\n` }
   },
-}
+})
 
 /** `blazon monitors`: shows the operator the monitors of a service. */
 export const monitors: CliCommand = {

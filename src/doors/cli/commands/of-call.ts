@@ -11,12 +11,12 @@ import type { CompanyFlags, EngineFlags } from '../flags.ts'
 import { lookFor } from '../look.ts'
 import { noBrandText } from '../no-brand.ts'
 import { companyOptions, DATABASE, engineOptions, networkOptions, pageOptions } from '../options.ts'
-import { jsonText, print, printData, printJson, tell } from '../output.ts'
+import { jsonText, print, printJson, refuseTerminal, tell } from '../output.ts'
 import { type PageFlags, type PageReading, pageAt, whyNot } from '../page-command.ts'
 import type { PictureFlags, Showing } from '../picture/command.ts'
 import type { Png } from '../picture/show.ts'
 import { painterFor, safe } from '../terminal.ts'
-import { writeFileOrFail } from '../write-file.ts'
+import { writeOut } from '../write-file.ts'
 import { writeFolderOrFail } from '../write-folder.ts'
 
 type Door = CommandDoor<Outcome>
@@ -64,12 +64,14 @@ function commandOf(
     ...{ name: `${name} ${argument}`, description, examples, failure: door.failure ?? failure },
     options: (command) => flags.reduce(withFlag, withSubject(command, door)),
     async run(where: string | undefined, given: Given) {
+      if (door.isBinary && given.out === undefined) refuseTerminal('the bytes')
       const showing = picture && (await import('../picture/command.ts')).showingOf(hasPictures(flags), given)
       const own: Values = { ...ownValues(flags, given), ...showing?.style }
       const { json: _json, out: _out, ...same } = own
       const settings = settingsOf ? await settingsOf(own as never) : same
       const { refresh, producer } = given
-      const asked = { ...settings, refresh, ...(Object.hasOwn(request, 'producer') && { producer }) }
+      const shared = Object.entries({ refresh, producer }).filter(([key]) => Object.hasOwn(request, key))
+      const asked = { ...settings, ...Object.fromEntries(shared) }
       const call: Look = (blazon, handle, signal) => {
         const method = blazon[name] as unknown as Method
         const settings = { ...asked, signal }
@@ -114,7 +116,9 @@ async function foundBy(
 
 function withSubject(command: Command, { subject, isAlwaysBrowser }: Door): Command {
   if (subject === 'page') return pageOptions(command)
-  if (subject === 'site' || subject === 'site or page' || subject === 'address') return engineOptions(command)
+  // What is at an address is not stored.
+  if (subject === 'address') return networkOptions(command)
+  if (subject === 'site' || subject === 'site or page') return engineOptions(command)
   return companyOptions(
     isAlwaysBrowser ? networkOptions(command.option(...DATABASE)) : engineOptions(command),
   )
@@ -186,8 +190,7 @@ async function writeData(door: Door, found: Found, flags: Given, showing?: Showi
       ? jsonText(json(found as Ok<Outcome>), 2)
       : await text()
   if (showing) print(await showing.text(found as Found & Png))
-  else if (flags.out === undefined) printData(written)
-  else await writeFileOrFail(flags.out, written)
+  else await writeOut(flags.out, [written])
   const notes = (found.notes ?? []).map((note) => `note: ${note}`)
   for (const line of [...(account?.(found) ?? []), ...notes]) tell(`${safe(line)}\n`)
 }

@@ -1,5 +1,7 @@
 import { FIRST_PLANS } from '../../../model/plans.ts'
+import type { Store } from '../../../store/index.ts'
 import type { CliCommand } from '../command.ts'
+import { onDatabase, onNewDatabase } from '../database.ts'
 import { DATABASE } from '../options.ts'
 import { print, tell } from '../output.ts'
 import { safe } from '../terminal.ts'
@@ -19,18 +21,13 @@ const create: CliCommand = {
   failure: UNKNOWN,
   options: (command) => command.option(...DATABASE).requiredOption('--plan <name>', 'see blazon plans list'),
   async run(name: string, { db, plan }: Flags & { readonly plan: string }) {
-    const { openStore } = await import('../../../store/index.ts')
-    const store = await openStore(db, { now: () => new Date(), mustExist: !FIRST_PLANS.includes(plan) })
-    try {
-      const { id } = await store.accounts.createOrganisation(name, plan)
-      print(`${id}\n`)
-      tell(
-        `${safe(name)} has the plan ${plan}; blazon keys create NAME --organisation ${id} makes a key of it\n`,
-      )
-      return 0
-    } finally {
-      await store.close()
-    }
+    const create = ({ accounts }: Store) => accounts.createOrganisation(name, plan)
+    const { id } = await onNewDatabase(db, create, { mustExist: !FIRST_PLANS.includes(plan) })
+    print(`${id}\n`)
+    tell(
+      `${safe(name)} has the plan ${plan}; blazon keys create NAME --organisation ${id} makes a key of it\n`,
+    )
+    return 0
   },
 }
 
@@ -41,15 +38,10 @@ const list: CliCommand = {
   failure: NOT_DONE,
   options: (command) => command.option(...DATABASE),
   async run({ db }: Flags) {
-    const { openExisting } = await import('../database.ts')
-    const store = await openExisting(db)
-    try {
-      for (const { id, name, state, plan, createdAt } of await store.accounts.listOrganisations())
-        print(`${[id, state, safe(name), plan.name, `made ${createdAt.toISOString()}`].join('\t')}\n`)
-      return 0
-    } finally {
-      await store.close()
-    }
+    const organisations = await onDatabase(db, ({ accounts }) => accounts.listOrganisations())
+    for (const { id, name, state, plan, createdAt } of organisations)
+      print(`${[id, state, safe(name), plan.name, `made ${createdAt.toISOString()}`].join('\t')}\n`)
+    return 0
   },
 }
 
@@ -61,15 +53,9 @@ const set: CliCommand = {
   failure: UNKNOWN,
   options: (command) => command.option(...DATABASE).requiredOption('--plan <name>', 'see blazon plans list'),
   async run(organisation: string, { db, plan }: Flags & { readonly plan: string }) {
-    const { openExisting } = await import('../database.ts')
-    const store = await openExisting(db)
-    try {
-      await store.accounts.setPlan(organisation, plan)
-      tell(`${safe(organisation)} has the plan ${plan}\n`)
-      return 0
-    } finally {
-      await store.close()
-    }
+    await onDatabase(db, ({ accounts }) => accounts.setPlan(organisation, plan))
+    tell(`${safe(organisation)} has the plan ${plan}\n`)
+    return 0
   },
 }
 
@@ -82,15 +68,9 @@ function change(verb: 'suspend' | 'resume', description: string, done: string): 
     failure: UNKNOWN,
     options: (command) => command.option(...DATABASE),
     async run(organisation: string, { db }: Flags) {
-      const { openExisting } = await import('../database.ts')
-      const store = await openExisting(db)
-      try {
-        await store.accounts[`${verb}Organisation`](organisation)
-        tell(`${safe(organisation)} is ${done}\n`)
-        return 0
-      } finally {
-        await store.close()
-      }
+      await onDatabase(db, ({ accounts }) => accounts[`${verb}Organisation`](organisation))
+      tell(`${safe(organisation)} is ${done}\n`)
+      return 0
     },
   }
 }

@@ -1,12 +1,13 @@
-import { createReadStream } from 'node:fs'
 import { extname } from 'node:path'
+import { OUT_FLAG } from '../../../calls/doors.ts'
+import { MAX_PAGE } from '../../../calls/page-file-params.ts'
 import { BlazonError } from '../../../model/errors.ts'
+import { MAX_FILE_BYTES } from '../../../model/limits.ts'
 import { wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
-import { untilInterrupted } from '../interrupt.ts'
-import { jsonText, printData, tell } from '../output.ts'
+import { jsonText, onNotice, tell } from '../output.ts'
 import { safe } from '../terminal.ts'
-import { writeFileOrFail } from '../write-file.ts'
+import { writeOut } from '../write-file.ts'
 
 interface ParseFlags {
   readonly extension?: string
@@ -20,8 +21,6 @@ interface ParseFlags {
   readonly json?: boolean
   readonly out?: string
 }
-
-const MAX_PAGE = 1_000_000
 
 /** `blazon parse FILE`: prints a file on disk as Markdown. No network is used. */
 export const parse: CliCommand = {
@@ -44,28 +43,31 @@ export const parse: CliCommand = {
       .option('--start <page>', 'of a PDF, the first page', wholeNumber(1, MAX_PAGE))
       .option('--end <page>', 'of a PDF, the last page', wholeNumber(1, MAX_PAGE))
       .option('--json', 'print type, Markdown and notes as JSON')
-      .option('--out <file>', 'write to a file instead of stdout'),
+      .option(...OUT_FLAG),
   async run(path: string, { start, end, ...flags }: ParseFlags) {
-    const bytes = await bytesOf(path === '-' ? process.stdin : createReadStream(path), path)
+    const { bytesOf } = await import('../list.ts')
+    const bytes = await bytesOf(path, MAX_FILE_BYTES)
     const { createBlazon } = await import('../../../engine/index.ts')
-    const blazon = await createBlazon()
-    const { signal, release } = untilInterrupted()
-    try {
-      const found = await blazon.parse(bytes, {
-        ...{ extension: flags.extension ?? (await extensionOf(path)), url: flags.url, pdf: { start, end } },
-        ...{ mainContentOnly: flags.main, links: flags.links, images: flags.images },
-        ...{ shortenBase64Images: !flags.wholeImages, signal },
-      })
-      const text = flags.json ? jsonText(found, 2) : `${found.markdown}\n`
-      if (flags.out === undefined) printData(text)
-      else await writeFileOrFail(flags.out, text)
-      for (const note of found.notes) tell(`note: ${safe(note)}\n`)
-      return 0
-    } finally {
-      release()
-      await blazon.close()
-    }
+    const { whileOpen } = await import('../engine.ts')
+    const extension = flags.extension ?? (await extensionOf(path))
+    const found = await whileOpen(await createBlazon({ onNotice }), (blazon, signal) =>
+      blazon.parse(bytes, {
+        ...{ extension, url: flags.url, pdf: { start, end }, mainContentOnly: flags.main, signal },
+        ...{ links: flags.links, images: flags.images, shortenBase64Images: !flags.wholeImages },
+      }),
+    ).catch((thrown: unknown) => {
+      throw withName(path, thrown)
+    })
+    await writeOut(flags.out, [flags.json ? jsonText(found, 2) : `${found.markdown}\n`])
+    for (const note of found.notes) tell(`note: ${safe(note)}\n`)
+    return 0
   },
+}
+
+/** Adds the name of the file to the message of an error, unless the user has cancelled the work. */
+function withName(path: string, thrown: unknown): unknown {
+  if (!(thrown instanceof BlazonError) || thrown.code === 'cancelled') return thrown
+  return new BlazonError(thrown.code, `${path}: ${thrown.message}`, { cause: thrown })
 }
 
 /** Returns the ending of the file's name if it names a type. */
@@ -73,21 +75,4 @@ async function extensionOf(path: string): Promise<string | undefined> {
   const { EXTENSIONS } = await import('../../../model/document-endings.ts')
   const ending = extname(path).slice(1).toLowerCase()
   return EXTENSIONS.includes(ending) ? ending : undefined
-}
-
-/** Reads a file up to one byte beyond the limit. The engine then refuses a longer file. */
-async function bytesOf(stream: AsyncIterable<Uint8Array>, name: string): Promise<Uint8Array> {
-  const { MAX_FILE_BYTES } = await import('../../../model/limits.ts')
-  const chunks: Uint8Array[] = []
-  let size = 0
-  try {
-    for await (const chunk of stream) {
-      chunks.push(chunk)
-      size += chunk.length
-      if (size > MAX_FILE_BYTES) break
-    }
-  } catch (cause) {
-    throw new BlazonError('storage', `${name} cannot be read.`, { cause })
-  }
-  return Buffer.concat(chunks)
 }

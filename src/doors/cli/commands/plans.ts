@@ -4,6 +4,7 @@ import { noun } from '../../../model/noun.ts'
 import type { Plan } from '../../../model/plans.ts'
 import { oneOf, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
+import { onDatabase, onNewDatabase } from '../database.ts'
 import { DATABASE } from '../options.ts'
 import { print, tell } from '../output.ts'
 
@@ -29,16 +30,12 @@ const list: CliCommand = {
   failure: NOT_DONE,
   options: (command) => command.option(...DATABASE),
   async run({ db }: Flags) {
-    const { openExisting } = await import('../database.ts')
-    const { accounts, close } = await openExisting(db)
-    try {
+    return onDatabase(db, async ({ accounts }) => {
       for (const plan of await accounts.listPlans()) print(`${lineOf(plan)}\n`)
       for (const [endpoint, credits] of await accounts.endpointCredits())
         print(`${endpoint}\t${credits} ${noun(credits, 'credit')} a call\n`)
       return 0
-    } finally {
-      await close()
-    }
+    })
   },
 }
 
@@ -92,9 +89,7 @@ const set: CliCommand = {
       )
       .option('--prefetch <which>', 'yes or no', oneOf('yes', 'no')),
   async run(name: string, { db, quota, period, perSecond, overage, prefetch }: PlanFlags) {
-    const { openStore } = await import('../../../store/index.ts')
-    const { accounts, close } = await openStore(db, { now: () => new Date() })
-    try {
+    return onNewDatabase(db, async ({ accounts }) => {
       const before = (await accounts.listPlans()).find((plan) => plan.name === name)
       const given = {
         ...{ quota: orNull(quota), period, perSecond: orNull(perSecond), overageCents: orNull(overage) },
@@ -105,9 +100,7 @@ const set: CliCommand = {
       await accounts.putPlan(plan)
       print(`${lineOf(plan)}\n`)
       return 0
-    } finally {
-      await close()
-    }
+    })
   },
 }
 
@@ -128,15 +121,10 @@ const cost: CliCommand = {
   failure: NOT_DONE,
   options: (command) => command.option(...DATABASE),
   async run(endpoint: string, credits: string, { db }: Flags) {
-    const { openExisting } = await import('../database.ts')
-    const { accounts, close } = await openExisting(db)
-    try {
-      await accounts.putEndpointCredits(endpoint, /^\d+$/.test(credits) ? Number(credits) : Number.NaN)
-      tell(`a call of ${endpoint} costs ${credits} from now on\n`)
-      return 0
-    } finally {
-      await close()
-    }
+    const count = /^\d+$/.test(credits) ? Number(credits) : Number.NaN
+    await onDatabase(db, ({ accounts }) => accounts.putEndpointCredits(endpoint, count))
+    tell(`a call of ${endpoint} costs ${credits} from now on\n`)
+    return 0
   },
 }
 

@@ -1,8 +1,9 @@
+import { REFRESH_FLAG } from '../../../calls/doors.ts'
 import { BlazonError } from '../../../model/errors.ts'
 import { QUERY_PAGES, type QueryPage, type QueryResult } from '../../../model/query.ts'
 import type { CliCommand } from '../command.ts'
 import type { EngineFlags } from '../flags.ts'
-import { engineOptions, REFRESH } from '../options.ts'
+import { engineOptions } from '../options.ts'
 import { print, printJson, tell } from '../output.ts'
 import { ASK, pointsIn } from '../points.ts'
 import { painterFor, safe } from '../terminal.ts'
@@ -27,7 +28,7 @@ export const query: CliCommand = {
     engineOptions(command)
       .option(...ASK)
       .option('--pages <names>', `only these, with commas: ${QUERY_PAGES.join(', ')}`, pageNames)
-      .option(...REFRESH)
+      .option(...REFRESH_FLAG)
       .option('--json', 'print the result as JSON, with evidence'),
   async run(domain: string, names: readonly string[], flags: QueryFlags) {
     const points = [

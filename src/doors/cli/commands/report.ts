@@ -1,11 +1,12 @@
 import { BlazonError } from '../../../model/errors.ts'
 import { noun } from '../../../model/noun.ts'
 import type { CliCommand } from '../command.ts'
+import { onDatabase } from '../database.ts'
 import type { EngineFlags } from '../flags.ts'
 import { BLOBS, DATABASE, OWN_FIELDS } from '../options.ts'
 import { printData, tell } from '../output.ts'
 import { safe } from '../terminal.ts'
-import { writeFileOrFail } from '../write-file.ts'
+import { writeOut } from '../write-file.ts'
 
 interface ReportFlags extends EngineFlags {
   readonly db: string
@@ -65,12 +66,13 @@ async function oneFile(what: readonly string[], flags: ReportFlags): Promise<num
   if (domain === undefined || more.length > 0 || pdf)
     throw new BlazonError('invalid_input', `${out} is the file of one brand, as HTML: name one domain.`)
   const { onEngine } = await import('../engine.ts')
-  const found = await onEngine(flags, {}, (blazon, signal) =>
-    blazon.brandReport({ domain }, { fonts, signal }),
-  )
+  const { parseBrand } = await import('../../../resolve/listed.ts')
+  // A stored result may be of a host that only a host map named when it was looked up.
+  const site = parseBrand(domain, { isMapped: () => true })
+  const found = await onEngine(flags, {}, (blazon, signal) => blazon.brandReport(site, { fonts, signal }))
   if (found.state !== 'ok')
     throw new BlazonError('not_found', `What is stored of ${safe(domain)} is no brand, and has no sheet.`)
-  await writeFileOrFail(out, Buffer.from(found.html))
+  await writeOut(out, [found.html])
   printData(`${out}\n`)
   if (open) await (await import('../opener.ts')).openForUser(out)
   return 0
@@ -81,19 +83,14 @@ async function oneFile(what: readonly string[], flags: ReportFlags): Promise<num
  * run.
  */
 async function chosenOf(what: readonly string[], flags: ReportFlags) {
-  const { openExisting } = await import('../database.ts')
   const { listNameOf } = await import('../list-run.ts')
-  const store = await openExisting(flags.db, flags)
-  try {
-    const known = new Set((await store.runs()).map(({ list }) => list))
-    const listOf = (name: string) => [listNameOf(name), name].find((one) => known.has(one))
-    const lists = what.flatMap((name) => listOf(name) ?? [])
-    const domains = what.filter((name) => listOf(name) === undefined)
-    if (lists.length > 1)
-      throw new BlazonError('invalid_input', `A report is of one list: name one of ${lists.join(', ')}.`)
-    const [list] = lists
-    return { ...(list !== undefined && { list }), ...(domains.length > 0 && { domains }) }
-  } finally {
-    await store.close()
-  }
+  const runs = await onDatabase(flags.db, (store) => store.runs(), flags)
+  const known = new Set(runs.map(({ list }) => list))
+  const listOf = (name: string) => [listNameOf(name), name].find((one) => known.has(one))
+  const lists = what.flatMap((name) => listOf(name) ?? [])
+  const domains = what.filter((name) => listOf(name) === undefined)
+  if (lists.length > 1)
+    throw new BlazonError('invalid_input', `A report is of one list: name one of ${lists.join(', ')}.`)
+  const [list] = lists
+  return { ...(list !== undefined && { list }), ...(domains.length > 0 && { domains }) }
 }

@@ -64,7 +64,7 @@ export const serve: CliCommand = {
     await checkBefore(flags, settings)
     const blazon = await createBlazon({
       ...{ ...databaseOf(flags), ...settings, logger },
-      onUnkept: onUnkept((line) => logger.warn({}, line)),
+      onUnkept: onUnkept((why) => logger.warn({}, `What is found is answered, and cannot be kept: ${why}`)),
     })
     try {
       await serveUntilInterrupted(blazon, { ...flags, logger })

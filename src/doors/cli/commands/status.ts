@@ -1,9 +1,11 @@
+import { JSON_FLAG } from '../../../calls/doors.ts'
 import { isPostgres, shownDatabase } from '../../../model/database-name.ts'
 import { noun } from '../../../model/noun.ts'
 import type { StoreStatus, UsageOf } from '../../../model/store-status.ts'
 import type { ListRun, Outcome } from '../../../model/stored.ts'
 import { DAY, GIB, KIB, MIB } from '../../../model/units.ts'
 import type { CliCommand } from '../command.ts'
+import { onDatabase } from '../database.ts'
 import { beside, wrapped } from '../layout.ts'
 import { DATABASE } from '../options.ts'
 import { deadLettersText, outcomesText, unrenderedText } from '../outcomes.ts'
@@ -33,14 +35,12 @@ export const status: CliCommand = {
     command
       .option(...DATABASE)
       .option('--list <list>', 'the failures of that list alone, as it was named to batch')
-      .option('--json', 'print it as JSON'),
+      .option(...JSON_FLAG),
   async run(file: string | undefined, flags: StatusFlags) {
-    const { openExisting } = await import('../database.ts')
     const { listIn } = await import('../known-list.ts')
     const { workText } = await import('../workers.ts')
     const db = file ?? flags.db
-    const store = await openExisting(db)
-    try {
+    return onDatabase(db, async (store) => {
       const list = flags.list === undefined ? undefined : await listIn(store, db, flags.list)
       const held = await store.status()
       const lists = (await store.runs()).filter((run) => list === undefined || run.list === list)
@@ -52,9 +52,7 @@ export const status: CliCommand = {
         print(statusText(held, db) + workText(held.work, db) + listsText(lists) + ends)
       }
       return 0
-    } finally {
-      await store.close()
-    }
+    })
   },
 }
 

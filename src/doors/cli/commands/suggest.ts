@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { isPostgres } from '../../../model/database-name.ts'
 import { wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE } from '../options.ts'
@@ -34,21 +32,15 @@ export const suggest: CliCommand = {
       .option('--typos <n>', 'characters that may be wrong in a name or domain', wholeNumber(0, 2), 0)
       .option('--json', 'print the suggestions as JSON'),
   async run(text: string | undefined, { db, limit, after, typos, json }: SuggestFlags) {
-    const { createBlazon } = await import('../../../engine/index.ts')
-    // A missing file is not created for this command.
-    const blazon = await createBlazon(isPostgres(db) || existsSync(db) ? { db } : {})
-    try {
-      const found = await blazon.suggest(text ?? '', { limit, after, typos })
-      const rows = found.map(({ domain, name = '', kind, ticker = '' }) =>
-        [domain, safe(name), kind, ticker].map(String),
-      )
-      if (json) printJson(found)
-      else if (rows.length > 0)
-        print(tableText(['domain', 'name', 'kind', 'ticker'], rows, [], painterFor(process.stdout)))
-      else tell('nothing that is known is called so\n')
-      return found.length > 0 ? 0 : 1
-    } finally {
-      await blazon.close()
-    }
+    const { onKnown } = await import('../engine.ts')
+    const found = await onKnown(db, (blazon) => blazon.suggest(text ?? '', { limit, after, typos }))
+    const rows = found.map(({ domain, name = '', kind, ticker = '' }) =>
+      [domain, safe(name), kind, ticker].map(String),
+    )
+    if (json) printJson(found)
+    else if (rows.length > 0)
+      print(tableText(['domain', 'name', 'kind', 'ticker'], rows, [], painterFor(process.stdout)))
+    else tell('nothing that is known is called so\n')
+    return found.length > 0 ? 0 : 1
   },
 }

@@ -1,8 +1,10 @@
 import { InvalidArgumentError } from 'commander'
+import { BlazonError } from '../../../model/errors.ts'
 import { noun } from '../../../model/noun.ts'
-import type { Usage } from '../../../model/usage.ts'
+import { MONTH_FORM, type Usage } from '../../../model/usage.ts'
 import { wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
+import { onDatabase } from '../database.ts'
 import { DATABASE } from '../options.ts'
 import { print } from '../output.ts'
 import { safe } from '../terminal.ts'
@@ -36,10 +38,13 @@ export const usage: CliCommand = {
       .option('--before <seq>', 'only calls before this one', wholeNumber(1, Number.MAX_SAFE_INTEGER))
       .option('--json', 'one JSON object a line'),
   async run(organisation: string | undefined, flags: Flags) {
-    const { openExisting } = await import('../database.ts')
+    if (flags.calls === undefined ? flags.before !== undefined : organisation === undefined)
+      throw new BlazonError(
+        'invalid_input',
+        '--calls is for one organisation, and --before stands beside it.',
+      )
     const { monthOf } = await import('../../../model/usage.ts')
-    const { accounts, close } = await openExisting(flags.db)
-    try {
+    return onDatabase(flags.db, async ({ accounts }) => {
       const of = flags.month ?? monthOf(new Date())
       if (organisation === undefined) {
         for (const { id } of await accounts.listOrganisations()) {
@@ -60,9 +65,7 @@ export const usage: CliCommand = {
         print(`${flags.json ? JSON.stringify(used) : detailsOf(used)}\n`)
       }
       return 0
-    } finally {
-      await close()
-    }
+    })
   },
 }
 
@@ -92,6 +95,6 @@ function detailsOf(used: Usage): string {
 }
 
 function month(text: string): string {
-  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text
+  if (MONTH_FORM.test(text)) return text
   throw new InvalidArgumentError('It is a month such as 2026-11.')
 }

@@ -1,104 +1,51 @@
-import { DELIVERY_STATES, type DeliveryState } from '../../../model/webhooks.ts'
-import { oneOf } from '../arguments.ts'
+import { DELIVERY_STATES } from '../../../model/webhooks.ts'
 import type { CliCommand } from '../command.ts'
-import { CURSOR, JSON_FLAG, LIMIT, printPage, withEngine } from '../jobs.ts'
-import { DATABASE } from '../options.ts'
-import { printJson, tell } from '../output.ts'
+import { job, listing } from '../jobs.ts'
 import { safe } from '../terminal.ts'
-
-interface WebhookFlags {
-  readonly db: string
-  readonly json?: boolean
-}
-
-interface ListFlags extends WebhookFlags {
-  readonly status?: DeliveryState
-  readonly limit: number
-  readonly cursor?: string
-}
 
 const UNKNOWN = 'there is no such delivery'
 const EXAMPLE = 'whd_210b9798'
 
-const list: CliCommand = {
+const list = listing({
   name: 'list',
   description: 'deliveries of all callers, the newest first',
   examples: [['blazon webhooks list --status failed', 'events that could not be delivered']],
-  failure: 'the database cannot be used',
-  options: (command) =>
-    command
-      .option(...DATABASE)
-      .option('--status <status>', 'those with one status', oneOf(...DELIVERY_STATES))
-      .option(...LIMIT)
-      .option(...CURSOR)
-      .option(...JSON_FLAG),
-  async run({ db, status, limit, cursor, json }: ListFlags) {
-    const found = await withEngine(db, ({ webhooks }) => webhooks.list({ status, limit, cursor }))
-    const rows = found.items.map((one) => [
-      one.id,
-      one.event,
-      one.status,
-      one.createdAt.toISOString(),
-      one.url,
-    ])
-    if (json) printJson(found)
-    else printPage(['id', 'event', 'status', 'created', 'webhook'], rows, found.nextCursor)
-    return 0
-  },
-}
+  states: DELIVERY_STATES,
+  headings: ['id', 'event', 'status', 'created', 'webhook'],
+  find: (blazon, request) => blazon.webhooks.list(request),
+  row: ({ id, event, status, createdAt, url }) => [id, event, status, createdAt, url],
+})
 
-const get: CliCommand = {
+const get = job({
   name: 'get <id>',
   description: 'a delivery with its latest attempt, as JSON',
   examples: [[`blazon webhooks get ${EXAMPLE}`, 'its state']],
   failure: UNKNOWN,
-  options: (command) => command.option(...DATABASE),
-  async run(id: string, { db }: WebhookFlags) {
-    printJson(await withEngine(db, ({ webhooks }) => webhooks.get(id)))
-    return 0
-  },
-}
+  act: async (blazon, id) => ({ json: await blazon.webhooks.get(id) }),
+})
 
-const attempts: CliCommand = {
+const attempts = listing({
   name: 'attempts <id>',
   description: 'the attempts of a delivery, the newest first',
   examples: [[`blazon webhooks attempts ${EXAMPLE}`, 'with the reason of each failure']],
   failure: UNKNOWN,
-  options: (command) =>
-    command
-      .option(...DATABASE)
-      .option(...LIMIT)
-      .option(...CURSOR)
-      .option(...JSON_FLAG),
-  async run(id: string, { db, limit, cursor, json }: ListFlags) {
-    const found = await withEngine(db, ({ webhooks }) => webhooks.attempts(id, { limit, cursor }))
-    const rows = found.items.map(({ attempt, trigger, startedAt, httpStatus, error }) => [
-      ...[String(attempt), trigger, startedAt.toISOString(), String(httpStatus ?? '')],
-      error?.message ?? '',
-    ])
-    if (json) printJson(found)
-    else printPage(['attempt', 'trigger', 'started', 'status', 'error'], rows, found.nextCursor)
-    return 0
-  },
-}
+  headings: ['attempt', 'trigger', 'started', 'status', 'error'],
+  find: (blazon, request, id) => blazon.webhooks.attempts(id, request),
+  row: ({ attempt, trigger, startedAt, httpStatus, error }) => [
+    ...[attempt, trigger, startedAt, httpStatus, error?.message ?? null],
+  ],
+})
 
-const retry: CliCommand = {
+const retry = job<{ readonly force?: boolean }>({
   name: 'retry <id>',
   description: 'have an event sent again by the service that works on the database',
   examples: [[`blazon webhooks retry ${EXAMPLE} --force`, 'although it was delivered']],
-  failure: 'there is no such delivery, or it is not sent again',
-  options: (command) =>
-    command
-      .option(...DATABASE)
-      .option('--force', 'also an event that was delivered')
-      .option(...JSON_FLAG),
-  async run(id: string, { db, force, json }: WebhookFlags & { readonly force?: boolean }) {
-    const sent = await withEngine(db, ({ webhooks }) => webhooks.retry(id, { force }))
-    if (json) printJson(sent)
-    else tell(`${safe(sent.id)} is sent again\n`)
-    return 0
+  failure: UNKNOWN,
+  options: (command) => command.option('--force', 'also an event that was delivered'),
+  async act({ webhooks: sent }, id, { force }) {
+    return { json: await sent.retry(id, { force }), note: `${safe(id)} is sent again\n` }
   },
-}
+})
 
 /** `blazon webhooks`: shows the operator the events that were sent to webhooks. */
 export const webhooks: CliCommand = {

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { sharedDecoders } from '../../../decoders/with-pictures.ts'
 import { type DiffSettings, onlyIn } from '../../../diff/index.ts'
 import { measuredDiff } from '../../../diff/measured.ts'
@@ -9,9 +8,10 @@ import { noun } from '../../../model/noun.ts'
 import { parseDomain } from '../../../resolve/domain.ts'
 import { fieldsIn } from '../fields.ts'
 import type { CaptureFlags } from '../flags.ts'
-import { jsonText, print, printJson, printJsonText, tell } from '../output.ts'
+import { jsonText, print, printJson, tell } from '../output.ts'
 import { fieldsFor } from '../own-fields.ts'
 import { painterFor } from '../terminal.ts'
+import { writeOut } from '../write-file.ts'
 import { openSource } from './open-source.ts'
 import { type Pair, pairsOf } from './pairs.ts'
 import type { Source, SourceBrand } from './source.ts'
@@ -89,9 +89,8 @@ function isWorthTelling({ kind, notCompared }: BrandDiff, pair: Pair): boolean {
 
 async function write(found: BrandDiff, table: FieldTable, isMany: boolean, json = false): Promise<void> {
   if (json && !isMany) printJson(found)
-  else if (json) {
-    if (!printJsonText(jsonText(found))) await once(process.stdout, 'drain')
-  } else print(diffText(found, table, painterFor(process.stdout)))
+  else if (json) await writeOut(undefined, [jsonText(found)])
+  else print(diffText(found, table, painterFor(process.stdout)))
 }
 
 function nothingOf(domain: string | undefined, before: Source, after: Source): BlazonError {

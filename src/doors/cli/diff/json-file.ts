@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { isResult } from '../../../diff/index.ts'
-import { BlazonError } from '../../../model/errors.ts'
+import { notRead } from '../../../files/named-file.ts'
 import type { Result } from '../../../model/record.ts'
 import { noSource, type Source, sourceOfOne } from './source.ts'
 
@@ -108,9 +108,7 @@ async function* linesOf(file: string): AsyncGenerator<{ readonly place: Place; r
       begun.push(chunk.subarray(from))
     }
   } catch (cause) {
-    throw cause instanceof BlazonError
-      ? cause
-      : new BlazonError('storage', `${file} cannot be read.`, { cause })
+    throw notRead(file, cause)
   }
   yield line()
 }

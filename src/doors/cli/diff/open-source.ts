@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { notRead } from '../../../files/named-file.ts'
 import { isPostgres } from '../../../model/database-name.ts'
 import { BlazonError } from '../../../model/errors.ts'
 import type { Site } from '../../../model/site.ts'
@@ -45,7 +46,7 @@ async function isDatabase(file: string): Promise<boolean> {
     const opened = await open(file)
     await opened.read(begin, 0, SQLITE.length, 0).finally(() => opened.close())
   } catch (cause) {
-    throw new BlazonError('storage', `${file} cannot be read.`, { cause })
+    throw notRead(file, cause)
   }
   return begin.toString('latin1') === SQLITE
 }

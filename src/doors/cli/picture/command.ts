@@ -1,6 +1,7 @@
 import { BlazonError } from '../../../model/errors.ts'
 import { type LogoStyle, logoSpec } from '../../../model/logo.ts'
 import { INDENT } from '../no-brand.ts'
+import { refuseTerminal } from '../output.ts'
 import type { Png } from './show.ts'
 import { type AskedWay, styleOnTerminal, type Way, wayOn } from './way.ts'
 
@@ -36,8 +37,12 @@ export function showingOf(canShow: boolean, flags: PictureFlags): Showing | unde
     throw new BlazonError('invalid_input', both)
   }
   if (way && (format ?? 'png') === 'png') return shownBy(way, flags)
-  const why = way ? `A terminal shows PNG, not --format ${format}` : 'A terminal cannot show the picture'
-  if (way || process.stdout.isTTY) throw new BlazonError('invalid_input', `${why}: name a file with --out.`)
+  if (way)
+    throw new BlazonError(
+      'invalid_input',
+      `A terminal shows PNG, not --format ${format}: name a file with --out.`,
+    )
+  refuseTerminal('the picture')
   return undefined
 }
 

@@ -36,8 +36,15 @@ export async function markOfPage(snapshot: Snapshot, result: Result, way: Way): 
   const style = markStyle()
   // This signal never fires, because drawing has its own time limits.
   const { signal } = new AbortController()
-  const { logo } = sharedDecoders()
-  const drawn = await drawnFrom({ result, snapshot }, snapshot.site, logoSpec(style), undefined, logo, signal)
+  const { logos } = sharedDecoders()
+  const drawn = await drawnFrom(
+    { result, snapshot },
+    snapshot.site,
+    logoSpec(style),
+    undefined,
+    logos,
+    signal,
+  )
   return markText(drawn, style, way, signal)
 }
 

@@ -14,6 +14,9 @@ const CRAWL = z.object({
   max_pages: z.int(),
   max_depth: z.int().nullable().describe('null: any number of links. 0 for a sitemap.'),
   url_pattern: z.string().nullable(),
+  conditions: z
+    .array(z.object({ regex: z.string(), in: z.enum(['url', 'path']), excludes: z.boolean() }))
+    .describe('Empty when there are none.'),
   follow_subdomains: z.boolean(),
 })
 

@@ -1,4 +1,5 @@
 import type { Account } from '../../../model/keys.ts'
+import { type Allowance, periodOf } from '../../../model/usage.ts'
 
 /** Endpoints for prefetches. They are free, and have a limit of their own. */
 const PREFETCHES: ReadonlySet<string> = new Set([
@@ -11,10 +12,10 @@ const PREFETCHES: ReadonlySet<string> = new Set([
 const TYPED: ReadonlySet<string> = new Set(['brand/suggest'])
 
 /**
- * Endpoints about stored data. They are free. They unpack and read a page, and may fetch a file, so they
+ * Endpoints about stored data. They are free. They unpack and read pages, and may fetch a file, so they
  * count toward the rate of the plan.
  */
-const STORED: ReadonlySet<string> = new Set(['brand/explain', 'brand/file'])
+const STORED: ReadonlySet<string> = new Set(['brand/explain', 'brand/file', 'batch/{id}/results'])
 
 /**
  * Endpoints whose messages lead to calls of other endpoints. Only these other calls are permitted, limited
@@ -34,9 +35,16 @@ const SUBMITTED = 'batch/submit'
 /** Returns the price of each page of a batch. */
 export const pageCredits = ({ credits }: Pick<Account, 'credits'>): number => credits.get(SUBMITTED) ?? 1
 
+/** Returns the credits of the present period. Undefined for a plan that refuses no call. */
+export function limitOf({ plan }: Pick<Account, 'plan'>, nowMs: number): Allowance | undefined {
+  const { quota, period, overageCents } = plan
+  if (quota === null || overageCents !== null) return undefined
+  return { period: periodOf(period, new Date(nowMs)), credits: quota }
+}
+
 /** Endpoints about the caller's jobs and their events. They are free. Runs of monitors are not. */
 const JOBS: ReadonlySet<string> = new Set([
-  ...['batch/list', 'batch/{id}', 'batch/{id}/results', 'batch/{id}/cancel'],
+  ...['batch/list', 'batch/{id}', 'batch/{id}/cancel'],
   ...['webhooks/deliveries', 'webhooks/deliveries/{id}', 'webhooks/deliveries/{id}/attempts'],
   'webhooks/deliveries/{id}/retry',
   ...['monitors', 'monitors/{monitor_id}', 'monitors/{monitor_id}/run', 'monitors/{monitor_id}/changes'],

@@ -1,6 +1,7 @@
 /** The routes of batches of pages. Callers see only their own batches. */
 
 import { z } from 'zod'
+import { createSlots } from '../../../concurrency/slots.ts'
 import { BATCH_STATES, type PageBatch } from '../../../model/page-batches.ts'
 import { MIB } from '../../../model/units.ts'
 import {
@@ -14,13 +15,13 @@ import {
 import { BATCH_PARAMS, batchRequestOf } from '../batch-input.ts'
 import { WireError } from '../errors.ts'
 import { largeJson } from '../large-json.ts'
-import { pageCredits } from '../limits/charges.ts'
-import { REFUSALS } from '../refusals.ts'
+import { limitOf, pageCredits } from '../limits/charges.ts'
 import { type Context, type Route, route } from '../route.ts'
 import type { Caller } from '../shared-work.ts'
 import { pathOfBatchFile } from './batch-files.ts'
+import { inTurn } from './in-turn.ts'
 import { ZDR_NOT_AVAILABLE } from './of-call.ts'
-import { headerOf, ownerOf } from './owner.ts'
+import { idempotencyKeyOf, ownerOf } from './owner.ts'
 import { PAGING, pageBody } from './webhooks.ts'
 
 const ID = z
@@ -38,7 +39,7 @@ const submit = route({
   obeysStorage: true,
   errors: [ZDR_NOT_AVAILABLE],
   params: BATCH_PARAMS,
-  async run(given, caller, { engine }) {
+  async run(given, caller, { engine, now }) {
     const { key, tags, signal, headers } = caller
     // The results are stored until they are fetched.
     if (caller.zdr) throw new WireError(ZDR_NOT_AVAILABLE)
@@ -47,12 +48,8 @@ const submit = route({
     const batch = await engine.batches.submit({
       ...batchRequestOf(given, caller),
       ...{ tags, signal, price, owner: ownerOf(key) },
-      idempotencyKey: headerOf(headers, 'idempotency-key'),
-      async admit(pages) {
-        if (!account || account.plan.overageCents !== null) return
-        const { left } = await engine.usage.of(account.id)
-        if (left !== null && left < pages * price) throw new WireError(REFUSALS.quotaExceeded)
-      },
+      quota: account ? limitOf(account, now()) : undefined,
+      idempotencyKey: idempotencyKeyOf(headers),
     })
     const { createdAt, invalidUrls, credits, webhookSecret } = batch
     return JSON.stringify({
@@ -98,16 +95,21 @@ const one = route({
   },
 })
 
+/** Pages of results that are unpacked at once, because each may have many megabytes. */
+const READINGS = createSlots(2)
+
 const results = route({
   method: 'GET',
   path: '/v1/batch/{id}/results',
   summary: 'the results of a batch of pages that has ended, free of charge',
   answer: BATCH_RESULTS_ANSWER,
   params: { id: ID, ...PAGING },
-  async run({ id, ...page }, { key }, { engine }) {
-    const { items, nextCursor } = await engine.batches.results(id, { ...page, owner: ownerOf(key) })
-    return largeJson({ data: items, has_more: nextCursor !== null, next_cursor: nextCursor })
-  },
+  run: ({ id, ...page }, caller, { engine }) =>
+    inTurn(READINGS, caller, async () => {
+      const owner = ownerOf(caller.key)
+      const { items, nextCursor } = await engine.batches.results(id, { ...page, owner })
+      return largeJson({ data: items, has_more: nextCursor !== null, next_cursor: nextCursor })
+    }),
 })
 
 const cancel = route({
@@ -148,6 +150,7 @@ function headBody({ id, mode, format, crawl, intake, tags }: PageBatch): object 
   const controls = crawl && {
     ...{ source: crawl.source, max_pages: crawl.maxPages, max_depth: crawl.maxDepth ?? null },
     ...{ url_pattern: crawl.urlRegex ?? null, follow_subdomains: crawl.followSubdomains === true },
+    conditions: (crawl.conditions ?? []).map((one) => ({ in: 'url', excludes: false, ...one })),
   }
   return { id, mode, format, crawl: controls, input, tags }
 }

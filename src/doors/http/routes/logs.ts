@@ -10,6 +10,7 @@ import { flag, integer } from '../params.ts'
 import { inputOf, type LoggedCall } from '../recent-calls.ts'
 import { type Context, route } from '../route.ts'
 import type { Caller } from '../shared-work.ts'
+import { inTurn } from './in-turn.ts'
 
 /** A call and its position in the history of its organisation. */
 type Past = LoggedCall & { readonly seq?: number | undefined }
@@ -59,7 +60,7 @@ export const logs = route({
     key_id: z.string().optional().describe('Only calls of this key.'),
     search: z.string().max(200).optional().describe('Only calls whose path, id or error has this text.'),
   },
-  run: (asked, caller, context) => inTurn(caller, () => listed(asked, caller, context)),
+  run: (asked, caller, context) => inTurn(SEARCHES, caller, () => listed(asked, caller, context)),
 })
 
 /** Returns one call. Its query and body are only known if this process answered it lately. */
@@ -71,7 +72,7 @@ export const log = route({
   answer: LOG_ANSWER,
   errors: [NO_CALL],
   params: { request_id: z.string().max(200).describe('The id of the call, as its answer had it.') },
-  run: ({ request_id: id }, caller, context) => inTurn(caller, () => found(id, caller, context)),
+  run: ({ request_id: id }, caller, context) => inTurn(SEARCHES, caller, () => found(id, caller, context)),
 })
 
 async function found(id: string, { key }: Caller, context: Context): Promise<string> {
@@ -88,28 +89,23 @@ async function found(id: string, { key }: Caller, context: Context): Promise<str
 async function listed(asked: Filter & Paging, { key, tags = [] }: Caller, context: Context): Promise<string> {
   const { limit, page, before } = asked
   const wanted = matcher(asked, tags, context.now())
+  const of = { organisation: key?.account?.id ?? null, keyId: key?.id ?? '' }
   const found: Past[] = []
   let searched = 0
-  for await (const call of callsOf(
-    { organisation: key?.account?.id ?? null, keyId: key?.id ?? '' },
-    before,
-    context,
-  )) {
+  // Where the search goes on: after the calls of this page, or where it was ended.
+  let last: Past | undefined
+  for await (const call of callsOf(of, before, context)) {
     if (wanted(call)) found.push(call)
-    if (found.length > page * limit || ++searched === MAX_SEARCHED) break
+    if (found.length > page * limit) last = found[page * limit - 1]
+    else if (++searched === MAX_SEARCHED) last = call
+    if (last) break
   }
   const calls = found.slice((page - 1) * limit, page * limit)
-  const isMore = found.length > page * limit || searched === MAX_SEARCHED
   return okBody({
     logs: calls.map(asLogged),
-    next: isMore ? (calls.at(-1)?.seq ?? null) : null,
-    ...{ data: calls.map(asDatum), has_more: isMore, page, limit },
+    next: last?.seq ?? null,
+    ...{ data: calls.map(asDatum), has_more: last !== undefined, page, limit },
   })
-}
-
-/** Runs a search when no other search runs. Many searches of one key do not delay those of other keys. */
-function inTurn<T>({ key, signal }: Caller, search: () => Promise<T>): Promise<T> {
-  return SEARCHES.run(search, signal, { parties: () => (key ? [key.id] : []), site: '' })
 }
 
 /**

@@ -23,6 +23,7 @@ import { ALL_OF_OPERATORS } from '../limits/charges.ts'
 import { anyValue } from '../params.ts'
 import { REFUSALS } from '../refusals.ts'
 import { type Context, type Route, route } from '../route.ts'
+import { MONTH, usageBody } from './usage.ts'
 
 const status = route({
   method: 'GET',
@@ -124,20 +125,12 @@ const usage = route({
   path: '/v1/operator/usage',
   summary: 'what each organisation used in a month, for the operator',
   answer: USAGES_ANSWER,
-  params: {
-    month: z
-      .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'must be a month, such as 2026-11' })
-      .optional()
-      .describe('Such as 2026-11, UTC. Default: this month.'),
-  },
+  params: { month: MONTH },
   async run({ month }, _caller, { engine, limits }) {
     await limits.flush()
     const organisations = []
-    for (const { id } of await engine.accounts.listOrganisations()) {
-      const { overageCents, ...used } = await engine.usage.of(id, month)
-      organisations.push({ ...used, overage_cents: overageCents })
-    }
+    for (const { id } of await engine.accounts.listOrganisations())
+      organisations.push(usageBody(await engine.usage.of(id, month)))
     return okBody({ organisations })
   },
 })

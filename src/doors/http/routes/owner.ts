@@ -1,3 +1,4 @@
+import { BlazonError } from '../../../model/errors.ts'
 import type { KeyHolder } from '../../../model/keys.ts'
 import { WireError } from '../errors.ts'
 import { REFUSALS } from '../refusals.ts'
@@ -12,13 +13,13 @@ export function ownerOf(key: KeyHolder | null): string {
   return key.organisation ?? key.id
 }
 
-/**
- * Returns the value of a header that occurs once. A value that is too long for the name of a request is
- * shortened.
- */
-export function headerOf(headers: Caller['headers'], name: string): string | undefined {
-  const value = headers[name]
-  return typeof value === 'string' && value !== '' ? value.slice(0, MAX_HEADER_CHARS) : undefined
+/** Returns the name that a caller has given to a request. A name that is too long is refused. */
+export function idempotencyKeyOf(headers: Caller['headers']): string | undefined {
+  const { 'idempotency-key': key = '' } = headers
+  if (typeof key !== 'string' || key === '') return undefined
+  if (key.length <= MAX_KEY_CHARS) return key
+  const message = `The header Idempotency-Key has ${key.length} characters; it may have ${MAX_KEY_CHARS} at most.`
+  throw new BlazonError('invalid_input', message)
 }
 
-const MAX_HEADER_CHARS = 255
+const MAX_KEY_CHARS = 255

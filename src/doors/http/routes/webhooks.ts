@@ -11,7 +11,7 @@ import {
 import { ATTEMPTS_ANSWER, DELIVERIES_ANSWER, DELIVERY_ANSWER, RETRY_ANSWER } from '../answers/webhooks.ts'
 import { flag, integer } from '../params.ts'
 import { type Route, route } from '../route.ts'
-import { headerOf, ownerOf } from './owner.ts'
+import { idempotencyKeyOf, ownerOf } from './owner.ts'
 
 const ID = z
   .string()
@@ -83,7 +83,7 @@ const retry = route({
   answer: RETRY_ANSWER,
   params: { id: ID, force: flag().default(false).describe('Also an event that was delivered.') },
   async run({ id, force }, { key, headers }, { engine }) {
-    const idempotencyKey = headerOf(headers, 'idempotency-key')
+    const idempotencyKey = idempotencyKeyOf(headers)
     const sent = await engine.webhooks.retry(id, { force, idempotencyKey, owner: ownerOf(key) })
     return JSON.stringify({ id: sent.id })
   },

@@ -12,7 +12,7 @@ import { breachesOfType } from '../client/types.ts'
 const PATIENT = patient()
 const hasBatches = ROUTES.some(({ path }) => path === '/v1/batch/submit')
 
-/* Crawls and batches of the public client of Firecrawl, over a site of five pages. */
+/* Crawls and batches of the public client of Firecrawl, over a site of four pages and a host below it. */
 
 const page = (title: string, links = '') =>
   `<!doctype html><html lang="en"><title>${title}</title><main><h1>${title}</h1><p>${'Anvils since 1820. '.repeat(20)}</p>${links}</main>`
@@ -22,6 +22,15 @@ const SITE = {
   '/docs/': page('Documents', '<a href="/docs/anvil">Anvil</a> <a href="/">Home</a>'),
   '/docs/anvil': page('Anvil'),
   '/story': page('Story'),
+  '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${AT}/sitemap.xml\n`,
+  '/sitemap.xml': {
+    type: 'application/xml',
+    body: `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[
+      ...[`${AT}/story`, `${AT}/docs/anvil`, 'http://shop.forge.example/'],
+    ]
+      .map((url) => `<url><loc>${url}</loc></url>`)
+      .join('')}</urlset>`,
+  },
 }
 
 const ends: (() => Promise<unknown> | unknown)[] = []
@@ -29,10 +38,14 @@ afterAll(async () => {
   for (const end of ends.reverse()) await end()
 })
 const until = (end: () => Promise<void> | void) => void ends.push(end)
-const { port } = await serveSites({ 'forge.example': SITE }, false, until)
+const shop = { '/': page('Shop') }
+const { port } = await serveSites({ 'forge.example': SITE, 'shop.forge.example': shop }, false, until)
 const folder = temporaryFolder(until)
 const hosts = join(folder, 'hosts')
-writeFileSync(hosts, `127.0.0.1:${port} - forge.example\n`)
+writeFileSync(
+  hosts,
+  ['forge.example', 'shop.forge.example'].map((host) => `127.0.0.1:${port} - ${host}\n`).join(''),
+)
 const blazon = await createBlazon({
   ...{ hosts, db: await temporaryDatabase(folder) },
   options: { ...PATIENT, producer: 'cascade', escalation: { maxAttempts: 1 } },
@@ -57,7 +70,10 @@ test.skipIf(!hasBatches)('a crawl of a site, to its end', async () => {
   expect(breaches.crawl(job)).toEqual([])
   expect(job.status).toBe('completed')
   expect(headings(job.data)).toEqual(['# Anvil', '# Documents', '# Forge', '# Story'])
-  expect(job.data[0]?.metadata).toMatchObject({ statusCode: 200, sourceURL: expect.stringContaining(AT) })
+  expect(job.data[0]?.metadata).toMatchObject({
+    ...{ statusCode: 200, contentType: 'text/html; charset=utf-8', proxyUsed: 'basic' },
+    ...{ sourceURL: expect.stringContaining(AT), url: expect.stringContaining(AT) },
+  })
   const { errors, robotsBlocked } = await client.getCrawlErrors(job.id)
   expect([errors.map(({ url }) => url), robotsBlocked]).toEqual([[`${AT}/gone`], []])
 })
@@ -71,9 +87,26 @@ test.skipIf(!hasBatches)(
     expect(await of({ crawlEntireDomain: true, maxDiscoveryDepth: 1 })).toEqual([
       ...['# Anvil', '# Documents', '# Forge'],
     ])
-    expect(await of({ includePaths: ['^/$'], maxDiscoveryDepth: 1 })).toEqual(['# Documents', '# Forge'])
+    const one = { includePaths: ['^/$|^/nothing'], maxDiscoveryDepth: 1 }
+    expect(await of(one)).toEqual(['# Documents'])
+    expect(await of({ ...one, crawlEntireDomain: true })).toEqual(['# Documents', '# Forge'])
+    const whole = { ...one, crawlEntireDomain: true, regexOnFullURL: true }
+    expect(await of(whole)).toEqual(['# Documents'])
   },
 )
+
+test.skipIf(!hasBatches)('a crawl leaves out what is excluded, by links and by sitemaps', async () => {
+  const of = async (options: object) =>
+    headings((await client.crawl(AT, { pollInterval: 1, timeout: 60, ...options })).data)
+  const excluded = { excludePaths: ['anvil$', '^/gone'] }
+  expect(await of(excluded)).toEqual(['# Documents', '# Forge', '# Story'])
+  // The host is no part of the path.
+  expect(await of({ excludePaths: ['forge'], maxDiscoveryDepth: 1 })).toContain('# Story')
+  expect(await of({ excludePaths: ['forge'], regexOnFullURL: true })).toEqual(['# Forge'])
+  expect(await of({ ...excluded, sitemap: 'only' })).toEqual(['# Story'])
+  const both = { allowSubdomains: true, sitemap: 'only' }
+  expect(await of(both)).toEqual(['# Anvil', '# Shop', '# Story'])
+})
 
 test.skipIf(!hasBatches)('a batch of pages, with the same name of idempotency once', async () => {
   const urls = [`${AT}/story`, `${AT}/docs/anvil`, `${AT}/gone`, 'no address']
@@ -103,10 +136,17 @@ test.skipIf(!hasBatches)('what a job cannot do is refused, and what has no effec
       () => '',
       ({ message }: Error) => message,
     )
-  expect(await why(client.startCrawl(AT, { excludePaths: ['x'] }))).toContain('excludePaths is not available')
+  for (const paths of [{ excludePaths: ['('] }, { includePaths: ['(?=x)'] }])
+    expect(await why(client.startCrawl(AT, paths))).toMatch(/^includePaths and excludePaths: .* of RE2/)
+  expect(await why(client.startBatchScrape([AT], { appendToId: 'x' }))).toContain(
+    'appendToId is not available',
+  )
   expect(await why(client.startCrawl(AT, { webhook: 'http://hook.example/' }))).toContain(
     'webhook is not available',
   )
+  const hook = { url: 'http://hook.example/', events: ['completed' as const] }
+  expect(await why(client.startBatchScrape([AT], { webhook: hook }))).toContain('webhook is not available')
+  expect(await why(client.startCrawl(AT, { scrapeOptions: { storeInCache: false } }))).toContain('are stored')
   expect(await why(client.startCrawl(AT, { scrapeOptions: { formats: ['links'] } }))).toContain(
     'format links',
   )
@@ -114,10 +154,15 @@ test.skipIf(!hasBatches)('what a job cannot do is refused, and what has no effec
   const answer = await fetch(`${apiUrl}/v2/crawl`, {
     ...{
       method: 'POST',
-      body: JSON.stringify({ url: `${AT}/story`, delay: 1, scrapeOptions: { mobile: true } }),
+      body: JSON.stringify({
+        ...{ url: `${AT}/story`, delay: 1, sitemap: 'include', limit: 30_000 },
+        scrapeOptions: { skipTlsVerification: true },
+      }),
     },
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
   })
   const { warning } = (await answer.json()) as { readonly warning: string }
-  expect(warning).toMatch(/mobile has no effect: .*delay has no effect: /)
+  for (const name of ['skipTlsVerification', 'delay', 'sitemap'])
+    expect(warning).toContain(`${name} has no effect: `)
+  expect(warning).toContain('limit is 25000 pages at most.')
 })

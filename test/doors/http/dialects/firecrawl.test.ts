@@ -4,6 +4,7 @@ import { Firecrawl } from '@mendable/firecrawl-js'
 import { afterAll, expect, test } from 'vitest'
 import { serveFixtures } from '../../../../scripts/fixtures/server.ts'
 import { findBrowser } from '../../../../src/capture/browser/find.ts'
+import { imageSize } from '../../../../src/formats/image.ts'
 import { createBlazon, createServer } from '../../../../src/library/lookups.ts'
 import { serveSites } from '../../../capture/sites.ts'
 import { patient } from '../../../house/patient.ts'
@@ -18,6 +19,8 @@ const browser = await findBrowser()
 const HOME = 'http://ferncott.example/'
 const ANVIL = 'http://forge.example/anvil'
 const SHOP = {
+  '/anvil-tall':
+    '<!doctype html><html lang="en"><title>Tall</title><body style="margin:0"><h1 style="margin:0;height:3000px">A tall anvil</h1></html>',
   '/anvil': `<!doctype html><html lang="en"><title>Iron anvil</title><h1>Iron anvil</h1>
 <p class="price">£129.00</p><p>SKU: AN-12</p><p>In stock</p><button>Add to basket</button></html>`,
   '/contact': `<!doctype html><html lang="en"><title>Contact</title><h1>Contact</h1>
@@ -63,9 +66,9 @@ test('a page as Markdown, which is what is answered when no format is named', as
   expect(breaches(document)).toEqual([])
   expect(document.markdown).toContain('# Pots that breathe')
   expect(document.metadata).toMatchObject({
-    sourceURL: HOME,
-    url: HOME,
-    title: expect.stringContaining('Ferncott'),
+    ...{ sourceURL: HOME, url: HOME, title: expect.stringContaining('Ferncott') },
+    ...{ statusCode: 200, contentType: expect.stringMatching(/^text\/html/) },
+    ...{ proxyUsed: 'basic', creditsUsed: 0 },
   })
   expect(document).not.toHaveProperty('html')
   expect(document).not.toHaveProperty('warning')
@@ -153,8 +156,10 @@ test('options that have no effect are named, each with its reason', async () => 
     actions: [{ type: 'click', selector: 'a' }],
   })
   expect(markdown).toContain('# Pots that breathe')
-  for (const name of ['mobile', 'skipTlsVerification', 'proxy', 'blockAds', 'fastMode', 'location.country'])
+  for (const name of ['skipTlsVerification', 'proxy', 'fastMode', 'location.country'])
     expect(warning).toContain(`${name} has no effect: `)
+  for (const name of ['mobile', 'blockAds'])
+    expect(warning).toContain(`${name} has an effect on screenshots alone: `)
   expect(warning).toContain('Actions that are not taken here: click.')
 })
 
@@ -170,11 +175,64 @@ test('options by which callers are protected are refused', async () => {
     })
 })
 
+test('a parameter of another type is refused, also one that has no effect', async () => {
+  for (const [wrong, name] of [
+    [{ mobile: 'yes' }, 'mobile must be true or false'],
+    [{ parsers: 'pdf' }, 'parsers must be a list'],
+    [{ proxy: 5 }, 'proxy must be text'],
+    [{ minAge: 'old' }, 'minAge must be a whole number'],
+    [{ location: { languages: 'de' } }, 'location.languages must be a list'],
+    [{ redactPII: 'all' }, 'redactPII must be true or false, or an object'],
+    [{ threatProtection: true }, 'threatProtection must be an object'],
+    [{ profile: {} }, 'profile.name is required'],
+    [{ toolDetail: 'most' }, 'toolDetail must be one of compact, summary, full'],
+    [
+      { formats: [{ type: 'screenshot', fullPage: 'no' }] },
+      'formats.screenshot.fullPage must be true or false',
+    ],
+    [
+      { formats: [{ type: 'screenshot', viewport: { width: 10, height: 800 } }] },
+      'formats.screenshot.viewport.width must be a whole number from 200 to 3840',
+    ],
+    [{ formats: [{ type: 'json', schema: [] }] }, 'formats.json.schema must be an object'],
+    [{ formats: ['attributes'] }, 'formats.attributes.selectors is required'],
+  ] as const)
+    expect(await post('/v2/scrape', { url: HOME, ...wrong })).toMatchObject({
+      ...{
+        status: 400,
+        body: { code: 'BAD_REQUEST', error: expect.stringContaining(`The parameter ${name}`) },
+      },
+    })
+  for (const [wrong, name] of [
+    [{ delay: 'slow' }, 'delay'],
+    [{ excludePaths: 'x' }, 'excludePaths'],
+    [{ webhook: 5 }, 'webhook'],
+    [{ ignoreRobotsTxt: 'maybe' }, 'ignoreRobotsTxt'],
+    [{ scrapeOptions: { mobile: 'yes' } }, 'mobile'],
+  ] as const)
+    expect(await post('/v2/crawl', { url: HOME, ...wrong })).toMatchObject({
+      ...{ status: 400, body: { error: expect.stringContaining(`The parameter ${name}`) } },
+    })
+  expect(await post('/v2/map', { url: HOME, location: 'DE' })).toMatchObject({ status: 400 })
+})
+
 test('a format that cannot be made beside one that can is named in the warning', async () => {
   const document = await client.scrape(HOME, { formats: ['markdown', 'screenshot'], storeInCache: false })
   expect(document.markdown).toContain('# Pots that breathe')
   expect(document).not.toHaveProperty('screenshot')
   expect(document.warning).toMatch(/^screenshot: /)
+})
+
+test('the passages of a page that have to do with a question', async () => {
+  const document = await client.scrape('http://forge.example/contact', {
+    formats: [{ type: 'highlights', query: 'telephone number' }],
+  })
+  expect(breaches(document)).toEqual([])
+  expect(document.highlights).toContain('+49 30 901820')
+  const nothing = { formats: [{ type: 'highlights' as const, query: 'zebra crossing' }] }
+  await expect(client.scrape('http://forge.example/story', nothing)).rejects.toMatchObject({
+    message: 'The page has no passage that has to do with it.',
+  })
 })
 
 test('formats that are not available are refused with a sentence', async () => {
@@ -207,6 +265,22 @@ test.skipIf(!browser)('a picture of the page, at an address that needs no key', 
   const picture = await fetch(document.screenshot ?? '')
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
   expect(document.warning).toContain('quality has no effect')
+  const size = async (more: object, of: object = {}) => {
+    const { screenshot } = await client.scrape(ANVIL, { formats: [{ type: 'screenshot', ...more }], ...of })
+    const { width, height } = Object(
+      imageSize(Buffer.from(await (await fetch(screenshot ?? '')).arrayBuffer())),
+    )
+    return [width, height]
+  }
+  expect(await size({})).toEqual([1920, 1080])
+  expect(await size({ viewport: { width: 800, height: 600 } })).toEqual([800, 600])
+  expect(await size({}, { mobile: true })).toEqual([390, 844])
+  expect(await size({ viewport: { width: 800, height: 600 } }, { mobile: true })).toEqual([800, 600])
+  const whole = await client.scrape(`${ANVIL}-tall`, {
+    ...{ formats: [{ type: 'screenshot', fullPage: true, viewport: { width: 500, height: 400 } }] },
+  })
+  const tall = imageSize(Buffer.from(await (await fetch(whole.screenshot ?? '')).arrayBuffer()))
+  expect(tall).toMatchObject({ width: 500, height: 3_000 })
 })
 
 test('formats of a model are refused where there is none', async () => {

@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import type { CompanyEntry } from '../../../../model/directory.ts'
 import { oneOf } from '../../arguments.ts'
 import type { CliCommand } from '../../command.ts'
 import { DATABASE } from '../../options.ts'
-import { printData, printJsonText } from '../../output.ts'
+import { jsonText } from '../../output.ts'
+import { writeOut } from '../../write-file.ts'
 
 interface ExportFlags {
   readonly db: string
@@ -46,15 +46,14 @@ export const exportCompanies: CliCommand = {
     const { csvRow } = await import('../../../../batch/csv.ts')
     const { withDirectory } = await import('../../directory.ts')
     return withDirectory({ db, mustExist: true }, async (directory) => {
-      if (format === 'csv') printData(csvRow(COLUMNS))
-      for await (const entry of directory.entries()) {
-        const row = rowOf(entry)
-        const isTaken =
-          format === 'csv'
-            ? printData(csvRow(COLUMNS.map((column) => row[column])))
-            : printJsonText(`${JSON.stringify(row)}\n`)
-        if (!isTaken) await once(process.stdout, 'drain')
+      const lines = async function* () {
+        if (format === 'csv') yield csvRow(COLUMNS)
+        for await (const entry of directory.entries()) {
+          const row = rowOf(entry)
+          yield format === 'csv' ? csvRow(COLUMNS.map((column) => row[column])) : jsonText(row)
+        }
       }
+      await writeOut(undefined, lines())
       return 0
     })
   },

@@ -1,3 +1,4 @@
+import { JSON_FLAG } from '../../../../calls/doors.ts'
 import type { CliCommand } from '../../command.ts'
 import { DATABASE } from '../../options.ts'
 import { print, printJson, tell } from '../../output.ts'
@@ -17,7 +18,7 @@ const stats: CliCommand = {
   description: 'the sources that were imported, with licence, version and number of companies',
   examples: [['blazon directory stats', 'one a line']],
   failure: 'the database cannot be read',
-  options: (command) => command.option(...DATABASE).option('--json', 'print it as JSON'),
+  options: (command) => command.option(...DATABASE).option(...JSON_FLAG),
   async run({ db, json }: DirectoryFlags) {
     const { withDirectory } = await import('../../directory.ts')
     const { sourcesText } = await import('../../import-report.ts')

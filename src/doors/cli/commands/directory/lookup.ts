@@ -1,3 +1,4 @@
+import { JSON_FLAG } from '../../../../calls/doors.ts'
 import type { Known } from '../../../../directory/known.ts'
 import type { Company, Listing, Tier } from '../../../../model/directory.ts'
 import type { CliCommand } from '../../command.ts'
@@ -20,7 +21,7 @@ export const lookup: CliCommand = {
     ['blazon directory lookup US0378331005 --json', 'an ISIN'],
   ],
   failure: 'nothing is known of it',
-  options: (command) => command.option(...DATABASE).option('--json', 'print it as JSON'),
+  options: (command) => command.option(...DATABASE).option(...JSON_FLAG),
   async run(text: string, flags: LookupFlags) {
     const { withDirectory } = await import('../../directory.ts')
     const known = await withDirectory(flags, (directory) => directory.lookup(text))

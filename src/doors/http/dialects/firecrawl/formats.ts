@@ -3,9 +3,12 @@
  * the document.
  */
 
+import { z } from 'zod'
 import { absoluteUrl } from '../../../../formats/url.ts'
 import { BlazonError } from '../../../../model/errors.ts'
-import { isObject, type RawParams } from '../../params.ts'
+import { MAX_QUERY_CHARS } from '../../../../model/options/requests.ts'
+import { WINDOW } from '../../../../model/screenshot.ts'
+import { flag, integer, isObject, paramsReader, type RawParams } from '../../params.ts'
 import type { ScrapeOptions } from './options.ts'
 import { productProfile } from './product.ts'
 
@@ -22,14 +25,45 @@ export interface Reading {
 type Format = RawParams & { readonly type: string }
 export type Formats = ReadonlyMap<string, Format>
 
+/** The settings of formats, by the name of the format. */
+const SETTINGS = {
+  screenshot: z.looseObject({
+    fullPage: flag().optional(),
+    quality: z.number().min(0).optional(),
+    viewport: z
+      .object({
+        width: integer(WINDOW.minWidth, WINDOW.maxWidth),
+        height: integer(WINDOW.minHeight, WINDOW.maxHeight),
+      })
+      .optional(),
+  }),
+  json: z.looseObject({ schema: z.looseObject({}).optional(), prompt: z.string().optional() }),
+  attributes: z.looseObject({
+    selectors: z.array(z.looseObject({ selector: z.string(), attribute: z.string() })).max(100),
+  }),
+  question: z.looseObject({ question: z.string().min(1) }),
+  highlights: z.looseObject({ query: z.string().min(1).max(MAX_QUERY_CHARS) }),
+}
+
+/** Functions that throw `invalid_input` for a format with a setting of a wrong type. */
+const checks: ReadonlyMap<string, (format: Format) => void> = new Map(
+  Object.entries(SETTINGS).map(([type, settings]) => {
+    const name = `formats.${type}`
+    const read = paramsReader({ [name]: settings })
+    return [type, (format) => void read({ [name]: format })]
+  }),
+)
+
+/** The window for `mobile`, which has the size of a common telephone. */
+const TELEPHONE = { width: 390, height: 844 }
+
 /** Formats of Firecrawl that this service cannot make, each with the reason. */
 const UNAVAILABLE: Readonly<Record<string, string>> = {
   changeTracking: 'no earlier state of a page is kept to compare it with',
   menu: 'menus are not read',
   audio: 'audio is not read',
   video: 'video is not read',
-  highlights: 'passages are not chosen for a question',
-  query: 'passages are not chosen for a question',
+  query: 'the formats highlights and question have replaced it',
 }
 
 const HTML = '/v1/web/scrape/html'
@@ -60,7 +94,9 @@ function textReading(key: string, description: unknown): Omit<Reading, 'formats'
 }
 
 /** The formats that need a reading of their own. */
-const ALONE: Readonly<Record<string, (url: string, format: Format) => Omit<Reading, 'formats'>>> = {
+const ALONE: Readonly<
+  Record<string, (url: string, format: Format, options: ScrapeOptions) => Omit<Reading, 'formats'>>
+> = {
   images: () => ({
     ...{ path: '/v1/web/scrape/images', params: {} },
     keys: ({ images }) => ({
@@ -69,9 +105,13 @@ const ALONE: Readonly<Record<string, (url: string, format: Format) => Omit<Readi
         .map(({ src }) => src),
     }),
   }),
-  screenshot: (url, { fullPage, viewport, quality }) => ({
-    path: '/v1/brand/screenshot',
-    params: { directUrl: url, fullScreenshot: fullPage, viewport, quality },
+  screenshot: (_url, { fullPage, viewport, quality }, { mobile, blockAds }) => ({
+    path: '/v1/web/scrape/screenshot',
+    params: {
+      ...{ fullScreenshot: fullPage, quality },
+      viewport: viewport ?? (mobile ? TELEPHONE : undefined),
+      ...(blockAds === false && { handleCookiePopup: false }),
+    },
     keys: ({ screenshot }) => ({ screenshot }),
   }),
   json(_url, { schema, prompt }) {
@@ -81,6 +121,15 @@ const ALONE: Readonly<Record<string, (url: string, format: Format) => Omit<Readi
   },
   summary: () => textReading('summary', SUMMARY),
   question: (_url, { question }) => textReading('answer', question),
+  highlights: (_url, { query }, { onlyMainContent }) => ({
+    ...{ path: MARKDOWN, params: { highlights: { query }, useMainContentOnly: onlyMainContent } },
+    keys({ highlights }) {
+      const passages = textsOf(highlights)
+      if (passages.length === 0)
+        throw new BlazonError('not_found', 'The page has no passage that has to do with it.')
+      return { highlights: passages.join('\n\n') }
+    },
+  }),
   product: (url) => ({
     ...{ path: '/v1/brand/ai/product', params: {} },
     keys({ product }) {
@@ -102,6 +151,7 @@ export function formatsOf({ formats }: ScrapeOptions, hasModel: boolean): Format
       throw new BlazonError('invalid_input', `The format ${type} is not available: ${why}.`)
     if (!KNOWN.has(type)) throw new BlazonError('invalid_input', `There is no format ${type}.`)
   }
+  for (const format of named) checks.get(format.type)?.(format)
   return new Map(named.map((format) => [format.type, format]))
 }
 
@@ -118,7 +168,7 @@ export function readingsOf(
   options: ScrapeOptions & { readonly part: RawParams },
 ): readonly [Reading, ...Reading[]] {
   const alone = [...formats].flatMap(([name, format]) => {
-    const reading = ALONE[name]?.(url, format)
+    const reading = ALONE[name]?.(url, format, options)
     return reading ? [{ formats: [name], ...reading }] : []
   })
   const part = partReading(formats, options)

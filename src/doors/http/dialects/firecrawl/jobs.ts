@@ -1,7 +1,7 @@
 /** Crawls and batches of pages, which continue without a caller. They are batches of `/v1`. */
 
 import { z } from 'zod'
-import { isObject, type RawParams } from '../../params.ts'
+import { integer, isObject, type RawParams } from '../../params.ts'
 import { type Context, type Route, route } from '../../route.ts'
 import type { Caller } from '../../shared-work.ts'
 import { bodyOf } from '../asking.ts'
@@ -60,14 +60,19 @@ export function jobRoutes(path: string, batches: BatchRoutes): readonly Route[] 
   const status = route({
     ...{ method: 'GET', path: `${path}/{id}`, endpoint: one.endpoint, answer: SUCCESS },
     summary: 'the state of a job, and its results when it has ended, free of charge',
-    params: { ...ID, skip: z.string().optional(), limit: z.string().optional() },
-    async run({ id, skip }, caller, context) {
+    params: {
+      ...{ ...ID, skip: z.string().optional() },
+      limit: integer(1, Number.MAX_SAFE_INTEGER)
+        .transform((pages) => Math.min(pages, PER_PAGE))
+        .default(PER_PAGE),
+    },
+    async run({ id, skip, limit }, caller, context) {
       const batch = await bodyOf(one, { id }, caller, context)
       const found = batch.results
-        ? await bodyOf(results, { id, cursor: skip, limit: PER_PAGE }, caller, context)
+        ? await bodyOf(results, { id, cursor: skip, limit }, caller, context)
         : { data: [], next_cursor: null }
       const next = found.next_cursor
-      const at = `${baseOf(caller, context)}${path}/${id}?skip=`
+      const at = `${baseOf(caller, context)}${path}/${id}?limit=${limit}&skip=`
       return JSON.stringify({
         ...{ success: true, ...stateOf(batch) },
         ...(next !== null && { next: `${at}${encodeURIComponent(String(next))}` }),
@@ -111,10 +116,9 @@ function stateOf({ status, progress, credits, results }: RawParams): object {
 const listOf = (value: unknown): readonly RawParams[] => (Array.isArray(value) ? value.filter(isObject) : [])
 const isRead = ({ status }: RawParams): boolean => status === 'ok'
 
-function documentOf({ url, markdown, html, metadata, http_status, cache_metadata }: RawParams): object {
+function documentOf({ url, markdown, html, metadata, cache_metadata }: RawParams): object {
   const cache = isObject(cache_metadata) ? { cacheState: cache_metadata.status } : {}
-  const status = typeof http_status === 'number' ? { statusCode: http_status } : {}
-  return { markdown, html, metadata: { ...metadataOf(metadata, String(url)), ...status, ...cache } }
+  return { markdown, html, metadata: { ...metadataOf(metadata, String(url)), ...cache } }
 }
 
 const NO_ERRORS = { errors: [], robotsBlocked: [] }

@@ -4,7 +4,7 @@ import { MAX_LINKS } from '../../../../model/pages.ts'
 import { flag, integer, type RawParams } from '../../params.ts'
 import { type Route, route } from '../../route.ts'
 import { bodyOf } from '../asking.ts'
-import { commonOf, PAGE_URL } from './options.ts'
+import { commonOf, LOCATION, OF_ACCOUNT, OF_LOG, PAGE_URL } from './options.ts'
 
 const PARAMS = {
   url: PAGE_URL.describe('The site.'),
@@ -14,9 +14,7 @@ const PARAMS = {
   ignoreQueryParameters: flag().default(true),
   limit: integer(1, Number.MAX_SAFE_INTEGER).default(5_000),
   timeout: integer(1, Number.MAX_SAFE_INTEGER).optional(),
-  ...{ origin: z.string().optional(), integration: z.string().optional() },
-  ...{ location: z.unknown().optional(), threatProtection: z.unknown().optional() },
-  auditMetadata: z.unknown().optional(),
+  ...{ location: LOCATION, ...OF_LOG, ...OF_ACCOUNT },
 }
 
 /** Makes the route that lists the pages of a site. The list comes from `/v1/web/scrape/sitemap`. */

@@ -13,7 +13,10 @@ const OPEN_GRAPH: Readonly<Record<string, string>> = {
   video: 'ogVideo',
 }
 
-const SAME = ['title', 'description', 'language', 'robots', 'favicon', 'publishedTime', 'modifiedTime']
+const SAME = [
+  ...['title', 'description', 'language', 'robots', 'favicon', 'publishedTime', 'modifiedTime'],
+  ...['statusCode', 'contentType'],
+]
 
 /** Returns the metadata of a document. Values that the page does not state are left out. */
 export function metadataOf(page: unknown, url: string): RawParams {
@@ -32,6 +35,6 @@ export function metadataOf(page: unknown, url: string): RawParams {
       }),
     ),
     ...(others !== undefined && { ogLocaleAlternate: [others].flat() }),
-    ...{ url: finalUrl ?? url, sourceURL: url },
+    ...{ url: finalUrl ?? url, sourceURL: url, proxyUsed: 'basic' },
   }
 }

@@ -3,11 +3,19 @@
 import { z } from 'zod'
 import { BlazonError } from '../../../../model/errors.ts'
 import { MAX_ACTIONS, MAX_WAIT_MS } from '../../../../model/visit.ts'
-import { flag, integer, isObject, type Params, type ParamValues, type RawParams } from '../../params.ts'
+import { flag, integer, type Params, type ParamValues, type RawParams } from '../../params.ts'
 import type { Route } from '../../route.ts'
 
 const texts = () => z.array(z.string()).max(50).optional()
-const any = () => z.unknown().optional()
+const on = () => flag().optional()
+const keyed = () => z.looseObject({}).optional()
+const wholeNumber = (least: number) => integer(least, Number.MAX_SAFE_INTEGER).optional()
+
+/** Parameters of several calls. They have no effect, or are refused. */
+export const OF_ACCOUNT = { threatProtection: keyed(), auditMetadata: keyed() }
+/** The parameters whose values become tags of the call in the log. */
+export const OF_LOG = { origin: z.string().optional(), integration: z.string().optional() }
+export const LOCATION = z.looseObject({ country: z.string().optional(), languages: texts() }).optional()
 
 /** The address of a page. An address without a scheme gets `https`. */
 export const PAGE_URL = z
@@ -24,32 +32,38 @@ export const SCRAPE_OPTIONS = {
   includeTags: texts().describe('CSS selectors of the elements that are read.'),
   excludeTags: texts().describe('CSS selectors of elements that are left out.'),
   headers: z.record(z.string(), z.string()).optional().describe('Sent to the site of the page.'),
-  waitFor: integer(0, Number.MAX_SAFE_INTEGER).optional().describe('Milliseconds after the page has loaded.'),
-  timeout: integer(1, Number.MAX_SAFE_INTEGER).optional().describe('Longest wait in milliseconds.'),
+  waitFor: wholeNumber(0).describe('Milliseconds after the page has loaded.'),
+  timeout: wholeNumber(1).describe('Longest wait in milliseconds.'),
   removeBase64Images: flag().default(true).describe('Whether the data in data: URLs is cut.'),
-  maxAge: integer(0, Number.MAX_SAFE_INTEGER).optional().describe('Greatest age of what is stored.'),
-  storeInCache: flag().optional().describe('false: nothing is stored, and nothing stored is used.'),
-  zeroDataRetention: flag().optional(),
-  origin: z.string().optional().describe('Becomes a tag of the call in the log.'),
-  integration: z.string().optional().describe('Becomes a tag of the call in the log.'),
-  ...{ actions: z.array(z.looseObject({ type: z.string() })).optional(), location: any() },
-  ...{ mobile: any(), parsers: any(), skipTlsVerification: any(), proxy: any(), blockAds: any() },
-  ...{ minAge: any(), fastMode: any(), lockdown: any(), redactPII: any(), threatProtection: any() },
-  ...{ profile: any(), auditMetadata: any(), useMock: any(), domainTools: any(), toolDetail: any() },
+  maxAge: wholeNumber(0).describe('Greatest age of what is stored.'),
+  storeInCache: on().describe('false: nothing is stored, and nothing stored is used.'),
+  ...{ zeroDataRetention: on(), location: LOCATION, ...OF_LOG, ...OF_ACCOUNT },
+  actions: z.array(z.looseObject({ type: z.string() })).optional(),
+  mobile: on().describe('A screenshot is of a window as on a telephone.'),
+  blockAds: on().describe('false: consent layers stay on a screenshot.'),
+  ...{ skipTlsVerification: on(), fastMode: on(), lockdown: on(), domainTools: on() },
+  ...{ proxy: z.string().optional(), useMock: z.string().optional(), minAge: wholeNumber(0) },
+  parsers: z.array(z.union([z.string(), z.looseObject({ type: z.string() })])).optional(),
+  redactPII: z.union([z.boolean(), z.looseObject({})]).optional(),
+  profile: z.looseObject({ name: z.string() }).optional(),
+  toolDetail: z.enum(['compact', 'summary', 'full']).optional(),
 } satisfies Params
 
 export type ScrapeOptions = ParamValues<typeof SCRAPE_OPTIONS>
 
+/** Options that have an effect only on screenshots. */
+const OF_PICTURES: ReadonlySet<string> = new Set(['mobile', 'blockAds'])
+
 /**
- * Options without an effect. The answer warns of them, unless their value is `needless`, because such a value
- * needs no effect.
+ * Options without an effect on the content of a page. The answer warns of them, unless their value is
+ * `needless`, because such a value needs no effect.
  */
 const WITHOUT_EFFECT: readonly (readonly [name: keyof ScrapeOptions, needless: unknown[], why: string])[] = [
   ['mobile', [false], 'pages are read as in a window on a desktop'],
+  ['blockAds', [], 'the server decides what of a page is loaded'],
   ['parsers', [], 'the server decides how files are read'],
   ['skipTlsVerification', [false], 'certificates are always verified'],
   ['proxy', ['basic', 'auto'], 'the operator of the server sets its proxy'],
-  ['blockAds', [], 'the server decides what of a page is loaded'],
   ['minAge', [], 'a page that is not stored is visited'],
   ['fastMode', [false], 'every page is read with the same care'],
   ['profile', [], 'no browser session is kept between calls'],
@@ -72,7 +86,8 @@ export function checkOptions(options: ScrapeOptions): void {
   if (found) throw new BlazonError('invalid_input', `${found[0]} is not available: ${found[2]}.`)
 }
 
-const isAsked = (value: unknown, needless: readonly unknown[]) =>
+/** Returns whether an option has a value that needs an effect. */
+export const isAsked = (value: unknown, needless: readonly unknown[]) =>
   value !== undefined && !needless.includes(value)
 
 /** Returns the parameters that every route takes. */
@@ -98,14 +113,15 @@ export interface Visit {
 
 /** Translates the options of a scrape. */
 export function visitOf(options: ScrapeOptions): Visit {
-  const { includeTags, excludeTags, headers, waitFor, actions = [], location } = options
-  const { languages, country } = placeOf(location)
-  const accept = languages && { 'Accept-Language': languages.join(', ') }
+  const { includeTags, excludeTags, headers, waitFor, actions = [], location = {} } = options
+  const { languages = [], country } = location
+  const accept = languages.length > 0 && { 'Accept-Language': languages.join(', ') }
   const steps = actions.flatMap((action) => stepOf(action) ?? [])
   const skipped = actions.filter((action) => !stepOf(action)).map(({ type }) => type)
   const warnings = [
     ...WITHOUT_EFFECT.filter(([name, needless]) => isAsked(options[name], needless)).map(
-      ([name, , why]) => `${name} has no effect: ${why}.`,
+      ([name, , why]) =>
+        `${name} has ${OF_PICTURES.has(name) ? 'an effect on screenshots alone' : 'no effect'}: ${why}.`,
     ),
     ...(country === undefined ? [] : ['location.country has no effect: no proxy states its country.']),
     ...(skipped.length === 0
@@ -138,16 +154,10 @@ export function obeyedBy({ params }: Pick<Route, 'params'>, visit: RawParams) {
   }
 }
 
-function placeOf(location: unknown): { readonly languages?: readonly string[]; readonly country?: unknown } {
-  if (!isObject(location)) return {}
-  const { languages, country } = location
-  const isList = Array.isArray(languages) && languages.every((one) => typeof one === 'string')
-  return { country, ...(isList && languages.length > 0 && { languages }) }
-}
-
 /** Returns an action in the form of `/v1`; undefined for an action that this service cannot take. */
 function stepOf({ type, milliseconds, direction, selector }: RawParams): object | undefined {
   if (type === 'wait' && typeof milliseconds === 'number') return { do: 'wait', timeMs: milliseconds }
+  if (type === 'wait' && typeof selector === 'string') return { do: 'waitFor', selector }
   if (type !== 'scroll') return undefined
   return { do: 'scroll', direction, ...(typeof selector === 'string' && { container: selector }) }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isRoot, parsedUrl } from '../../../../formats/url.ts'
 import type { CacheNote } from '../../cache.ts'
 import { toWireError } from '../../errors.ts'
+import { creditsOf } from '../../limits/charges.ts'
 import { isObject, type RawParams } from '../../params.ts'
 import { type Context, type Route, route } from '../../route.ts'
 import type { Caller } from '../../shared-work.ts'
@@ -26,11 +27,13 @@ interface Scraping {
   readonly context: Context
 }
 
+const ENDPOINT = 'firecrawl/scrape'
+
 export function scrapeRoute(v1: Scraping['v1']): Route {
   return route({
     method: 'POST',
     path: '/v2/scrape',
-    endpoint: 'firecrawl/scrape',
+    endpoint: ENDPOINT,
     summary: 'one page in several formats, as Firecrawl answers it',
     answer: z.object({ success: z.literal(true), data: z.looseObject({}) }),
     obeysStorage: true,
@@ -81,10 +84,12 @@ async function scraped(url: string, options: ScrapeOptions, scraping: Scraping):
     url,
   )
   const { age } = cache
+  const account = scraping.caller.key?.account
   return {
     ...keys,
     metadata: {
       ...metadata,
+      creditsUsed: account ? creditsOf(ENDPOINT, account) : 0,
       cacheState: age ? 'hit' : 'miss',
       ...(age && { cachedAt: new Date(scraping.context.now() - age.ageMs).toISOString() }),
     },

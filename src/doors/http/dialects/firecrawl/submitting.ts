@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parsedUrl } from '../../../../formats/url.ts'
 import { BlazonError } from '../../../../model/errors.ts'
+import { PAGE_BATCHES, type UrlCondition } from '../../../../model/page-batches.ts'
 import { flag, integer, type Params, type ParamValues, paramsReader, type RawParams } from '../../params.ts'
 import { type Route, route } from '../../route.ts'
 import { formatsOf } from './formats.ts'
@@ -8,6 +9,8 @@ import { type BatchRoutes, submitted } from './jobs.ts'
 import {
   checkOptions,
   commonOf,
+  isAsked,
+  OF_LOG,
   obeyedBy,
   PAGE_URL,
   SCRAPE_OPTIONS,
@@ -16,15 +19,18 @@ import {
 } from './options.ts'
 
 /** The largest number of pages of a job. */
-const MAX_PAGES = 25_000
+const MAX_PAGES = PAGE_BATCHES.maxPages
 
-const any = () => z.unknown().optional()
+/** Parameters of both kinds of jobs. */
+const OF_JOBS = {
+  webhook: z.union([z.string(), z.looseObject({ url: z.string() })]).optional(),
+  maxConcurrency: integer(1, Number.MAX_SAFE_INTEGER).optional(),
+}
 
-/** Parameters that both kinds of jobs refuse, each with the reason. */
+/** Parameters that jobs refuse, each with the reason. */
 const REFUSED = {
   webhook: 'events are sent in the form of /v1/batch/submit alone',
   appendToId: 'a job gets no further pages',
-  excludePaths: 'addresses are chosen by expressions that they match, and not by others',
 } as const
 
 const ANSWER = z.object({ success: z.literal(true), id: z.string(), url: z.string() })
@@ -66,8 +72,7 @@ function pagesOf(options: ScrapeOptions, pages: Pick<Route, 'params'>) {
 
 function refuse(given: RawParams): void {
   for (const [name, why] of Object.entries(REFUSED))
-    if (given[name] !== undefined && ![given[name]].flat().every((one) => one === ''))
-      throw new BlazonError('invalid_input', `${name} is not available: ${why}.`)
+    if (given[name] !== undefined) throw new BlazonError('invalid_input', `${name} is not available: ${why}.`)
   if (given.zeroDataRetention === true || given.storeInCache === false)
     throw new BlazonError('invalid_input', 'The results of a job are stored until they are fetched.')
 }
@@ -83,7 +88,7 @@ export function batchRoute(batches: BatchRoutes, markdown: Route): Route {
     params: {
       urls: z.array(z.string()).min(1).max(MAX_PAGES),
       ...{ ...SCRAPE_OPTIONS, ignoreInvalidURLs: flag().default(true) },
-      ...{ webhook: any(), appendToId: any(), maxConcurrency: any() },
+      ...{ ...OF_JOBS, appendToId: z.string().optional() },
     },
     async run({ urls, ignoreInvalidURLs, maxConcurrency, ...given }, caller, context) {
       refuse(given)
@@ -102,34 +107,42 @@ export function batchRoute(batches: BatchRoutes, markdown: Route): Route {
 
 const CONCURRENCY = 'maxConcurrency has no effect: the server decides how many pages it reads at once.'
 
+const paths = () =>
+  z
+    .array(z.string().max(500))
+    .max(50)
+    .transform((all) => all.filter((one) => one !== ''))
+    .default([])
+
 const CRAWL = {
   url: PAGE_URL.describe('Where the crawl begins.'),
-  includePaths: z.array(z.string().max(500)).max(50).nullish(),
-  ...{ regexOnFullURL: flag().default(false), crawlEntireDomain: flag().default(false) },
-  maxDiscoveryDepth: integer(0, 1_000).nullish(),
-  limit: integer(1, Number.MAX_SAFE_INTEGER).nullish(),
+  ...{ includePaths: paths(), excludePaths: paths(), regexOnFullURL: flag().default(false) },
+  crawlEntireDomain: flag().default(false).describe('false: only pages below the path of the first one.'),
+  maxDiscoveryDepth: integer(0, 1_000).optional(),
+  limit: integer(1, Number.MAX_SAFE_INTEGER).default(10_000),
   sitemap: z.enum(['skip', 'include', 'only']).optional(),
   allowSubdomains: flag().default(false),
-  scrapeOptions: z.looseObject({}).nullish(),
-  zeroDataRetention: flag().optional(),
-  ...{ origin: z.string().optional(), integration: z.string().optional() },
-  ...{ webhook: any(), excludePaths: any(), prompt: any(), allowExternalLinks: any(), delay: any() },
-  ...{ maxConcurrency: any(), ignoreRobotsTxt: any(), robotsUserAgent: any() },
-  ...{ ignoreQueryParameters: any(), deduplicateSimilarURLs: any() },
+  scrapeOptions: z.looseObject({}).default({}),
+  ...{ zeroDataRetention: flag().optional(), ...OF_LOG, ...OF_JOBS },
+  ...{ prompt: z.string().optional(), robotsUserAgent: z.string().optional() },
+  ...{ allowExternalLinks: flag().optional(), ignoreRobotsTxt: flag().optional() },
+  ...{ ignoreQueryParameters: flag().optional(), deduplicateSimilarURLs: flag().optional() },
+  delay: z.number().min(0).optional(),
 } satisfies Params
 
 type Crawl = ParamValues<typeof CRAWL>
 
-/** Parameters of a crawl that have no effect, each with the reason. */
-const WITHOUT_EFFECT: readonly (readonly [name: keyof Crawl, why: string])[] = [
-  ['prompt', 'no model reads it'],
-  ['allowExternalLinks', 'a crawl stays at its site'],
-  ['delay', 'the server decides how fast it visits a site'],
-  ['maxConcurrency', 'the server decides how many pages it reads at once'],
-  ['ignoreRobotsTxt', 'robots.txt is obeyed'],
-  ['robotsUserAgent', 'the server visits sites by its own name'],
-  ['ignoreQueryParameters', 'addresses with other parameters are other pages'],
-  ['deduplicateSimilarURLs', 'each page is read once'],
+/** Parameters of a crawl that have no effect, each with the values that need none, and the reason. */
+const WITHOUT_EFFECT: readonly (readonly [name: keyof Crawl, needless: unknown[], why: string])[] = [
+  ['prompt', [], 'no model reads it'],
+  ['allowExternalLinks', [false], 'a crawl stays at its site'],
+  ['delay', [0], 'the server decides how fast it visits a site'],
+  ['maxConcurrency', [], 'the server decides how many pages it reads at once'],
+  ['ignoreRobotsTxt', [false], 'robots.txt is obeyed'],
+  ['robotsUserAgent', [], 'the server visits sites by its own name'],
+  ['ignoreQueryParameters', [false], 'addresses with other parameters are other pages'],
+  ['deduplicateSimilarURLs', [false], 'each page is read once'],
+  ['sitemap', ['skip', 'only'], 'the pages are found by links'],
 ]
 
 const readOptions = paramsReader(SCRAPE_OPTIONS)
@@ -140,56 +153,62 @@ export function crawlRoute(batches: BatchRoutes, markdown: Route): Route {
     ...{ method: 'POST', path: CRAWL_PATH, endpoint: batches.submit.endpoint, common: commonOf },
     ...{ summary: 'submits the pages of a site, as Firecrawl does', answer: ANSWER, params: CRAWL },
     async run(given, caller, context) {
-      refuse({ ...given.scrapeOptions, ...given })
-      const { warnings, ...pages } = pagesOf(readOptions(given.scrapeOptions ?? {}), markdown)
+      const options = readOptions(given.scrapeOptions)
+      for (const each of [given, options]) refuse(each)
+      const { warnings, ...pages } = pagesOf(options, markdown)
       const input = { mode: 'crawl', data: { ...pages, source: sourceOf(given) } }
-      const job = await submitted(CRAWL_PATH, input, batches, caller, context)
-      const without = WITHOUT_EFFECT.filter(([name]) => given[name] !== undefined && given[name] !== false)
-      const all = [...warnings, ...without.map(([name, why]) => `${name} has no effect: ${why}.`)]
+      const job = await submitted(CRAWL_PATH, input, batches, caller, context).catch(inOurNames)
+      const without = WITHOUT_EFFECT.filter(([name, needless]) => isAsked(given[name], needless))
+      const all = [
+        ...warnings,
+        ...without.map(([name, , why]) => `${name} has no effect: ${why}.`),
+        ...(given.limit > MAX_PAGES ? [`limit is ${MAX_PAGES} pages at most.`] : []),
+      ]
       return JSON.stringify({ success: true, ...job, ...told(all) })
     },
   })
+}
+
+/** Throws the error again. An error about an expression names the parameters of Firecrawl. */
+function inOurNames(thrown: unknown): never {
+  const [, why] = (thrown instanceof BlazonError && /^urlRegex: (.+)$/.exec(thrown.message)) || []
+  if (why === undefined) throw thrown
+  throw new BlazonError('invalid_input', `includePaths and excludePaths: ${why}`, { cause: thrown })
 }
 
 /**
  * Returns the source of a crawl's pages: the sitemap when only it may be used, and otherwise the links of
  * pages.
  */
-function sourceOf({ url, sitemap, limit, maxDiscoveryDepth, allowSubdomains, ...given }: Crawl): object {
-  const regex = expressionOf(url, given)
-  const controls = {
-    ...{ maxUrls: Math.min(limit ?? 10_000, MAX_PAGES), ...(regex !== undefined && { regex }) },
-  }
-  if (sitemap === 'only') return { type: 'sitemap', domain: parsedUrl(url)?.host ?? url, controls }
-  const depth = maxDiscoveryDepth ?? undefined
-  const links = { ...(depth !== undefined && { maxDepth: depth }), followSubdomains: allowSubdomains }
-  return { type: 'start_url', url, controls: { ...controls, ...links } }
+function sourceOf(crawl: Crawl): object {
+  const { url, sitemap, limit, maxDiscoveryDepth: maxDepth, allowSubdomains } = crawl
+  const host = parsedUrl(url)?.hostname ?? url
+  const controls = { maxUrls: Math.min(limit, MAX_PAGES), conditions: conditionsOf(crawl) }
+  if (sitemap !== 'only')
+    return { type: 'start_url', url, controls: { ...controls, maxDepth, followSubdomains: allowSubdomains } }
+  const conditions = [...controls.conditions, ...(allowSubdomains ? [] : [onHost(host)])]
+  return { type: 'sitemap', domain: host, controls: { ...controls, conditions } }
 }
-
-/** Matches the beginning of an address, up to its path. */
-const HOST = '^https?://[^/?#]+'
 
 /**
- * Returns the expression that the addresses of a crawl have to match. By default these are the pages below
- * the first one.
+ * Returns the conditions for the addresses of a crawl. By default the addresses are below the first page. They
+ * match one of the included paths, and none of the excluded ones.
  */
-function expressionOf(
-  url: string,
-  {
-    includePaths,
-    regexOnFullURL,
-    crawlEntireDomain,
-  }: Pick<Crawl, 'includePaths' | 'regexOnFullURL' | 'crawlEntireDomain'>,
-): string | undefined {
-  if (includePaths?.length) {
-    const parts = includePaths.map((part) => (regexOnFullURL ? part : onPath(part)))
-    return parts.map((part) => `(?:${part})`).join('|')
-  }
-  const path = parsedUrl(url)?.pathname ?? '/'
-  if (crawlEntireDomain || path === '/') return undefined
-  return `${HOST}${path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\/$/, '')}(?:[/?#]|$)`
+function conditionsOf(crawl: Crawl): readonly UrlCondition[] {
+  const { url, includePaths, excludePaths, crawlEntireDomain } = crawl
+  const path = (parsedUrl(url)?.pathname ?? '/').replace(/\/$/, '')
+  const within = crawl.regexOnFullURL ? 'url' : 'path'
+  const oneOf = (parts: readonly string[]) => parts.map((part) => `(?:${part})`).join('|')
+  return [
+    ...(crawlEntireDomain || path === '' ? [] : [{ regex: `^${literal(path)}(?:/|$)`, in: 'path' } as const]),
+    ...(includePaths.length > 0 ? [{ regex: oneOf(includePaths), in: within } as const] : []),
+    ...(excludePaths.length > 0 ? [{ regex: oneOf(excludePaths), in: within, excludes: true } as const] : []),
+  ]
 }
 
-/** Turns an expression for a path into one for a whole address. */
-const onPath = (part: string): string =>
-  part.startsWith('^') ? `${HOST}${part.slice(1)}` : `${HOST}[^?#]*(?:${part})`
+const onHost = (host: string): UrlCondition => ({
+  regex: `^https?://(?:www\\.)?${literal(host.replace(/^www\./, ''))}(?:[:/?#]|$)`,
+})
+
+/** Returns an expression that matches only this text. */
+const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

@@ -33,12 +33,18 @@ const PICTURE = {
   retina: flag().optional().describe('Twice as many pixels.'),
 } as const
 
-/** Returns the style for these parameters. */
-const pictureStyle = ({ theme, retina, ...given }: RawParams): LogoStyle => ({
-  ...pick(given, ['size', 'format', 'greyscale', 'fallback']),
-  ...(theme !== 'auto' && pick({ theme }, ['theme'])),
-  ...(retina === true && { scale: 2 }),
-})
+/** The rest of a path, in which Brandfetch names the style. */
+const REST = { '*': z.string().optional() }
+
+/** Returns the style for the rest of the path, or else for these parameters. */
+function styleOf({ theme, retina, '*': rest, c, ...given }: RawParams): LogoStyle {
+  if (c !== undefined || rest !== undefined) return brandfetchStyle(String(rest ?? ''))
+  return {
+    ...pick(given, ['size', 'format', 'greyscale', 'fallback']),
+    ...(theme !== 'auto' && pick({ theme }, ['theme'])),
+    ...(retina === true && { scale: 2 }),
+  }
+}
 
 function pick(given: RawParams, names: readonly string[]): LogoStyle {
   return Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
@@ -55,35 +61,35 @@ export const FORMS: readonly LogoForm[] = [
   {
     paths: ['/{domain}', '/domain/{domain}', '/{domain}/{*}', '/domain/{domain}/{*}'],
     summary: 'the logo of a domain, as Clearbit, logo.dev and Brandfetch write its address',
-    params: { domain: z.string(), ...PICTURE, '*': z.string().optional() },
+    params: { domain: z.string(), ...PICTURE, ...REST },
     names: ({ domain }) => ({ domain: String(domain) }),
-    style(given) {
-      if (given.c !== undefined || given['*'] !== undefined) return brandfetchStyle(String(given['*'] ?? ''))
-      // Only addresses of Clearbit lack the parameter `token`. Clearbit has no picture for a brand without a
-      // logo.
-      return given.token === undefined ? { fallback: '404', ...pictureStyle(given) } : pictureStyle(given)
-    },
+    // Only addresses of Clearbit have none of these parameters. Clearbit has no picture for a brand without a
+    // logo.
+    style: (given) => ({
+      ...(['token', 'c', '*'].every((name) => given[name] === undefined) && { fallback: '404' }),
+      ...styleOf(given),
+    }),
   },
   {
-    paths: ['/ticker/{ticker}'],
+    paths: ['/ticker/{ticker}', '/ticker/{ticker}/{*}'],
     summary: 'the logo of a company by its ticker',
-    params: { ticker: TICKER, ...PICTURE },
+    params: { ticker: TICKER, ...PICTURE, ...REST },
     names: ({ ticker }) => ({ ticker: String(ticker) }),
-    style: pictureStyle,
+    style: styleOf,
   },
   {
     paths: ['/name/{name}'],
     summary: 'the logo of a company by its name',
     params: { name: z.string(), ...PICTURE },
     names: ({ name }) => ({ name: String(name) }),
-    style: pictureStyle,
+    style: styleOf,
   },
   {
-    paths: ['/isin/{isin}'],
+    paths: ['/isin/{isin}', '/isin/{isin}/{*}'],
     summary: 'the logo of a company by the ISIN of a security',
-    params: { isin: z.string(), ...PICTURE },
+    params: { isin: z.string(), ...PICTURE, ...REST },
     names: ({ isin }) => ({ isin: String(isin) }),
-    style: pictureStyle,
+    style: styleOf,
   },
   {
     paths: ['/s2/favicons'],
@@ -110,7 +116,7 @@ export const FORMS: readonly LogoForm[] = [
     style: ({ size }) => iconOf(size, 16),
   },
   {
-    paths: ['/ip3/{file}'],
+    paths: ['/ip3/{file}', '/ip2/{file}'],
     summary: 'the icon of a site, as DuckDuckGo writes its address',
     params: { file: z.string().describe('The domain with .ico at its end.') },
     names: ({ file }) => ({ domain: String(file).replace(/\.ico$/i, '') }),
