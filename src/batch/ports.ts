@@ -20,7 +20,10 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
  * committed when its promise resolves.
  */
 export interface BatchQueue {
-  /** Lists that several processes work on. Undefined for a file, on which one batch at a time works. */
+  /**
+   * Lists that several processes work on. Undefined for a database that is a file, because only one batch at
+   * a time works on it.
+   */
   readonly shared?: SharedLists | undefined
   /** Turns at hosts that several processes share; undefined for a database that is a file. */
   readonly turns?: SharedTurns | undefined
@@ -31,14 +34,23 @@ export interface BatchQueue {
   /** Stores the report of the process, if there is one, for the status of the database. */
   renewLease(holder: string, report?: WorkReport): Promise<void>
   releaseLease(holder: string): Promise<void>
-  /** Resolves to the time from which results belong to this run. `total`: the lines with an entry. */
+  /**
+   * Resolves to the time from which results belong to this run. `total` is the number of lines with an entry,
+   * if it is known.
+   */
   beginRun(list: string, redo: Redo, total?: number): Promise<Date>
   endRun(list: string): Promise<void>
   /** Stores the state of the lookup of a domain. */
   markLookup(list: string, domain: string, mark: LookupMark): Promise<void>
-  /** The lookups that the interrupted run began and did not end. Counts a crash for each running one. */
+  /**
+   * The lookups that the interrupted run of the list began and did not end. The call counts a crash for each
+   * lookup that was running.
+   */
   begunLookups(list: string): Promise<readonly BegunLookup[]>
-  /** Replaces the lines of the list from the one after `after` to the last of `lines`. */
+  /**
+   * Replaces the lines of the list from the one after `after` to the last of `lines`, which are in the order
+   * of the list.
+   */
   putLines(list: string, after: number, lines: readonly LineOfList[]): Promise<void>
   /** Deletes the lines of the list after `after`. */
   endLines(list: string, after: number): Promise<void>
@@ -72,7 +84,9 @@ export interface BatchQueue {
 export interface SharedLists {
   /** Deletes the chunks of runs of the list that began at another time (milliseconds since 1970). */
   begin(list: string, since: number): Promise<void>
-  /** Queues a chunk, unless it is queued, is worked on, or was already done in this run. */
+  /**
+   * Queues a chunk, unless it is queued already, a process works on it, or it was already done in this run.
+   */
   put(chunk: Omit<NewChunk, 'language'>): Promise<'queued' | 'waiting' | 'ended'>
   /** Deletes the chunks after the last line of the list. */
   end(list: string, after: number): Promise<void>
@@ -98,7 +112,9 @@ export interface SharedLists {
 export interface SharedTurns {
   /** Takes a turn, or resolves to the milliseconds after which the caller may ask again. */
   takeTurn(host: string, most: number): Promise<{ readonly turn: string } | { readonly waitMs: number }>
-  /** Ends a turn, which still counts for `pauseMs`. With a longer `restMs` nobody gets a turn meanwhile. */
+  /**
+   * Ends a turn, which still counts for `pauseMs`. With a longer `restMs` nobody gets a turn for that time.
+   */
   endTurn(turn: string, pauseMs: number, restMs?: number): Promise<void>
 }
 

@@ -38,8 +38,9 @@ export interface Capturer extends Captures {
    */
   robots(site: Site, url: string, deadline?: Deadline): Promise<Pick<RobotsFile, 'allows'>>
   /**
-   * Fetches a publisher's file, up to 8 GB, to disk, by HTTP alone. Rejects with `not_found`, `unreachable`,
-   * `forbidden_target` or `storage`, and with the signal's reason.
+   * Fetches a file of a publisher, up to 8 GB, to disk, through the gate and by HTTP alone. Rejects with
+   * `not_found` when there is none, with `unreachable`, `forbidden_target` or `storage`, and with the reason
+   * of the signal.
    */
   download(url: string, path: string, signal: AbortSignal): Promise<void>
   /**
@@ -59,13 +60,18 @@ export interface Capturer extends Captures {
    * Rejects like `capture`.
    */
   bytes(wanted: BytesWanted, deadline: Deadline): Promise<FetchedBytes>
-  /** Resolves when a capture could begin at once and none waits, for work that is less urgent. */
+  /**
+   * Resolves when a capture could begin at once and no capture waits for its turn, or when the signal fires.
+   * Work that is less urgent than all other work waits for this.
+   */
   whenFree(signal: AbortSignal): Promise<void>
   /** Resolves when other work waits for a slot, or when the signal fires: background work then ends. */
   whenCrowded(signal: AbortSignal): Promise<void>
   /** Loads the modules that the first page in the browser needs, so that later work does not wait. */
   warm(): Promise<void>
-  /** Starts a browser and ends it. After that, `sandbox` returns its state on this machine. */
+  /**
+   * Starts a browser, if there is one, and ends it. After that, `sandbox` returns its state on this machine.
+   */
   tryBrowser(): Promise<void>
   /**
    * Starts a browser that prints our own files as PDF, without a network. Rejects with `unavailable` when

@@ -1,4 +1,7 @@
-/** The queue of captures. One waits for a slot; equal ones at the same time are made once for all callers. */
+/**
+ * The queue of the captures of one engine. A capture waits for a slot, and equal captures that are asked for
+ * at the same time are made once, for all callers.
+ */
 
 import { type Deadline, unlimited } from '../concurrency/deadline.ts'
 import type { Claim } from '../concurrency/fairness.ts'

@@ -19,7 +19,10 @@ export interface Match<T> {
   readonly rejected?: string
 }
 
-/** One source of an answer. `rules.ts` of an extractor lists its rules, strongest first, as its policy. */
+/**
+ * One source of an answer. The `rules.ts` of an extractor lists its rules, strongest first; the order of the
+ * list is the policy of the extractor.
+ */
 export interface Rule<T> {
   readonly id: string
   /** Confidence, 0 to 1, of an answer that comes from this rule alone. */

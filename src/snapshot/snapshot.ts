@@ -41,7 +41,10 @@ export interface Resource {
   readonly status: number
   /** Header names in lower case. Cookies and headers about the transfer are left out. */
   readonly headers: Readonly<Record<string, string>>
-  /** SHA-256 of the body, or null for none. Style sheets, manifests and pages are decoded to UTF-8. */
+  /**
+   * The SHA-256 of the body in hexadecimal; null when there is none. Style sheets, manifests and pages are
+   * kept decoded, as UTF-8.
+   */
   readonly body: string | null
   /** True when only the beginning of the body was read. */
   readonly partial: boolean
@@ -65,7 +68,10 @@ export interface Snapshot {
   readonly viewport: { readonly width: number; readonly height: number }
   /** The visitor preferred this colour scheme; light when left out. */
   readonly colorScheme?: ColorScheme
-  /** The tag of the language that the visitor asked for, if any. The page's own is found by its words. */
+  /**
+   * The tag of the language that the visitor asked for; left out when there was none. The language of the
+   * page itself is found by its words.
+   */
   readonly language?: string
   /** The URL of the document, after redirects. */
   readonly url: string
@@ -89,9 +95,14 @@ export interface Snapshot {
   /** Codes for parts that were left out because the request asked for less. Absent if there are none. */
   readonly reductions?: readonly Reduction[]
   readonly bodies: ReadonlyMap<string, Uint8Array>
-  /** The facts about its pictures, made from the bodies and not saved (`snapshot/pictures.ts`). */
+  /**
+   * The facts about its pictures. They are made from the bodies and not saved; see `snapshot/pictures.ts`.
+   */
   readonly pictures?: Pictures
-  /** The facts about pictures of which the database has only the beginning (`snapshot/kept-page.ts`). */
+  /**
+   * The facts about pictures of which only the beginning is stored, in a page from the database; see
+   * `snapshot/kept-page.ts`.
+   */
   readonly knownPictures?: Pictures
 }
 

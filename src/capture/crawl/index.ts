@@ -1,4 +1,7 @@
-/** Lists the pages of a site from its sitemaps or, without any, from its landing page. */
+/**
+ * Lists the pages of a site: the requests that callers can make, and the object that answers them from
+ * sitemaps or, without any, from the landing page.
+ */
 
 import type { Deadline } from '../../concurrency/deadline.ts'
 import { createSingleFlight } from '../../concurrency/single-flight.ts'

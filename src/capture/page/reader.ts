@@ -53,9 +53,14 @@ export interface LanguageRequest {
 }
 
 export interface LanguageReading {
-  /** Tag of the page's language, from its words or, with too few, its declaration. */
+  /**
+   * Tag of the page's language, from its words; when there are too few, from its declaration. Undefined when
+   * neither shows it.
+   */
   readonly language: string | undefined
-  /** Tags of languages that the words do not distinguish, when the page declares none. */
+  /**
+   * Tags of languages that cannot be distinguished by the words of the page, when it declares none of them.
+   */
   readonly open: readonly string[]
   /** URLs of the page in the wanted language, most certain first, at most `maxLanguageVersions`. */
   readonly versions: readonly LanguageVersion[]
@@ -69,8 +74,9 @@ export interface MatchRequest {
 }
 
 /**
- * Reads documents for a capture, in child processes, because it may take long. Rejects with `too_large` for
- * too much time or memory, and with the signal's reason.
+ * Reads documents for a capture. It is passed in, because reading may take long and therefore happens in
+ * child processes. Rejects with `too_large` for a page that takes too much time or memory, and with the
+ * signal's reason when it fires.
  */
 export interface PageReader {
   links(page: Snapshot, signal: AbortSignal): Promise<PageLinks>
@@ -79,6 +85,9 @@ export interface PageReader {
   language(request: LanguageRequest, signal: AbortSignal): Promise<LanguageReading>
   /** URLs of key pages, at most one for each missing kind. */
   listed(pages: ListedPages, signal: AbortSignal): Promise<readonly string[]>
-  /** Returns for each URL whether it matches. Rejects with `invalid_input` for a bad expression. */
+  /**
+   * Returns for each URL whether it matches. Rejects with `invalid_input` when the expression is invalid, too
+   * large, or takes too long.
+   */
   match(request: MatchRequest, signal: AbortSignal): Promise<readonly boolean[]>
 }

@@ -1,4 +1,7 @@
-/** Every exchange of one capture, from which it can be replayed, with the names of `exchanges.json`. */
+/**
+ * The data of a recording: every exchange of one capture with the network, from which the capture can be
+ * replayed. The fields have the same names as in the file `exchanges.json`.
+ */
 
 import { BlazonError, type ErrorCode } from '../../model/errors.ts'
 import type { Producer } from '../../model/options.ts'

@@ -42,7 +42,9 @@ export type HowFound =
 
 export interface Identified {
   readonly state: 'found'
-  /** The domain to visit: the company's site for the requested country, or else its main domain. */
+  /**
+   * The domain to visit: the company's site for the country that the request names, or else its main domain.
+   */
   readonly domain: string
   /** Undefined for an e-mail address whose domain is not in the directory. */
   readonly company?: Company | undefined

@@ -20,7 +20,10 @@ const MIN_RATIO = 0.9
 const MAX_RATIO = 6
 const MAX_COLORS = 5
 
-/** Large pictures that stand for the brand, best first: social card, hero pictures, video posters. */
+/**
+ * The large pictures that stand for the brand, best first: its social card, hero pictures and video posters.
+ * Logos and portraits are rejected.
+ */
 export const backdrops: Extractor<readonly Backdrop[]> = (snapshot) => {
   const seen = survey(RULES, snapshot)
   const judged = seen.candidates.map((candidate) => {

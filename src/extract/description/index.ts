@@ -2,7 +2,10 @@ import { lettersOf } from '../../formats/text/affinity.ts'
 import { agreed, type Extractor, pickBest, survey } from '../extractor.ts'
 import { RULES } from './rules.ts'
 
-/** The site's description of itself, in its own words and language. It is never composed. */
+/**
+ * The site's description of itself, in its own words and language. It is absent when the site has none,
+ * because a description is never composed.
+ */
 export const description: Extractor<string> = (snapshot) => {
   const seen = survey(RULES, snapshot)
   return pickBest({

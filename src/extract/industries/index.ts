@@ -8,7 +8,10 @@ import { saidOn } from './read.ts'
 /** The largest number of NAICS codes in a record, so that a route can return as many as a client requests. */
 export const MAX_CODES = 10
 
-/** The business of the company, by declared types, else by its words. */
+/**
+ * The business of the company, by the types that it declares in structured data, else by its words. Absent
+ * when neither suggests an industry.
+ */
 export const industries: Extractor<Industries> = (snapshot) => {
   const { ofTypes, ofTexts, schemaTypes, ...texts } = saidOn(snapshot)
   const { industries: value, words } = judgeEvidence({ ...texts, schemaTypes, maxResults: MAX_CODES })

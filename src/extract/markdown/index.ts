@@ -49,7 +49,10 @@ const CONFIDENCE: Readonly<Record<Rule, number>> = {
   whole: 1,
 }
 
-/** The page, or with `mainContentOnly` its main content, as Markdown with title, author, date, language. */
+/**
+ * The page as Markdown, with its title, author, date and language: the whole page, or with `mainContentOnly`
+ * its main content. Pure.
+ */
 export function markdownOf(snapshot: Snapshot, options: Partial<MarkdownOptions> = {}): Finding<Markdown> {
   assertSnapshot(snapshot)
   checkSettings(MARKDOWN_OPTIONS, options, { whole: 'the options' })

@@ -3,7 +3,10 @@ import type { Candidate } from '../../model/finding.ts'
 import { agreed, type Extractor, pickBest, survey } from '../extractor.ts'
 import { RULES } from './rules.ts'
 
-/** The brand's name as the site writes it, without its legal form. Sources that agree raise the score. */
+/**
+ * The name of the brand as the site writes it, in its own script, without its legal form. Sources that agree
+ * raise the score.
+ */
 export const name: Extractor<string> = (snapshot) => {
   const seen = survey(RULES, snapshot)
   const suffix = suffixOf(snapshot.site)

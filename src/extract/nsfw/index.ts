@@ -6,8 +6,9 @@ import { RULES } from './rules.ts'
 const NOTHING_SEEN = 0.8
 
 /**
- * Whether a site shows sexual content for adults only, by labels, address and words. Medicine, counselling,
- * lingerie and wine do not count. `false`: there are too few signs.
+ * Whether a site is for adults only because it shows sexual content, by its own labels, its address and its
+ * words. Medicine, counselling, lingerie and wine do not count. `false` means that the page has too few
+ * signs.
  */
 export const isNsfw: Extractor<boolean> = (snapshot) => {
   const seen = survey(RULES, snapshot)

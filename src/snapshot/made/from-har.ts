@@ -18,8 +18,9 @@ export interface HarRequest {
 }
 
 /**
- * Makes a snapshot of a page from the text of a HAR file, as developer tools save it "with content", with the
- * document that the server sent. Throws `invalid_input` for any other text, and when no page has its body.
+ * Makes a snapshot of a page from the text of a HAR file, as developer tools save it "with content". The
+ * document is the one that the server sent. Throws `invalid_input` with the reason for a text that is not a
+ * HAR file, and for a HAR file in which no page has its body.
  */
 export function snapshotFromHar(text: string, request: HarRequest = {}): Snapshot {
   checkValue('the HAR file', text, TEXT)

@@ -37,7 +37,10 @@ export interface GivenPage {
   readonly options?: PartialOptions
 }
 
-/** Makes a snapshot of one page offline. Throws `invalid_input` for one that does not fit `GivenPage`. */
+/**
+ * Makes a snapshot of one page offline, without the gate's refusals. Throws `invalid_input` with the reason
+ * for a page that does not fit `GivenPage`.
+ */
 export function snapshotFromHtml(page: GivenPage): Snapshot {
   assertPage(page)
   const options = withDefaults(page.options)

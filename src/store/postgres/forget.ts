@@ -1,5 +1,5 @@
 import type { ForgetSettings, Forgotten, ForgottenKind, ForgottenSite } from '../../model/maintenance.ts'
-import { COUNT_COMPANIES, deletingIn, FORGET_UNUSED, MAX_PASSES, tokensIn } from '../sql/forgetting.ts'
+import { COUNT_COMPANIES, deletingIn, FORGET_UNUSED, MAX_PASSES, tokensIn } from '../sql/forgotten.ts'
 import { type Kept, keptIn, OF_RESULT, SHOWS_ONE } from '../sql/kept.ts'
 import { namingOf } from '../sql/naming.ts'
 import type { Sql, Steps } from '../sql/sql.ts'
