@@ -45,6 +45,14 @@ export interface Cell {
   /** The names of the value, the best first: of a property, a column, or a class. */
   readonly labels: readonly string[]
   readonly values: readonly string[]
+  /** True for the entries of a list on the page. */
+  readonly isList?: true
+}
+
+/** One thing on a page: what it says of itself, and the groups of things within it. */
+export interface Entity {
+  readonly cells: readonly Cell[]
+  readonly groups?: readonly Things[]
 }
 
 /**
@@ -53,9 +61,11 @@ export interface Cell {
  */
 export interface Things {
   readonly kind: FactKind | 'blocks'
-  /** What the things are called: a type, the heading above them, or the name of their class. */
+  /** What the things are called: a type, the heads of columns, or the names of their classes. */
   readonly label: string
-  readonly things: readonly (readonly Cell[])[]
+  /** The heading above them. */
+  readonly heading?: string
+  readonly things: readonly Entity[]
   /** Where on the page they are, described for people. */
   readonly where: string
 }

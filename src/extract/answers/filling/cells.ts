@@ -3,11 +3,11 @@
 import { absoluteUrl } from '../../../formats/url.ts'
 import type { Cell } from '../../../model/facts.ts'
 import type { DataPoint, DataValue } from '../../../model/query.ts'
-import { askedOf, labelScore } from '../match.ts'
+import { type Asked, askedOf, labelScore } from '../match.ts'
 import { entryOf, numbersIn } from '../values.ts'
 import { wordsOf } from '../words.ts'
-import { namesOf } from './meanings.ts'
-import type { ValueNode } from './tree.ts'
+import { namesOf, othersFor } from './meanings.ts'
+import type { ObjectNode, ValueNode } from './tree.ts'
 
 /** A column whose name fits less well has another meaning. */
 const MIN_SCORE = 0.5
@@ -27,36 +27,92 @@ export function pointFor(name: string, { about, type, example }: ValueNode): Dat
   }
 }
 
-/** Returns the cell of a thing that a name means, and how well it fits. */
-export function cellFor(cells: readonly Cell[], name: string, node: ValueNode): Cell | undefined {
-  const asked = [askedOf({ ...pointFor(name, node), name }), askedOf(pointFor(name, node))]
+/**
+ * Returns the cells of a thing that the fields of an object mean, by the names of the fields: those whose
+ * names fit best, of the type of the field. A name that only often means the same takes no cell that another
+ * field is called like. The only list of a thing belongs to the only field that wants a list and has none:
+ * below the price of a plan stand its features, whatever they are called.
+ */
+export function cellsFor({ members }: ObjectNode, cells: readonly Cell[]): ReadonlyMap<string, Cell> {
+  const wanted = members.flatMap(({ name, node }) => {
+    const value = node.kind === 'list' ? node.entries : node
+    return value.kind === 'value' ? [{ name, value, isList: node.kind === 'list' }] : []
+  })
+  const found = new Map<string, Cell>()
+  const add = (name: string, cell: Cell | undefined) => cell && found.set(name, cell)
+  for (const { name, value } of wanted) add(name, bestFor(value, askedFor(value), cells))
+  const taken = new Set(found.values())
+  const rest = cells.filter((cell) => !taken.has(cell))
+  for (const { name, value } of wanted)
+    if (!found.has(name)) add(name, bestFor(value, othersAsked(value), rest))
+  const [field, ...others] = wanted.filter(({ name, isList }) => isList && !found.has(name))
+  const used = new Set(found.values())
+  const [list, ...more] = cells.filter((cell) => cell.isList && !used.has(cell))
+  if (field && others.length === 0 && more.length === 0) add(field.name, list)
+  return found
+}
+
+/** Factor for each later name of a cell and of a field. */
+const LATER = 0.98
+
+function bestFor(node: ValueNode, asked: readonly Asked[], cells: readonly Cell[]): Cell | undefined {
   const scored = cells.map((cell) => {
-    const labels = cell.labels.flatMap((label) => namesOf(label))
-    const scores = labels.flatMap((label) => {
-      const words = new Set(wordsOf(label))
-      return asked.map((each) => labelScore('table', words, each))
-    })
+    const scores = cell.labels.flatMap((label, at) =>
+      namesOf(label).flatMap((name) => {
+        const words = new Set(wordsOf(name))
+        return asked.map((each, n) => labelScore('table', words, each) * LATER ** (at + n))
+      }),
+    )
     return { cell, score: Math.max(0, ...scores) }
   })
-  const [best] = scored.toSorted((a, b) => b.score - a.score)
-  return best && best.score > MIN_SCORE ? best.cell : undefined
+  return scored
+    .filter(({ score }) => score > MIN_SCORE)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ cell }) => cell)
+    .find(({ values }) => values.some((text) => valueIn(text, node, ANY_BASE) !== undefined))
 }
+
+/** What a field asks for, by its names; made once for each field. */
+const askedFor = onceFor((node) =>
+  node.names.flatMap((name) => {
+    const point = pointFor(name, node)
+    return [askedOf({ ...point, name }), ...(point.name === name ? [] : [askedOf(point)])]
+  }),
+)
+const othersAsked = onceFor((node) =>
+  node.names.flatMap(othersFor).map((name) => askedOf({ ...pointFor(name, node), name })),
+)
+
+function onceFor(make: (node: ValueNode) => readonly Asked[]): typeof make {
+  const made = new WeakMap<ValueNode, readonly Asked[]>()
+  return (node) => {
+    const asked = made.get(node) ?? make(node)
+    made.set(node, asked)
+    return asked
+  }
+}
+
+/** Whether a text is an address does not depend on the page that it stands on. */
+const ANY_BASE = 'http://any.example/'
 
 const YES = /^(?:https?:\/\/schema\.org\/)?(?:in[\s_-]?stock|limited[\s_-]?availability|available)$/i
 const NO =
   /^(?:https?:\/\/schema\.org\/)?(?:out[\s_-]?of[\s_-]?stock|sold[\s_-]?out|discontinued|unavailable)$/i
+/** Signs in tables, also in the form of a picture. */
+const [HAS, LACKS] = [/^[✓✔✅☑]\ufe0f?$/u, /^[✗✘✕❌×–—-]\ufe0f?$/u]
 
 /** Converts a text to the type of a value; undefined when it has no such value. */
-export function valueIn(text: string, name: string, node: ValueNode, base: string): DataValue | undefined {
-  const { choices } = node
+export function valueIn(text: string, node: ValueNode, base: string): DataValue | undefined {
+  const { choices, names, isMoment } = node
   if (choices) return choiceIn(text, choices)
-  switch (pointFor(name, node).type) {
+  if (isMoment) return momentIn(text)
+  switch (pointFor(names[0] ?? '', node).type) {
     case 'number':
       return numberIn(text)
     case 'boolean':
       if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true'
-      if (YES.test(text)) return true
-      return NO.test(text) ? false : entryOf(text, 'boolean')
+      if (YES.test(text) || HAS.test(text)) return true
+      return NO.test(text) || LACKS.test(text) ? false : entryOf(text, 'boolean')
     case 'date':
       return entryOf(text, 'date')
     case 'url':
@@ -64,6 +120,15 @@ export function valueIn(text: string, name: string, node: ValueNode, base: strin
     default:
       return text.trim() || undefined
   }
+}
+
+/** Matches a time of a day with its difference from UTC, as formats of dates and times want it. */
+const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)/
+
+function momentIn(text: string): string | undefined {
+  const [written = ''] = MOMENT.exec(text) ?? []
+  const at = new Date(written)
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
 }
 
 /** The only number of a text, or the first of several where the rest is a period: `12.50 / 30 days`. */

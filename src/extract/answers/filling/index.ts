@@ -5,17 +5,20 @@ import type { ExtractEvidence, ExtractedData, JsonSchemaObject } from '../../../
 import type { Cell, PageFacts, PageMaterial } from '../../../model/facts.ts'
 import type { DataAnswer, DataPoint } from '../../../model/query.ts'
 import { answersOf } from '../index.ts'
-import { cellFor, pointFor, valueIn } from './cells.ts'
+import { cellsFor, pointFor, valueIn } from './cells.ts'
 import { pointerTo, type SchemaCheck, schemaCheck } from './check.ts'
 import { isTelling } from './meanings.ts'
-import { type FoundThings, rowsFor, thingFor } from './things.ts'
+import { type FoundThing, rowsFor, rowsWithin, thingFor } from './things.ts'
 import { type ListNode, type ObjectNode, type SchemaNode, schemaTree, type ValueNode } from './tree.ts'
 
 type Path = readonly (string | number)[]
 
-/** A thing with its page, of which the values of an object are taken. */
-interface Thing extends Omit<FoundThings, 'things'> {
-  readonly cells: readonly Cell[]
+/** A thing of which the values of an object are taken. */
+interface Thing extends FoundThing {
+  /** True for an entry of a list, which takes no values from elsewhere. */
+  readonly isRow?: true
+  /** The cells for the fields of the object, by their names. */
+  readonly byField?: ReadonlyMap<string, Cell>
 }
 
 interface Filling {
@@ -48,8 +51,8 @@ export function filled(
   const facts = [...known, ...pages.map((page) => page.facts)]
   const filling = { pages, answers: answersFor(tree, facts), check, given, evidence: [], absent: [] }
   const [first] = pages
-  const [cells] = first?.subject?.things ?? []
-  const subject = first?.subject && cells && { ...first.subject, cells, url: first.facts.url }
+  const [thing] = first?.subject?.things ?? []
+  const subject = first?.subject && thing && { ...first.subject, ...thing, url: first.facts.url }
   const data = objectOf(tree, [], filling, subject) ?? {}
   const { evidence, absent } = filling
   return { data, evidence, absent, problems: check.problems(data) }
@@ -141,7 +144,8 @@ function objectOf(
   thing?: Thing,
 ): Record<string, unknown> | undefined {
   const before = filling.absent.length
-  const own = path.length === 0 ? thing : (thingFor(node, path, filling.pages) ?? thing)
+  const chosen = chosenFor(node, path, filling, thing)
+  const own = chosen && { ...chosen, byField: cellsFor(node, chosen.cells) }
   const members = node.members.flatMap(({ name, node: each }) => {
     const value = fill(each, [...path, name], filling, own)
     return value === undefined ? [] : [[name, value] as const]
@@ -152,22 +156,29 @@ function objectOf(
   return undefined
 }
 
+/** An object within an entry of a list is a part of that entry. */
+function chosenFor(node: ObjectNode, path: Path, { pages }: Filling, thing?: Thing): Thing | undefined {
+  const name = path.at(-1)
+  if (typeof name !== 'string') return thing
+  const within = thing && thingFor(node, name, thing)
+  if (thing?.isRow) return within ? { ...within, isRow: true } : thing
+  return within ?? thingFor(node, name, pages) ?? thing
+}
+
 function oneOf(node: ValueNode, path: Path, filling: Filling, thing?: Thing): unknown {
-  const name = String(path.at(-1))
-  const cell = thing && cellFor(thing.cells, name, node)
-  const values =
-    cell?.values.map((text) => ({ text, value: valueIn(text, name, node, thing?.url ?? '') })) ?? []
+  const cell = thing?.byField?.get(String(path.at(-1)))
+  const values = cell?.values.map((text) => ({ text, value: valueIn(text, node, thing?.url ?? '') })) ?? []
   const fit = values.find(({ value }) => value !== undefined && filling.check.allows(node.schema, value))
   if (fit && thing) {
     said(filling, path, thing, fit.text)
     return fit.value
   }
-  return thing?.isRow ? undefined : answered(node, path, filling, (value) => convertedTo(node, name, value))
+  return thing?.isRow ? undefined : answered(node, path, filling, (value) => convertedTo(node, value))
 }
 
 /** An answer in words may be one of the choices of the schema. */
-function convertedTo(node: ValueNode, name: string, value: unknown): unknown {
-  return node.choices && typeof value === 'string' ? valueIn(value, name, node, '') : value
+function convertedTo(node: ValueNode, value: unknown): unknown {
+  return node.choices && typeof value === 'string' ? valueIn(value, node, '') : value
 }
 
 function answered(
@@ -191,10 +202,12 @@ function answered(
 function listOf(node: ListNode, path: Path, filling: Filling, thing?: Thing): readonly unknown[] | undefined {
   const { entries } = node
   if (entries.kind === 'value') return valuesOf(node, entries, path, filling, thing)
-  if (entries.kind === 'list' || thing?.isRow) return undefined
-  const found = rowsFor(entries, String(path.at(-1)), node.about, filling.pages)
+  if (entries.kind === 'list') return undefined
+  const name = String(path.at(-1))
+  const within = thing ? rowsWithin(entries, name, node.about, thing) : []
+  const found = within.length > 0 || thing?.isRow ? within : rowsFor(entries, name, node.about, filling.pages)
   const rows = found.flatMap(({ things, ...of }) =>
-    things.map((cells): Thing => ({ ...of, cells, isRow: true })),
+    things.map((each): Thing => ({ ...of, ...each, isRow: true })),
   )
   const list: unknown[] = []
   const seen = new Set<string>()
@@ -214,11 +227,8 @@ function listOf(node: ListNode, path: Path, filling: Filling, thing?: Thing): re
 }
 
 function valuesOf(node: ListNode, entries: ValueNode, path: Path, filling: Filling, thing?: Thing) {
-  const name = String(path.at(-1))
-  const cell = thing && cellFor(thing.cells, name, entries)
-  const values = [
-    ...new Set(cell?.values.flatMap((text) => valueIn(text, name, entries, thing?.url ?? '') ?? [])),
-  ]
+  const cell = thing?.byField?.get(String(path.at(-1)))
+  const values = [...new Set(cell?.values.flatMap((text) => valueIn(text, entries, thing?.url ?? '') ?? []))]
   if (cell && thing && values.length > 0 && filling.check.allows(node.schema, values)) {
     said(filling, path, thing, cell.values.join(', '))
     return values
