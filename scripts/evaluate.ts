@@ -19,6 +19,7 @@ import { belowFloor, digestOfFixtures, FLOORS_FILE, pinned, readFloors } from '.
 import { validateBounds } from './evaluate/folds.ts'
 import { evaluateFixtures, evaluateList } from './evaluate/run.ts'
 import { fillSchemas, schemaTable, scoresOf } from './evaluate/schemas.ts'
+import { tryWeights } from './evaluate/weights.ts'
 
 const { values } = parseArgs({
   options: {
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     hosts: { type: 'string' },
     folds: { type: 'string' },
     schemas: { type: 'boolean', default: false },
+    weights: { type: 'boolean', default: false },
   },
 })
 const PRODUCERS = ['auto', 'cascade', 'browser'] as const
@@ -41,6 +43,7 @@ const measured = new Date().toISOString().slice(0, 10)
 if (values.folds) publishFolds(values.folds)
 else if (values.gold) await scoreList(values.gold)
 else if (values.schemas) await scoreSchemas()
+else if (values.weights) print('weights of things for a schema', await tryWeights())
 else {
   await scoreFixtures()
   if (!values.producer) await scoreSchemas()
@@ -98,7 +101,10 @@ async function scoreSchemas(): Promise<void> {
   const cases = await fillSchemas()
   process.stdout.write(`schemas\n\n${schemaTable(cases, values.worst)}\n\n`)
   const columns = Object.fromEntries(
-    (['tuning', 'held-out'] as const).map((half) => [half, scoresOf(cases.filter((one) => one.half === half))]),
+    (['tuning', 'held-out'] as const).map((half) => [
+      half,
+      scoresOf(cases.filter((one) => one.half === half)),
+    ]),
   )
   const sites = new Set(cases.map(({ domain }) => domain)).size
   const what = [

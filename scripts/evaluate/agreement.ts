@@ -20,7 +20,11 @@ export function agreementOf(found: unknown, truth: unknown): Agreement {
 
 function valuesIn(data: unknown): number {
   if (data === null || data === undefined) return 0
-  const parts = Array.isArray(data) ? data : isObject(data) && !(FORMS in data) ? Object.values(data) : undefined
+  const parts = Array.isArray(data)
+    ? data
+    : isObject(data) && !(FORMS in data)
+      ? Object.values(data)
+      : undefined
   return parts === undefined ? 1 : sum(parts.map(valuesIn))
 }
 

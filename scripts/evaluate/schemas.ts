@@ -76,7 +76,10 @@ export function scoresOf(cases: readonly FilledCase[]): Accuracy['fields'] {
   const total = (key: keyof Agreement) => counts.reduce((sum, each) => sum + each[key], 0)
   const mean = (key: 'found' | 'expected') => {
     const shares = counts.filter((each) => each[key] > 0).map((each) => each.right / each[key])
-    return { mean: shares.reduce((sum, one) => sum + one, 0) / Math.max(shares.length, 1), cases: shares.length }
+    return {
+      mean: shares.reduce((sum, one) => sum + one, 0) / Math.max(shares.length, 1),
+      cases: shares.length,
+    }
   }
   const share = (key: 'found' | 'expected') => ({
     mean: total('right') / Math.max(total(key), 1),

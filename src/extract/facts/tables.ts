@@ -57,8 +57,7 @@ export function hasHeads(grid: readonly (readonly GridCell[])[]): boolean {
   return first.length === columns && columns > 1 && first.slice(1).every(({ isHead }) => isHead)
 }
 
-const columnsIn = (grid: readonly (readonly GridCell[])[]) =>
-  Math.max(...grid.map(({ length }) => length), 0)
+const columnsIn = (grid: readonly (readonly GridCell[])[]) => Math.max(...grid.map(({ length }) => length), 0)
 
 function factsOfGrid(grid: readonly (readonly GridCell[])[], where: string): Fact[] {
   const [first = [], ...others] = grid

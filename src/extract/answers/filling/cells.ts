@@ -9,8 +9,10 @@ import { wordsOf } from '../words.ts'
 import { namesOf, othersFor } from './meanings.ts'
 import type { ObjectNode, ValueNode } from './tree.ts'
 
-/** A column whose name fits less well has another meaning. */
+/** A cell whose name fits less well has another meaning. */
 const MIN_SCORE = 0.5
+/** Factor for each later name of a cell and of a field, so that the first ones decide. */
+const LATER = 0.98
 
 /** Words at the end of a name that say how its value is written. */
 const FORM = /[\s_-]?(?:urls?|uris?|links?|href)$/i
@@ -51,9 +53,6 @@ export function cellsFor({ members }: ObjectNode, cells: readonly Cell[]): Reado
   if (field && others.length === 0 && more.length === 0) add(field.name, list)
   return found
 }
-
-/** Factor for each later name of a cell and of a field. */
-const LATER = 0.98
 
 function bestFor(node: ValueNode, asked: readonly Asked[], cells: readonly Cell[]): Cell | undefined {
   const scored = cells.map((cell) => {

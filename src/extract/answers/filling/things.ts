@@ -5,6 +5,7 @@ import { wordsOf } from '../words.ts'
 import { cellsFor } from './cells.ts'
 import { wordsOfThings } from './meanings.ts'
 import type { ObjectNode, SchemaNode } from './tree.ts'
+import { FIT } from './weights.ts'
 
 /** Things with the page that has them. */
 export interface FoundThings extends Things {
@@ -14,30 +15,9 @@ export interface FoundThings extends Things {
 /** One thing, with the place where it stands. */
 export interface FoundThing extends Omit<FoundThings, 'things'>, Entity {}
 
-/** How well things fit a list of objects. */
-export const FIT = {
-  /** How much things of each kind count, when they fit equally well. */
-  structuredData: 1,
-  product: 0.95,
-  table: 0.9,
-  question: 0.9,
-  other: 0.7,
-  /** Things that are not called like the list need values for this part of the fields, and for so many. */
-  minPart: 0.6,
-  minFields: 2,
-  /** How far things that are called like the list come before others, and those on a page that is. */
-  named: 1,
-  onItsPage: 0.5,
-  /** Factor for things whose type is known and is another one than the list has. */
-  otherType: 0.6,
-}
-
 const TYPED: ReadonlySet<Things['kind']> = new Set(['structured-data', 'product', 'question'])
-
-function weightOf(kind: Things['kind']): number {
-  if (kind === 'structured-data') return FIT.structuredData
-  return kind === 'product' || kind === 'table' || kind === 'question' ? FIT[kind] : FIT.other
-}
+/** Things whose values have the names that a page gives them. */
+const NAMED: ReadonlySet<Things['kind']> = new Set([...TYPED, 'table'])
 
 /**
  * Returns the thing that is called like an object of the schema, such as `address`: within a thing, or on the
@@ -50,7 +30,7 @@ export function thingFor(
 ): FoundThing | undefined {
   const groups = 'cells' in among ? groupsIn(among) : allThings(among)
   const [first] = groups
-    .filter(({ label }) => isNamed(name, wordsOfThings(label)))
+    .filter(({ label }) => namedPart(name, wordsOfThings(label)) > 0)
     .flatMap(({ things, ...of }) => things.slice(0, 1).map((thing) => ({ ...of, ...thing })))
     .map((thing) => ({ thing, fields: fieldsIn(node, [thing]).length }))
     .toSorted((a, b) => b.fields - a.fields)
@@ -86,7 +66,7 @@ interface Score {
   readonly byHeading: boolean
 }
 
-function best(groups: readonly GroupOnPage[], scoreOf: (group: GroupOnPage) => Score): FoundThings[] {
+function best(groups: readonly FoundThings[], scoreOf: (group: FoundThings) => Score): FoundThings[] {
   const scored = groups
     .map((group) => ({ group, ...scoreOf(group) }))
     .filter(({ score }) => score > 0)
@@ -100,24 +80,16 @@ function best(groups: readonly GroupOnPage[], scoreOf: (group: GroupOnPage) => S
 
 const isAlike = (a: Things, b: Things) => a.kind === b.kind && a.label === b.label
 
-interface GroupOnPage extends FoundThings {
-  /** The words of the heading and address of the page. */
-  readonly about: string
-}
+const groupsIn = ({ groups = [], url }: FoundThing): FoundThings[] =>
+  groups.map((group) => ({ ...group, url }))
 
-const groupsIn = ({ groups = [], url }: FoundThing): GroupOnPage[] =>
-  groups.map((group) => ({ ...group, url, about: '' }))
-
-function allThings(pages: readonly PageMaterial[]): GroupOnPage[] {
-  return pages.flatMap(({ things, facts: { url, about = '' } }) =>
-    things.map((group) => ({ ...group, url, about })),
-  )
-}
+const allThings = (pages: readonly PageMaterial[]): FoundThings[] =>
+  pages.flatMap(({ things, facts: { url } }) => things.map((group) => ({ ...group, url })))
 
 const NO_FIT: Score = { score: 0, byHeading: false }
 
 function scoreOf(
-  { kind, label, heading = '', things, about: page }: GroupOnPage,
+  { kind, label, heading = '', things }: Things,
   entry: ObjectNode,
   name: string,
   about: string,
@@ -131,15 +103,14 @@ function scoreOf(
   if (!first.every((member) => fields.includes(member.name))) return NO_FIT
   const part = fields.length / entry.members.length
   const words = wordsOfThings(label)
-  const byHeading = isNamed(name, new Set(wordsOf(heading)))
-  const isCalledSo = byHeading || isNamed(name, words) || isNamed(about, words)
-  const isOnItsPage = isNamed(name, new Set(wordsOf(page)))
+  const headed = namedPart(name, new Set(wordsOf(heading)))
+  const named = Math.max(headed, namedPart(name, words), namedPart(about, words))
   const isLikely = part >= FIT.minPart && fields.length >= FIT.minFields && things.length >= minThings
-  if (!isCalledSo && !isLikely) return NO_FIT
-  const isOther = !isCalledSo && TYPED.has(kind)
-  const weight =
-    weightOf(kind) * part * filledPart(entry, things, fields) * (isOther ? FIT.otherType : 1)
-  return { score: (isCalledSo ? FIT.named : isOnItsPage ? FIT.onItsPage : 0) + weight, byHeading }
+  if (named === 0 && !isLikely) return NO_FIT
+  const kindFactor = NAMED.has(kind) ? 1 : FIT.unnamed
+  const typeFactor = named === 0 && TYPED.has(kind) ? FIT.otherType : 1
+  const weight = part * filledPart(entry, things, fields) * kindFactor * typeFactor
+  return { score: FIT.named * named + weight, byHeading: headed > 0 }
 }
 
 /** The part of the cells of these fields that have a value. */
@@ -173,15 +144,14 @@ function hasParts(
   if (node.kind === 'object') return fieldsIn(node, [{ cells, groups }]).length > 0
   if (node.kind === 'value' || node.entries.kind !== 'object') return false
   const { entries, about } = node
-  return groups.some(
-    (group) => scoreOf({ ...group, url: '', about: '' }, entries, name, about, 1).score > 0,
-  )
+  return groups.some((group) => scoreOf(group, entries, name, about, 1).score > 0)
 }
 
-/** Whether words have one of the words of a name that mean a thing, such as `members` of `team members`. */
-function isNamed(name: string, words: ReadonlySet<string>): boolean {
+/** Which part of the words of a name that mean a thing are among others, such as `members` of `team members`. */
+function namedPart(name: string, words: ReadonlySet<string>): number {
   const asked = wordsOf(name)
-  return asked.length > 0 && asked.length <= MAX_NAME_WORDS && asked.some((word) => words.has(word))
+  if (asked.length === 0 || asked.length > MAX_NAME_WORDS) return 0
+  return asked.filter((word) => words.has(word)).length / asked.length
 }
 
 /** A longer text is a description, whose words mean anything. */

@@ -145,7 +145,8 @@ function listCells(list: Element, own: readonly string[]): Cell[] {
   const entries = entriesOf(list)
   if (entries.length === 0) return []
   const before = previousOf(list)
-  const isCaption = before !== undefined && (isHeading(before) || before.name === 'strong' || before.name === 'b')
+  const isCaption =
+    before !== undefined && (isHeading(before) || before.name === 'strong' || before.name === 'b')
   const caption = before && (isCaption || /[:：]$/u.test(textIn(before))) ? textIn(before) : ''
   const named = caption !== '' && caption.length <= MAX_CAPTION_CHARS ? [caption] : []
   return [{ labels: [...own, ...named, 'list'], values: entries, isList: true }]
@@ -155,10 +156,10 @@ function listCells(list: Element, own: readonly string[]): Cell[] {
 export function entriesOf(list: Element): string[] {
   const entries = tagsIn(list).filter(({ name }) => name === 'li')
   const texts = entries.map((entry) => visibleTextWithin(entry, MAX_ENTRY_CHARS))
-  const isPlain = entries.every((entry) => partsOf([entry]).every((part) => part === entry || !hasParts(part)))
-  return isPlain && !texts.includes(undefined)
-    ? texts.flatMap((text) => foldSpace(text ?? '') || [])
-    : []
+  const isPlain = entries.every((entry) =>
+    partsOf([entry]).every((part) => part === entry || !hasParts(part)),
+  )
+  return isPlain && !texts.includes(undefined) ? texts.flatMap((text) => foldSpace(text ?? '') || []) : []
 }
 
 const hasParts = (part: Element) => isHeading(part) || part.name === 'ul' || part.name === 'ol'

@@ -34,12 +34,7 @@ export function thingsOfTable(snapshot: Snapshot, table: Element): Things[] {
   ].filter((group) => group.things.length > 0)
 }
 
-function rowOf(
-  snapshot: Snapshot,
-  heads: readonly string[],
-  row: readonly GridCell[],
-  base: string,
-): Entity {
+function rowOf(snapshot: Snapshot, heads: readonly string[], row: readonly GridCell[], base: string): Entity {
   const cells = row.flatMap(({ text, element }, at): Cell[] => {
     const head = heads[at] || (at === 0 ? 'name' : '')
     if (head === '') return []
