@@ -8,6 +8,7 @@ import type { Snapshot } from '../../../snapshot/snapshot.ts'
 import { cellsOfParts, partsOf, withCurrency } from './cells.ts'
 import {
   type Block,
+  type Budget,
   formsWithin,
   type Group,
   groupsAmong,
@@ -23,6 +24,8 @@ const MAX_BLOCKS = 200
 /** Elements of all blocks of a page that are read, and as many of the blocks within them. */
 const MAX_ALL_PARTS = 20_000
 const MAX_LABEL_CHARS = 1_000
+/** Elements of a page that are searched for groups within blocks. */
+const MAX_SEARCHED = 40_000
 /** Groups within groups within groups are not read. */
 const MAX_DEPTH = 2
 
@@ -31,12 +34,13 @@ interface Reading {
   readonly base: string
   /** Elements that may still be read, at each depth. */
   readonly left: number[]
+  readonly budget: Budget
 }
 
 /** Returns the groups of blocks that have more than one value each. */
 export function alikeBlocks(snapshot: Snapshot): Things[] {
   const left = Array.from({ length: MAX_DEPTH + 1 }, () => MAX_ALL_PARTS)
-  const reading = { snapshot, base: baseUrlOf(snapshot), left }
+  const reading = { snapshot, base: baseUrlOf(snapshot), left, budget: { left: MAX_SEARCHED } }
   const found: Things[] = []
   for (const parent of select(snapshot, 'body, body *')) {
     if (found.length >= MAX_GROUPS) break
@@ -55,10 +59,11 @@ function thingsOfGroup(group: Group, reading: Reading, depth: number): Things | 
   const blocks = group.blocks.slice(0, MAX_BLOCKS)
   const [[first] = []] = blocks
   if (!first || (reading.left[depth] ?? 0) <= 0) return undefined
-  const known = depth < MAX_DEPTH ? formsWithin(blocks) : new Set<string>()
+  const known = depth < MAX_DEPTH ? formsWithin(blocks, reading.budget) : new Set<string>()
   const things = blocks
     .map((block) => entityOf(block, known, reading, depth))
     .filter(({ cells, groups = [] }) => cells.length + groups.length > 1)
+  if (things.length === 0) return undefined
   const heading = headingAbove(first)
   const label = [parent, ...(blocks[0]?.length === 1 ? [first] : [])]
     .flatMap((element) => [attribute(element, 'id') ?? '', ...wordsOfClass(element)])
@@ -71,10 +76,10 @@ function thingsOfGroup(group: Group, reading: Reading, depth: number): Things | 
 
 function entityOf(block: Block, known: ReadonlySet<string>, reading: Reading, depth: number): Entity {
   if (depth >= MAX_DEPTH) return { cells: cellsOf(block, reading, depth) }
-  const inner = groupsWithin(block, known)
+  const inner = groupsWithin(block, reading.budget, known)
   const blocks = inner.groups.flatMap((group) => {
     const things = thingsOfGroup(group, reading, depth + 1)
-    return things && things.things.length > 0 ? [{ group, things }] : []
+    return things ? [{ group, things }] : []
   })
   const tables = inner.tables.flatMap((table) => thingsOfTable(reading.snapshot, table))
   const apart = blocks.filter(({ group, things }) => areThings(group, things)).map(({ group }) => group)

@@ -17,6 +17,8 @@ export interface Group {
 const MAX_CHILDREN = 2_000
 /** Elements of a block that are searched for groups. */
 const MAX_SEARCHED = 200
+/** Neighbours before an element, at each level, among which a heading is looked for. */
+const MAX_BEFORE = 100
 const HEADING = /^h[1-6]$/
 const NONE: ReadonlySet<string> = new Set()
 
@@ -76,27 +78,34 @@ function sectionsAmong(parent: Element, children: readonly Element[]): Group[] {
   return groups.filter(({ blocks }) => blocks.length > 1)
 }
 
+/** How many elements of a page may still be searched for groups within blocks. */
+export interface Budget {
+  left: number
+}
+
 /** Returns the groups within a block that are in no other group of it, and the tables between them. */
 export function groupsWithin(
   block: Block,
+  budget: Budget,
   known: ReadonlySet<string> = NONE,
 ): { readonly groups: readonly Group[]; readonly tables: readonly Element[] } {
   const groups: Group[] = []
   const tables: Element[] = []
   const open: Element[] = []
   const search = (parent: Element, children: readonly Element[]) => {
+    budget.left -= children.length + 1
     const own = groupsAmong(parent, children, known)
     groups.push(...own)
     const members = new Set(own.flatMap(({ blocks }) => blocks.flat()))
     open.push(...children.filter((child) => !members.has(child)).toReversed())
   }
   const [first, ...others] = block
-  if (!first) return { groups, tables }
+  if (!first || budget.left <= 0) return { groups, tables }
   const around = first.parent
   if (others.length === 0 || !around || !isTag(around)) search(first, tagsIn(first))
   else search(around, others)
   let left = MAX_SEARCHED
-  for (let at = open.pop(); at && left-- > 0; at = open.pop()) {
+  for (let at = open.pop(); at && left-- > 0 && budget.left > 0; at = open.pop()) {
     if (at.name === 'table') tables.push(at)
     else search(at, tagsIn(at))
   }
@@ -104,8 +113,8 @@ export function groupsWithin(
 }
 
 /** Returns the forms of the groups within blocks. */
-export function formsWithin(blocks: readonly Block[]): ReadonlySet<string> {
-  return new Set(blocks.flatMap((block) => groupsWithin(block).groups.map(({ form }) => form)))
+export function formsWithin(blocks: readonly Block[], budget: Budget): ReadonlySet<string> {
+  return new Set(blocks.flatMap((block) => groupsWithin(block, budget).groups.map(({ form }) => form)))
 }
 
 const MAX_STEPS_UP = 5
@@ -119,7 +128,8 @@ export function headingAbove(below: Element): string {
   const level = isHeading(below) ? below.name : 'h7'
   let element = below
   for (let step = 0; step <= MAX_STEPS_UP; step++) {
-    for (let at = element.prev; at; at = at.prev) {
+    let left = MAX_BEFORE
+    for (let at = element.prev; at && left-- > 0; at = at.prev) {
       const heading = isTag(at) ? headingIn(at) : undefined
       if (heading?.name === 'h1') return ''
       if (heading && heading.name < level)
