@@ -18,6 +18,8 @@ import { publish } from './evaluate/accuracy.ts'
 import { belowFloor, digestOfFixtures, FLOORS_FILE, pinned, readFloors } from './evaluate/floors.ts'
 import { validateBounds } from './evaluate/folds.ts'
 import { evaluateFixtures, evaluateList } from './evaluate/run.ts'
+import { fillSchemas, schemaTable, scoresOf } from './evaluate/schemas.ts'
+import { tryWeights } from './evaluate/weights.ts'
 
 const { values } = parseArgs({
   options: {
@@ -30,6 +32,8 @@ const { values } = parseArgs({
     what: { type: 'string', default: '' },
     hosts: { type: 'string' },
     folds: { type: 'string' },
+    schemas: { type: 'boolean', default: false },
+    weights: { type: 'boolean', default: false },
   },
 })
 const PRODUCERS = ['auto', 'cascade', 'browser'] as const
@@ -38,7 +42,12 @@ const measured = new Date().toISOString().slice(0, 10)
 
 if (values.folds) publishFolds(values.folds)
 else if (values.gold) await scoreList(values.gold)
-else await scoreFixtures()
+else if (values.schemas) await scoreSchemas()
+else if (values.weights) print('weights of things for a schema', await tryWeights())
+else {
+  await scoreFixtures()
+  if (!values.producer) await scoreSchemas()
+}
 
 async function scoreFixtures(): Promise<void> {
   const kept = readFloors()
@@ -86,6 +95,25 @@ async function scoreList(file: string): Promise<void> {
   }
   const repeat = 'npm run evaluate -- --gold FILE --name NAME --what TEXT --hosts MAP'
   if (!values.producer) publish(values.name, { what: values.what, repeat, measured, columns })
+}
+
+async function scoreSchemas(): Promise<void> {
+  const cases = await fillSchemas()
+  process.stdout.write(`schemas\n\n${schemaTable(cases, values.worst)}\n\n`)
+  const columns = Object.fromEntries(
+    (['tuning', 'held-out'] as const).map((half) => [
+      half,
+      scoresOf(cases.filter((one) => one.half === half)),
+    ]),
+  )
+  const sites = new Set(cases.map(({ domain }) => domain)).size
+  const what = [
+    `Objects of ${cases.length} JSON Schemas, filled by rules from ${sites} sites that we wrote`,
+    '(`test/extract/schemas/`), half of them held back while rules and weights were made. Precision is the share of',
+    'the found values that are right, recall the share of the true values that were found: as the mean over the',
+    'schemas, and over all values alike, of which `cases` are as many.',
+  ].join(' ')
+  publish('Schemas', { what, repeat: 'npm run evaluate -- --schemas', measured, columns })
 }
 
 function publishFolds(file: string): void {

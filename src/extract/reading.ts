@@ -224,7 +224,7 @@ const OF_BRANDS = [
 ] as const
 
 /** Returns the material of a page, with the fields of a brand that are found on it. */
-function wholeMaterial(given: Snapshot, { text, includeFrames }: MaterialWanted): PageMaterial {
+export function wholeMaterial(given: Snapshot, { text, includeFrames }: MaterialWanted): PageMaterial {
   const snapshot = includeFrames ? partOf(given, { includeFrames }).page : given
   const { products } = listOf(snapshot)
   const page = foundValue(productsOf(snapshot)) ?? undefined

@@ -40,33 +40,43 @@ export interface PageFacts {
   readonly facts: readonly Fact[]
 }
 
-/** The values of a thing under one name. There may be several words for this name. */
+/** What one thing says of itself under one name, in one or more words that mean it. */
 export interface Cell {
-  /** The names of the value, the best first. They come from a property, a column or a class. */
+  /** The names of the value, the best first: of a property, a column, or a class. */
   readonly labels: readonly string[]
   readonly values: readonly string[]
+  /** True for the entries of a list on the page. */
+  readonly isList?: true
+}
+
+/** One thing on a page: what it says of itself, and the groups of things within it. */
+export interface Entity {
+  readonly cells: readonly Cell[]
+  readonly groups?: readonly Things[]
 }
 
 /**
  * Things of one kind on a page: items of structured data, rows of a table, products, or blocks of the page
- * that look the same.
+ * that look alike.
  */
 export interface Things {
   readonly kind: FactKind | 'blocks'
-  /** The name of the things: a type, the heading above them, or their class. */
+  /** What the things are called: a type, the heads of columns, or the names of their classes. */
   readonly label: string
-  readonly things: readonly (readonly Cell[])[]
-  /** The place of the things on the page, described for people. */
+  /** The heading above them. */
+  readonly heading?: string
+  readonly things: readonly Entity[]
+  /** Where on the page they are, described for people. */
   readonly where: string
 }
 
-/** All data on a page from which an object can be filled. */
+/** Everything on a page of which an object can be filled. */
 export interface PageMaterial {
   readonly facts: PageFacts
   readonly things: readonly Things[]
-  /** The subject of the page, such as its product or its article. */
+  /** What the page itself is about, such as its product or its article. */
   readonly subject?: Things
-  /** The fields of the brand that were found on the page. */
+  /** What the page says of the brand of its site. */
   readonly brand?: Partial<BrandFields>
   /** The page as Markdown, for a model. */
   readonly text?: string

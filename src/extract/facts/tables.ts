@@ -13,38 +13,53 @@ const MAX_CELL_CHARS = 600
 /** Makes facts of each row by its first cell, each column by its head, and all rows by their columns. */
 export function tableFacts(snapshot: Snapshot): Fact[] {
   return select(snapshot, 'body table').flatMap((table) => {
-    const rows: Cell[][] = []
-    for (const row of rowsOf(table).slice(0, MAX_ROWS)) {
-      const cells = readCells(row)
-      if (!cells) return []
-      rows.push(cells)
-    }
-    const grid = rows.filter((cells) => cells.some(({ text }) => text !== ''))
-    return factsOfGrid(grid, selectorOf(table))
+    const grid = gridOf(table)
+    return grid ? factsOfGrid(grid, selectorOf(table)) : []
   })
 }
 
-interface Cell {
+/** A cell of a table with its text. */
+export interface GridCell {
   readonly text: string
   readonly isHead: boolean
+  readonly element: Element
+}
+
+/** Returns the rows of a table that have text; undefined for a table that is only used for layout. */
+export function gridOf(table: Element): GridCell[][] | undefined {
+  const rows: GridCell[][] = []
+  for (const row of rowsOf(table).slice(0, MAX_ROWS)) {
+    const cells = readCells(row)
+    if (!cells) return undefined
+    rows.push(cells)
+  }
+  return rows.filter((cells) => cells.some(({ text }) => text !== ''))
 }
 
 /** Returns the cells of a row; undefined when one has so much text that the table is only used for layout. */
-function readCells(row: Element): Cell[] | undefined {
-  const cells: Cell[] = []
-  for (const cell of cellsOf(row)) {
-    const text = visibleTextWithin(cell, MAX_CELL_CHARS)
+function readCells(row: Element): GridCell[] | undefined {
+  const cells: GridCell[] = []
+  for (const element of cellsOf(row)) {
+    const text = visibleTextWithin(element, MAX_CELL_CHARS)
     if (text === undefined) return undefined
-    cells.push({ text: foldSpace(text), isHead: cell.name === 'th' })
+    cells.push({ text: foldSpace(text), isHead: element.name === 'th', element })
   }
   return cells
 }
 
-function factsOfGrid(grid: readonly (readonly Cell[])[], where: string): Fact[] {
+/** Whether the first row has the names of all columns. */
+export function hasHeads(grid: readonly (readonly GridCell[])[]): boolean {
+  const [first = []] = grid
+  const columns = columnsIn(grid)
+  return first.length === columns && columns > 1 && first.slice(1).every(({ isHead }) => isHead)
+}
+
+const columnsIn = (grid: readonly (readonly GridCell[])[]) => Math.max(...grid.map(({ length }) => length), 0)
+
+function factsOfGrid(grid: readonly (readonly GridCell[])[], where: string): Fact[] {
   const [first = [], ...others] = grid
-  const columns = Math.max(...grid.map(({ length }) => length), 0)
-  const hasHead = first.length === columns && columns > 1 && first.slice(1).every(({ isHead }) => isHead)
-  if (!hasHead) return columns === 2 ? grid.flatMap((cells) => pairOf(cells, where)) : []
+  const columns = columnsIn(grid)
+  if (!hasHeads(grid)) return columns === 2 ? grid.flatMap((cells) => pairOf(cells, where)) : []
   const heads = first.map(({ text }) => text)
   const rows = others.map((cells) =>
     Object.fromEntries(
@@ -71,7 +86,7 @@ function factsOfGrid(grid: readonly (readonly Cell[])[], where: string): Fact[] 
   return [whole, ...lists, ...(columns === 2 ? others.flatMap((row) => pairOf(row, where)) : []), ...cells]
 }
 
-function pairOf([name, value]: readonly Cell[], where: string): Fact[] {
+function pairOf([name, value]: readonly GridCell[], where: string): Fact[] {
   if (!name?.text || !value?.text) return []
   return [{ kind: 'table', label: name.text.replace(/\s*:$/, ''), values: [value.text], where }]
 }

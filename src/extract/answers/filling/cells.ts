@@ -1,21 +1,20 @@
-/**
- * Finds the value for a part of a schema among the cells of a thing, and converts it to the type of the
- * schema.
- */
+/** Finds the value of a schema among the cells of a thing, and converts it to the type of the schema. */
 
 import { absoluteUrl } from '../../../formats/url.ts'
 import { wordsOf } from '../../../lexicon/asked-words.ts'
 import type { Cell } from '../../../model/facts.ts'
 import type { DataPoint, DataValue } from '../../../model/query.ts'
-import { askedOf, labelScore } from '../match.ts'
+import { type Asked, askedOf, labelScore } from '../match.ts'
 import { entryOf, numbersIn } from '../values.ts'
-import { namesOf } from './meanings.ts'
-import type { ValueNode } from './tree.ts'
+import { namesOf, othersFor } from './meanings.ts'
+import type { ObjectNode, ValueNode } from './tree.ts'
 
-/** A column whose name has a lower score means something else. */
+/** A cell whose name fits less well has another meaning. */
 const MIN_SCORE = 0.5
+/** Factor for each later name of a cell and of a field, so that the first ones decide. */
+const LATER = 0.98
 
-/** Matches words at the end of a name that describe the form of the value and not its meaning. */
+/** Words at the end of a name that say how its value is written. */
 const FORM = /[\s_-]?(?:urls?|uris?|links?|href)$/i
 
 /** Returns the question for a value: its name as words, and its type. */
@@ -30,36 +29,89 @@ export function pointFor(name: string, { about, type, example }: ValueNode): Dat
   }
 }
 
-/** Returns the cell whose label fits a name best. Undefined when no label fits. */
-export function cellFor(cells: readonly Cell[], name: string, node: ValueNode): Cell | undefined {
-  const asked = [askedOf({ ...pointFor(name, node), name }), askedOf(pointFor(name, node))]
+/**
+ * Returns the cells of a thing that the fields of an object mean, by the names of the fields: those whose
+ * names fit best, of the type of the field. A name that only often means the same takes no cell that another
+ * field is called like. The only list of a thing belongs to the only field that wants a list and has none:
+ * below the price of a plan stand its features, whatever they are called.
+ */
+export function cellsFor({ members }: ObjectNode, cells: readonly Cell[]): ReadonlyMap<string, Cell> {
+  const wanted = members.flatMap(({ name, node }) => {
+    const value = node.kind === 'list' ? node.entries : node
+    return value.kind === 'value' ? [{ name, value, isList: node.kind === 'list' }] : []
+  })
+  const found = new Map<string, Cell>()
+  const add = (name: string, cell: Cell | undefined) => cell && found.set(name, cell)
+  for (const { name, value } of wanted) add(name, bestFor(value, askedFor(value), cells))
+  const taken = new Set(found.values())
+  const rest = cells.filter((cell) => !taken.has(cell))
+  for (const { name, value } of wanted)
+    if (!found.has(name)) add(name, bestFor(value, othersAsked(value), rest))
+  const [field, ...others] = wanted.filter(({ name, isList }) => isList && !found.has(name))
+  const used = new Set(found.values())
+  const [list, ...more] = cells.filter((cell) => cell.isList && !used.has(cell))
+  if (field && others.length === 0 && more.length === 0) add(field.name, list)
+  return found
+}
+
+function bestFor(node: ValueNode, asked: readonly Asked[], cells: readonly Cell[]): Cell | undefined {
   const scored = cells.map((cell) => {
-    const labels = cell.labels.flatMap((label) => namesOf(label))
-    const scores = labels.flatMap((label) => {
-      const words = new Set(wordsOf(label))
-      return asked.map((each) => labelScore('table', words, each))
-    })
+    const scores = cell.labels.flatMap((label, at) =>
+      namesOf(label).flatMap((name) => {
+        const words = new Set(wordsOf(name))
+        return asked.map((each, n) => labelScore('table', words, each) * LATER ** (at + n))
+      }),
+    )
     return { cell, score: Math.max(0, ...scores) }
   })
-  const [best] = scored.toSorted((a, b) => b.score - a.score)
-  return best && best.score > MIN_SCORE ? best.cell : undefined
+  return scored
+    .filter(({ score }) => score > MIN_SCORE)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ cell }) => cell)
+    .find(({ values }) => values.some((text) => valueIn(text, node, ANY_BASE) !== undefined))
 }
+
+/** What a field asks for, by its names; made once for each field. */
+const askedFor = onceFor((node) =>
+  node.names.flatMap((name) => {
+    const point = pointFor(name, node)
+    return [askedOf({ ...point, name }), ...(point.name === name ? [] : [askedOf(point)])]
+  }),
+)
+const othersAsked = onceFor((node) =>
+  node.names.flatMap(othersFor).map((name) => askedOf({ ...pointFor(name, node), name })),
+)
+
+function onceFor(make: (node: ValueNode) => readonly Asked[]): typeof make {
+  const made = new WeakMap<ValueNode, readonly Asked[]>()
+  return (node) => {
+    const asked = made.get(node) ?? make(node)
+    made.set(node, asked)
+    return asked
+  }
+}
+
+/** Whether a text is an address does not depend on the page that it stands on. */
+const ANY_BASE = 'http://any.example/'
 
 const YES = /^(?:https?:\/\/schema\.org\/)?(?:in[\s_-]?stock|limited[\s_-]?availability|available)$/i
 const NO =
   /^(?:https?:\/\/schema\.org\/)?(?:out[\s_-]?of[\s_-]?stock|sold[\s_-]?out|discontinued|unavailable)$/i
+/** Signs in tables, also in the form of a picture. */
+const [HAS, LACKS] = [/^[✓✔✅☑]\ufe0f?$/u, /^[✗✘✕❌×–—-]\ufe0f?$/u]
 
-/** Converts a text to the type of a value. Undefined when the text has no value of this type. */
-export function valueIn(text: string, name: string, node: ValueNode, base: string): DataValue | undefined {
-  const { choices } = node
+/** Converts a text to the type of a value; undefined when it has no such value. */
+export function valueIn(text: string, node: ValueNode, base: string): DataValue | undefined {
+  const { choices, names, isMoment } = node
   if (choices) return choiceIn(text, choices)
-  switch (pointFor(name, node).type) {
+  if (isMoment) return momentIn(text)
+  switch (pointFor(names[0] ?? '', node).type) {
     case 'number':
       return numberIn(text)
     case 'boolean':
       if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true'
-      if (YES.test(text)) return true
-      return NO.test(text) ? false : entryOf(text, 'boolean')
+      if (YES.test(text) || HAS.test(text)) return true
+      return NO.test(text) || LACKS.test(text) ? false : entryOf(text, 'boolean')
     case 'date':
       return entryOf(text, 'date')
     case 'url':
@@ -69,10 +121,16 @@ export function valueIn(text: string, name: string, node: ValueNode, base: strin
   }
 }
 
-/**
- * Returns the only number of a text, or its first number when the text begins with it, as in `12.50 / 30
- * days`.
- */
+/** Matches a time of a day with its difference from UTC, as formats of dates and times want it. */
+const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)/
+
+function momentIn(text: string): string | undefined {
+  const [written = ''] = MOMENT.exec(text) ?? []
+  const at = new Date(written)
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
+}
+
+/** The only number of a text, or the first of several where the rest is a period: `12.50 / 30 days`. */
 function numberIn(text: string): number | undefined {
   const [first, ...others] = numbersIn(text)
   return others.length === 0 || /^[^\p{L}]{0,8}[\d.,]/u.test(text) ? first?.value : undefined

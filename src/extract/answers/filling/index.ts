@@ -1,21 +1,24 @@
-/** Fills an object that a JSON Schema describes with values from pages, by rules. */
+/** Fills an object that a JSON Schema describes, by rules, from the material of pages. */
 
 import { beginning } from '../../../formats/text/excerpt.ts'
 import type { ExtractEvidence, ExtractedData, JsonSchemaObject } from '../../../model/extract.ts'
 import type { Cell, PageFacts, PageMaterial } from '../../../model/facts.ts'
 import type { DataAnswer, DataPoint } from '../../../model/query.ts'
 import { answersOf } from '../index.ts'
-import { cellFor, pointFor, valueIn } from './cells.ts'
+import { cellsFor, pointFor, valueIn } from './cells.ts'
 import { pointerTo, type SchemaCheck, schemaCheck } from './check.ts'
 import { isTelling } from './meanings.ts'
-import { type FoundThings, rowsFor, thingFor } from './things.ts'
+import { type FoundThing, rowsFor, rowsWithin, thingFor } from './things.ts'
 import { type ListNode, type ObjectNode, type SchemaNode, schemaTree, type ValueNode } from './tree.ts'
 
 type Path = readonly (string | number)[]
 
-/** A thing with its page. The values of an object are taken from its cells. */
-interface Thing extends Omit<FoundThings, 'things'> {
-  readonly cells: readonly Cell[]
+/** A thing of which the values of an object are taken. */
+interface Thing extends FoundThing {
+  /** True for an entry of a list, which takes no values from elsewhere. */
+  readonly isRow?: true
+  /** The cells for the fields of the object, by their names. */
+  readonly byField?: ReadonlyMap<string, Cell>
 }
 
 interface Filling {
@@ -27,15 +30,15 @@ interface Filling {
   readonly absent: string[]
 }
 
-/** A value that a model read from a page, for a place where the rules find no value. */
+/** A value that a model has read from a page, for a place where the rules find none. */
 export interface GivenValue extends ExtractEvidence {
   readonly value: unknown
 }
 
 /**
- * Fills the object of a schema from pages. The first page is the one that the caller named, and `known` are
- * facts about the site. A value that no page states is null if the schema allows null; otherwise it is left
- * out. Pure. Throws `invalid_input` for a schema that cannot be used.
+ * Fills the object of a schema from pages, the first of which is where the caller began. `known` are facts
+ * about the site. A value that no page says is null where the schema allows it, and else left out. Pure.
+ * Throws `invalid_input` for a schema that cannot be used.
  */
 export function filled(
   pages: readonly PageMaterial[],
@@ -48,17 +51,14 @@ export function filled(
   const facts = [...known, ...pages.map((page) => page.facts)]
   const filling = { pages, answers: answersFor(tree, facts), check, given, evidence: [], absent: [] }
   const [first] = pages
-  const [cells] = first?.subject?.things ?? []
-  const subject = first?.subject && cells && { ...first.subject, cells, url: first.facts.url }
+  const [thing] = first?.subject?.things ?? []
+  const subject = first?.subject && thing && { ...first.subject, ...thing, url: first.facts.url }
   const data = objectOf(tree, [], filling, subject) ?? {}
   const { evidence, absent } = filling
   return { data, evidence, absent, problems: check.problems(data) }
 }
 
-/**
- * Asks for all values. Answers are found by the name of their question, so questions with the same name and
- * different types are asked in different rounds.
- */
+/** Asks for all values. Questions with the same name and another type are asked in different rounds. */
 function answersFor(tree: ObjectNode, facts: readonly PageFacts[]): ReadonlyMap<string, DataAnswer> {
   const rounds: Map<string, DataPoint>[] = []
   for (const point of new Map(questionsOf(tree, []).map((each) => [keyOf(each), each])).values()) {
@@ -78,7 +78,7 @@ function answersFor(tree: ObjectNode, facts: readonly PageFacts[]): ReadonlyMap<
 
 const keyOf = ({ name, type, entries }: DataPoint) => `${name} ${type} ${entries ?? ''}`
 
-/** Returns the questions for all values of a tree, except for values in lists of objects. */
+/** The questions for the values of a tree outside of lists of objects. */
 function questionsOf(node: SchemaNode, path: readonly string[]): DataPoint[] {
   if (node.kind === 'object')
     return node.members.flatMap((member) => questionsOf(member.node, [...path, member.name]))
@@ -86,8 +86,7 @@ function questionsOf(node: SchemaNode, path: readonly string[]): DataPoint[] {
 }
 
 /**
- * Returns the questions for a value. The first one has the name of the object around the value and its own
- * name, and the second one has its own name alone.
+ * Returns the questions for a value, the best first: by the names of all objects around it, then by its own.
  */
 function pointsFor(node: ValueNode | ListNode, path: readonly string[]): DataPoint[] {
   const own = path.at(-1) ?? ''
@@ -113,7 +112,7 @@ function fill(node: SchemaNode, path: Path, filling: Filling, thing?: Thing): un
   return found ?? (node.nullable ? null : undefined)
 }
 
-/** Returns the value that a model read for a place, if the schema allows the value. */
+/** Returns the value of a model for a place, as far as the schema allows it. */
 function givenTo(node: SchemaNode, path: Path, { given, check, evidence }: Filling): unknown {
   const { value, ...said } = given.find((each) => each.path === pointerTo(path)) ?? { value: undefined }
   const shaped = shapedAs(node, value, check)
@@ -122,10 +121,7 @@ function givenTo(node: SchemaNode, path: Path, { given, check, evidence }: Filli
   return shaped
 }
 
-/**
- * In a list of objects, adds null for each missing field that may be null, and removes the objects that the
- * schema does not allow.
- */
+/** Of a list of objects, adds null for fields without a value, and leaves out what the schema forbids. */
 function shapedAs(node: SchemaNode, value: unknown, check: SchemaCheck): unknown {
   if (node.kind !== 'list' || node.entries.kind !== 'object' || !Array.isArray(value)) return value
   const { entries } = node
@@ -148,7 +144,8 @@ function objectOf(
   thing?: Thing,
 ): Record<string, unknown> | undefined {
   const before = filling.absent.length
-  const own = path.length === 0 ? thing : (thingFor(node, path, filling.pages) ?? thing)
+  const chosen = chosenFor(node, path, filling, thing)
+  const own = chosen && { ...chosen, byField: cellsFor(node, chosen.cells) }
   const members = node.members.flatMap(({ name, node: each }) => {
     const value = fill(each, [...path, name], filling, own)
     return value === undefined ? [] : [[name, value] as const]
@@ -159,22 +156,29 @@ function objectOf(
   return undefined
 }
 
+/** An object within an entry of a list is a part of that entry. */
+function chosenFor(node: ObjectNode, path: Path, { pages }: Filling, thing?: Thing): Thing | undefined {
+  const name = path.at(-1)
+  if (typeof name !== 'string') return thing
+  const within = thing && thingFor(node, name, thing)
+  if (thing?.isRow) return within ? { ...within, isRow: true } : thing
+  return within ?? thingFor(node, name, pages) ?? thing
+}
+
 function oneOf(node: ValueNode, path: Path, filling: Filling, thing?: Thing): unknown {
-  const name = String(path.at(-1))
-  const cell = thing && cellFor(thing.cells, name, node)
-  const values =
-    cell?.values.map((text) => ({ text, value: valueIn(text, name, node, thing?.url ?? '') })) ?? []
+  const cell = thing?.byField?.get(String(path.at(-1)))
+  const values = cell?.values.map((text) => ({ text, value: valueIn(text, node, thing?.url ?? '') })) ?? []
   const fit = values.find(({ value }) => value !== undefined && filling.check.allows(node.schema, value))
   if (fit && thing) {
     said(filling, path, thing, fit.text)
     return fit.value
   }
-  return thing?.isRow ? undefined : answered(node, path, filling, (value) => convertedTo(node, name, value))
+  return thing?.isRow ? undefined : answered(node, path, filling, (value) => convertedTo(node, value))
 }
 
-/** An answer in words may mean one of the choices of the schema. */
-function convertedTo(node: ValueNode, name: string, value: unknown): unknown {
-  return node.choices && typeof value === 'string' ? valueIn(value, name, node, '') : value
+/** An answer in words may be one of the choices of the schema. */
+function convertedTo(node: ValueNode, value: unknown): unknown {
+  return node.choices && typeof value === 'string' ? valueIn(value, node, '') : value
 }
 
 function answered(
@@ -198,10 +202,12 @@ function answered(
 function listOf(node: ListNode, path: Path, filling: Filling, thing?: Thing): readonly unknown[] | undefined {
   const { entries } = node
   if (entries.kind === 'value') return valuesOf(node, entries, path, filling, thing)
-  if (entries.kind === 'list' || thing?.isRow) return undefined
-  const found = rowsFor(entries, String(path.at(-1)), node.about, filling.pages)
+  if (entries.kind === 'list') return undefined
+  const name = String(path.at(-1))
+  const within = thing ? rowsWithin(entries, name, node.about, thing) : []
+  const found = within.length > 0 || thing?.isRow ? within : rowsFor(entries, name, node.about, filling.pages)
   const rows = found.flatMap(({ things, ...of }) =>
-    things.map((cells): Thing => ({ ...of, cells, isRow: true })),
+    things.map((each): Thing => ({ ...of, ...each, isRow: true })),
   )
   const list: unknown[] = []
   const seen = new Set<string>()
@@ -221,11 +227,8 @@ function listOf(node: ListNode, path: Path, filling: Filling, thing?: Thing): re
 }
 
 function valuesOf(node: ListNode, entries: ValueNode, path: Path, filling: Filling, thing?: Thing) {
-  const name = String(path.at(-1))
-  const cell = thing && cellFor(thing.cells, name, entries)
-  const values = [
-    ...new Set(cell?.values.flatMap((text) => valueIn(text, name, entries, thing?.url ?? '') ?? [])),
-  ]
+  const cell = thing?.byField?.get(String(path.at(-1)))
+  const values = [...new Set(cell?.values.flatMap((text) => valueIn(text, entries, thing?.url ?? '') ?? []))]
   if (cell && thing && values.length > 0 && filling.check.allows(node.schema, values)) {
     said(filling, path, thing, cell.values.join(', '))
     return values

@@ -25,7 +25,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   reviewCount: 'reviews, number of reviews',
   ratingCount: 'ratings, number of ratings',
   telephone: 'phone, phone number',
-  acceptedAnswer: 'answer',
+  acceptedAnswer: 'answer, response, reply',
   author: 'writer, by',
   location: 'place, venue, where',
   streetAddress: 'street, address',
@@ -38,13 +38,30 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   availability: 'stock, in stock, available, is available',
   brand: 'manufacturer, vendor, maker',
   sku: 'article number, item number, product number',
-  billingFrequency: 'billing, interval, period',
+  billingFrequency: 'billing, interval, period, billing period, billing cycle, billing interval',
   sameAs: 'socials, profiles, social links',
 }
 
 const BY_PROPERTY: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(ALSO_CALLED).map(([name, others]) => [name, others.split(', ')]),
 )
+
+const keyOf = (name: string) => wordsOf(name).join(' ')
+
+/** Names by the words of each of them. */
+const BY_WORDS: ReadonlyMap<string, ReadonlySet<string>> = alsoCalled()
+
+function alsoCalled(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const [property, others] of BY_PROPERTY)
+    for (const name of [property, ...others])
+      found.set(keyOf(name), new Set([...(found.get(keyOf(name)) ?? []), property, ...others]))
+  return found
+}
+
+/** Returns other names for what a schema calls so, of which each is less certain. */
+export const othersFor = (name: string): readonly string[] =>
+  [...(BY_WORDS.get(keyOf(name)) ?? [])].filter((other) => keyOf(other) !== keyOf(name))
 
 /** Returns a label of a page with all names for the same thing. */
 export function namesOf(label: string): readonly string[] {
@@ -63,7 +80,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Article: 'article post news story',
   NewsArticle: 'article post news story',
   BlogPosting: 'article post news story blog',
-  Place: 'place location',
+  Place: 'place location venue',
   LocalBusiness: 'location store branch office shop business',
   Store: 'location store branch shop',
   Service: 'service',

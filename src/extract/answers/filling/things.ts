@@ -1,137 +1,158 @@
-/** Chooses the things on pages from which an object, or a list of objects, is filled. */
+/** Chooses the things on pages of which an object, or a list of objects, is filled. */
 
 import { wordsOf } from '../../../lexicon/asked-words.ts'
-import type { Cell, PageMaterial, Things } from '../../../model/facts.ts'
-import { cellFor } from './cells.ts'
+import type { Cell, Entity, PageMaterial, Things } from '../../../model/facts.ts'
+import { cellsFor } from './cells.ts'
 import { wordsOfThings } from './meanings.ts'
 import type { ObjectNode, SchemaNode } from './tree.ts'
+import { FIT } from './weights.ts'
 
-/** Things with the address of their page. */
+/** Things with the page that has them. */
 export interface FoundThings extends Things {
   readonly url: string
-  /** True for an entry of a list. An entry takes its values from its own cells alone. */
-  readonly isRow?: true
 }
 
-/** The weight of each kind of things. It decides between things that fit equally well. */
-const WEIGHTS: Readonly<Partial<Record<Things['kind'], number>>> = {
-  'structured-data': 1,
-  product: 0.95,
-  table: 0.9,
-  question: 0.9,
-}
-const OTHER_WEIGHT = 0.7
+/** One thing, with the place where it stands. */
+export interface FoundThing extends Omit<FoundThings, 'things'>, Entity {}
+
+const TYPED: ReadonlySet<Things['kind']> = new Set(['structured-data', 'product', 'question'])
+/** Things whose values have the names that a page gives them. */
+const NAMED: ReadonlySet<Things['kind']> = new Set([...TYPED, 'table'])
+
 /**
- * Things with another name than the list are only used if they have values for at least this part of the
- * fields, and for at least two fields.
+ * Returns the thing that is called like an object of the schema, such as `address`: within a thing, or on the
+ * pages.
  */
-const MIN_PART = 0.6
-const MIN_FIELDS = 2
-/** The score of things that have the name of the list. It puts them before all others. */
-const NAMED = 1
-
-/** Returns the thing whose name is that of an object of the schema, such as `address`. */
 export function thingFor(
   node: ObjectNode,
-  path: readonly (string | number)[],
-  pages: readonly PageMaterial[],
-): (Omit<FoundThings, 'things'> & { readonly cells: readonly Cell[] }) | undefined {
-  const name = String(path.at(-1))
-  const [best] = allThings(pages)
-    .filter(({ label }) => isNamed(name, wordsOfThings(label)))
-    .flatMap(({ things, ...of }) => things.slice(0, 1).map((cells) => ({ ...of, cells })))
-    .map((thing) => ({ thing, fields: fieldsIn(node, [thing.cells]).length }))
+  name: string,
+  among: FoundThing | readonly PageMaterial[],
+): FoundThing | undefined {
+  const groups = 'cells' in among ? groupsIn(among) : allThings(among)
+  const [first] = groups
+    .filter(({ label }) => namedPart(name, wordsOfThings(label)) > 0)
+    .flatMap(({ things, ...of }) => things.slice(0, 1).map((thing) => ({ ...of, ...thing })))
+    .map((thing) => ({ thing, fields: fieldsIn(node, [thing]).length }))
     .toSorted((a, b) => b.fields - a.fields)
-  return best && best.fields > 0 ? best.thing : undefined
+  return first && first.fields > 0 ? first.thing : undefined
 }
 
 /**
- * Returns the things for a list of objects, from all pages: the group that fits best, and other groups of the
- * same kind and name.
+ * Returns the things for a list of objects, of all pages: those that fit best, and others of the same kind
+ * with the same name.
  */
 export function rowsFor(
-  entry: SchemaNode,
+  entry: ObjectNode,
   name: string,
   about: string,
   pages: readonly PageMaterial[],
 ): readonly FoundThings[] {
-  if (entry.kind !== 'object') return []
-  const scored = allThings(pages)
-    .map((group) => ({ group, score: scoreOf(group, entry, name, about) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
-  const [best] = scored
-  if (!best) return []
-  return scored
-    .filter(({ group }) => group.kind === best.group.kind && group.label === best.group.label)
-    .map(({ group }) => group)
+  return best(allThings(pages), (group) => scoreOf(group, entry, name, about, 2))
 }
 
-interface GroupOnPage extends FoundThings {
-  /** The words of the heading and address of the page. */
-  readonly about: string
-}
-
-function allThings(pages: readonly PageMaterial[]): GroupOnPage[] {
-  return pages.flatMap(({ things, facts: { url, about = '' } }) =>
-    things.map((group) => ({ ...group, url, about })),
-  )
-}
-
-function scoreOf(
-  { kind, label, things, about: page }: GroupOnPage,
+/** Returns the things within a thing for a list of objects. One such thing is enough. */
+export function rowsWithin(
   entry: ObjectNode,
   name: string,
   about: string,
-): number {
+  thing: FoundThing,
+): readonly FoundThings[] {
+  return best(groupsIn(thing), (group) => scoreOf(group, entry, name, about, 1))
+}
+
+interface Score {
+  readonly score: number
+  /** Whether the heading above the things is called like the list. */
+  readonly byHeading: boolean
+}
+
+function best(groups: readonly FoundThings[], scoreOf: (group: FoundThings) => Score): FoundThings[] {
+  const scored = groups
+    .map((group) => ({ group, ...scoreOf(group) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+  const [first] = scored
+  if (!first) return []
+  return scored
+    .filter(({ group, byHeading }) => isAlike(group, first.group) && (byHeading || !first.byHeading))
+    .map(({ group }) => group)
+}
+
+const isAlike = (a: Things, b: Things) => a.kind === b.kind && a.label === b.label
+
+const groupsIn = ({ groups = [], url }: FoundThing): FoundThings[] =>
+  groups.map((group) => ({ ...group, url }))
+
+const allThings = (pages: readonly PageMaterial[]): FoundThings[] =>
+  pages.flatMap(({ things, facts: { url } }) => things.map((group) => ({ ...group, url })))
+
+const NO_FIT: Score = { score: 0, byHeading: false }
+
+function scoreOf(
+  { kind, label, heading = '', things }: Things,
+  entry: ObjectNode,
+  name: string,
+  about: string,
+  minThings: number,
+): Score {
   const fields = fieldsIn(entry, things)
   const needed = entry.members.filter(
     ({ required, node }) => required && !node.nullable && node.kind === 'value',
   )
   const first = needed.length > 0 ? needed : entry.members.slice(0, 1)
-  if (!first.every((member) => fields.includes(member.name))) return 0
+  if (!first.every((member) => fields.includes(member.name))) return NO_FIT
   const part = fields.length / entry.members.length
   const words = wordsOfThings(label)
-  const isCalledSo = isNamed(name, words) || isNamed(about, words)
-  const isOnItsPage = isNamed(name, new Set([...words, ...wordsOf(page)]))
-  const isLikely = part >= MIN_PART && fields.length >= MIN_FIELDS && things.length > 1
-  if (!isCalledSo && !isLikely) return 0
-  const weight = WEIGHTS[kind] ?? OTHER_WEIGHT
-  const filled = filledPart(entry, things, fields)
-  return (isCalledSo ? NAMED : isOnItsPage ? NAMED / 2 : 0) + weight * part * filled
+  const headed = namedPart(name, new Set(wordsOf(heading)))
+  const named = Math.max(headed, namedPart(name, words), namedPart(about, words))
+  const isLikely = part >= FIT.minPart && fields.length >= FIT.minFields && things.length >= minThings
+  if (named === 0 && !isLikely) return NO_FIT
+  const kindFactor = NAMED.has(kind) ? 1 : FIT.unnamed
+  const typeFactor = named === 0 && TYPED.has(kind) ? FIT.otherType : 1
+  const weight = part * filledPart(entry, things, fields) * kindFactor * typeFactor
+  return { score: FIT.named * named + weight, byHeading: headed > 0 }
 }
 
-/** Returns which part of these fields is filled, on average, in the first things. */
-function filledPart(
-  entry: ObjectNode,
-  things: readonly (readonly Cell[])[],
-  fields: readonly string[],
-): number {
+/** The part of the cells of these fields that have a value. */
+function filledPart(entry: ObjectNode, things: readonly Entity[], fields: readonly string[]): number {
   const sample = things.slice(0, SAMPLE)
-  const all = sample.flatMap((cells) => fieldsIn(entry, [cells]))
+  const all = sample.flatMap((thing) => fieldsIn(entry, [thing]))
   return all.length / Math.max(1, sample.length * fields.length)
 }
 
-/** So many things of a group are enough to judge all of them. */
+/** Things that are looked at to judge all of their kind. */
 const SAMPLE = 5
 
-/** Returns the names of the fields for which the first things have a value. */
-function fieldsIn(entry: ObjectNode, things: readonly (readonly Cell[])[]): readonly string[] {
-  const cells = things.slice(0, SAMPLE).flat()
-  return entry.members.flatMap(({ name, node }) => (hasField(name, node, cells) ? [name] : []))
+/** The names of the fields for which the first of these things have a value. */
+function fieldsIn(entry: ObjectNode, things: readonly Entity[]): readonly string[] {
+  const sample = things.slice(0, SAMPLE)
+  const cells = sample.flatMap((thing) => thing.cells)
+  const named = new Set(sample.flatMap((thing) => [...cellsFor(entry, thing.cells).keys()]))
+  const groups = sample.flatMap((thing) => thing.groups ?? [])
+  return entry.members.flatMap(({ name, node }) =>
+    named.has(name) || hasParts(name, node, cells, groups) ? [name] : [],
+  )
 }
 
-function hasField(name: string, node: SchemaNode, cells: readonly Cell[]): boolean {
-  if (node.kind === 'value') return cellFor(cells, name, node) !== undefined
-  if (node.kind === 'list') return hasField(name, node.entries, cells)
-  return node.members.some((member) => hasField(member.name, member.node, cells))
+/** Whether things have values for a field that is an object, or a list of objects. */
+function hasParts(
+  name: string,
+  node: SchemaNode,
+  cells: readonly Cell[],
+  groups: readonly Things[],
+): boolean {
+  if (node.kind === 'object') return fieldsIn(node, [{ cells, groups }]).length > 0
+  if (node.kind === 'value' || node.entries.kind !== 'object') return false
+  const { entries, about } = node
+  return groups.some((group) => scoreOf(group, entries, name, about, 1).score > 0)
 }
 
-/** Whether one of the words names the same things as `name`, as `members` does for `team members`. */
-function isNamed(name: string, words: ReadonlySet<string>): boolean {
+/** Which part of the words of a name that mean a thing are among others, such as `members` of `team members`. */
+function namedPart(name: string, words: ReadonlySet<string>): number {
   const asked = wordsOf(name)
-  return asked.length > 0 && asked.length <= MAX_NAME_WORDS && asked.some((word) => words.has(word))
+  if (asked.length === 0 || asked.length > MAX_NAME_WORDS) return 0
+  return asked.filter((word) => words.has(word)).length / asked.length
 }
 
-/** A longer name is a description, and its words may mean anything. */
+/** A longer text is a description, whose words mean anything. */
 const MAX_NAME_WORDS = 4

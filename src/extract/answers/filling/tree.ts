@@ -1,13 +1,20 @@
 /** Reads the JSON Schema of a caller as a tree of objects, lists and values, within bounds. */
 
+import { wordsOf } from '../../../lexicon/asked-words.ts'
+import { foldedWords } from '../../../lexicon/labels/index.ts'
 import { BlazonError } from '../../../model/errors.ts'
 import type { JsonSchemaObject } from '../../../model/extract.ts'
 
 interface Common {
-  /** The title and the description. */
+  /**
+   * The name, the name without the words of the list around it (of `plans`, `plan_name` is `name`), and for a
+   * name also the list itself.
+   */
+  readonly names: readonly string[]
+  /** Title and description. */
   readonly about: string
   readonly nullable: boolean
-  /** The schema of this part alone, against which values are checked. */
+  /** The schema itself, for the check of a value. */
   readonly schema: JsonSchemaObject
 }
 
@@ -28,13 +35,16 @@ export interface ListNode extends Common {
 export interface ValueNode extends Common {
   readonly kind: 'value'
   readonly type: 'text' | 'number' | 'boolean' | 'date' | 'url'
-  /** The only allowed values. */
+  /** The only values that are allowed. */
   readonly choices?: readonly unknown[]
   readonly example?: string
+  /** True for a date with a time of day. */
+  readonly isMoment?: true
 }
 
 export type SchemaNode = ObjectNode | ListNode | ValueNode
 
+/** Bounds of a schema. */
 const SCHEMA_BOUNDS = {
   bytes: 65_536,
   depth: 8,
@@ -43,15 +53,12 @@ const SCHEMA_BOUNDS = {
   aboutChars: 1_000,
 } as const
 
-/**
- * Returns the tree of a schema. Throws `invalid_input` for a schema that does not describe an object or that
- * is too large.
- */
+/** Returns the tree of a schema. Throws `invalid_input` when it is not one of an object, or is too large. */
 export function schemaTree(schema: unknown): ObjectNode {
   if (!isObject(schema)) throw wrong('must be a JSON Schema, as an object')
   if (Buffer.byteLength(JSON.stringify(schema)) > SCHEMA_BOUNDS.bytes)
     throw wrong(`has more than ${SCHEMA_BOUNDS.bytes} bytes`)
-  const tree = nodeOf(schema, { root: schema, left: SCHEMA_BOUNDS.nodes }, 0)
+  const tree = nodeOf(schema, { root: schema, left: SCHEMA_BOUNDS.nodes }, { depth: 0, names: [], list: '' })
   if (tree.kind !== 'object' || tree.members.length === 0)
     throw wrong('must describe an object with properties')
   return tree
@@ -63,7 +70,15 @@ interface Reading {
   left: number
 }
 
-function nodeOf(given: unknown, reading: Reading, depth: number): SchemaNode {
+/** Where a part of a schema stands: how deep, its names, and the name of the list around it. */
+interface Place {
+  readonly depth: number
+  readonly names: readonly string[]
+  readonly list: string
+}
+
+function nodeOf(given: unknown, reading: Reading, place: Place): SchemaNode {
+  const { depth, names } = place
   if (depth > SCHEMA_BOUNDS.depth) throw wrong(`is nested deeper than ${SCHEMA_BOUNDS.depth} levels`)
   if (--reading.left < 0) throw wrong(`has more than ${SCHEMA_BOUNDS.nodes} parts`)
   const { schema, nullable } = plainOf(given, reading.root)
@@ -72,28 +87,40 @@ function nodeOf(given: unknown, reading: Reading, depth: number): SchemaNode {
     .filter((text) => typeof text === 'string')
     .join('. ')
     .slice(0, SCHEMA_BOUNDS.aboutChars)
-  const common = { about, nullable: nullable || types.includes('null'), schema }
+  const common = { names, about, nullable: nullable || types.includes('null'), schema }
   const type = types.find((each) => each !== 'null') ?? impliedType(schema)
-  if (type === 'object') return { ...common, kind: 'object', members: membersOf(schema, reading, depth) }
-  if (type === 'array')
-    return {
-      ...common,
-      kind: 'list',
-      entries: nodeOf(schema.items ?? { type: 'string' }, reading, depth + 1),
-    }
+  if (type === 'object') return { ...common, kind: 'object', members: membersOf(schema, reading, place) }
+  if (type === 'array') {
+    const inner = { depth: depth + 1, names, list: names[0] ?? '' }
+    const entries = nodeOf(schema.items ?? { type: 'string' }, reading, inner)
+    return { ...common, kind: 'list', entries }
+  }
   return { ...common, kind: 'value', ...typeOf(schema, String(type)) }
 }
 
-function membersOf(schema: JsonSchemaObject, reading: Reading, depth: number): ObjectNode['members'] {
+function membersOf(schema: JsonSchemaObject, reading: Reading, place: Place): ObjectNode['members'] {
   const { properties, required } = schema
   if (!isObject(properties)) return []
   const needed = new Set(Array.isArray(required) ? required : [])
   return Object.entries(properties).map(([name, each]) => {
     if (name.length > SCHEMA_BOUNDS.nameChars)
       throw wrong(`has a property name of more than ${SCHEMA_BOUNDS.nameChars} characters`)
-    return { name, node: nodeOf(each, reading, depth + 1), required: needed.has(name) }
+    const inner = { ...place, depth: place.depth + 1, names: namesWithin(name, place.list) }
+    return { name, node: nodeOf(each, reading, inner), required: needed.has(name) }
   })
 }
+
+function namesWithin(name: string, list: string): readonly string[] {
+  const around = new Set(wordsOf(list))
+  const words = foldedWords(name)
+  const rest = words.filter((word) => !wordsOf(word).some((each) => around.has(each)))
+  const shorter = rest.length > 0 && rest.length < words.length ? rest.join(' ') : undefined
+  const isName = list !== '' && NAMES.has(wordsOf(shorter ?? name).join(' '))
+  return [name, ...(shorter ? [shorter] : []), ...(isName ? [list] : [])]
+}
+
+/** What has such a name is called like its list where a page calls it otherwise: `Ticket` in `tickets`. */
+const NAMES: ReadonlySet<string> = new Set(['name', 'title'])
 
 function typeOf(schema: JsonSchemaObject, type: string): Omit<ValueNode, 'kind' | keyof Common> {
   const { enum: choices, const: only, format, examples, example } = schema
@@ -101,6 +128,7 @@ function typeOf(schema: JsonSchemaObject, type: string): Omit<ValueNode, 'kind' 
   const allowed = Array.isArray(choices) ? choices : only === undefined ? undefined : [only]
   return {
     type: VALUE_TYPES.get(type) ?? FORMATS.get(String(format)) ?? 'text',
+    ...(format === 'date-time' && { isMoment: true as const }),
     ...(allowed && { choices: allowed }),
     ...(first !== undefined && { example: String(first).slice(0, SCHEMA_BOUNDS.nameChars) }),
   }
@@ -124,10 +152,10 @@ function impliedType(schema: JsonSchemaObject): string {
   return schema.items === undefined ? 'string' : 'array'
 }
 
-/** At most this many references are followed at one place. */
+/** References that are followed from one place. */
 const MAX_REFERENCES = 10
 
-/** Follows references, and chooses the first alternative that is not null. */
+/** Follows references, and takes the first alternative that is not null. */
 function plainOf(given: unknown, root: JsonSchemaObject): { schema: JsonSchemaObject; nullable: boolean } {
   let schema = given
   let nullable = false

@@ -1,0 +1,106 @@
+/** Makes things of what repeats on a page, such as cards of people, with the groups of things within each. */
+
+import type { Element } from 'domhandler'
+import type { Entity, Things } from '../../../model/facts.ts'
+import { attribute, baseUrlOf, select, selectorOf } from '../../../snapshot/dom.ts'
+import { regionOf } from '../../../snapshot/region.ts'
+import type { Snapshot } from '../../../snapshot/snapshot.ts'
+import { cellsOfParts, partsOf, withCurrency } from './cells.ts'
+import {
+  type Block,
+  type Budget,
+  formsWithin,
+  type Group,
+  groupsAmong,
+  groupsWithin,
+  headingAbove,
+  tagsIn,
+  wordsOfClass,
+} from './groups.ts'
+import { thingsOfTable } from './tables.ts'
+
+const MAX_GROUPS = 60
+const MAX_BLOCKS = 200
+/** Elements of all blocks of a page that are read, and as many of the blocks within them. */
+const MAX_ALL_PARTS = 20_000
+const MAX_LABEL_CHARS = 1_000
+/** Elements of a page that are searched for groups within blocks. */
+const MAX_SEARCHED = 40_000
+/** Groups within groups within groups are not read. */
+const MAX_DEPTH = 2
+
+interface Reading {
+  readonly snapshot: Snapshot
+  readonly base: string
+  /** Elements that may still be read, at each depth. */
+  readonly left: number[]
+  readonly budget: Budget
+}
+
+/** Returns the groups of blocks that have more than one value each. */
+export function alikeBlocks(snapshot: Snapshot): Things[] {
+  const left = Array.from({ length: MAX_DEPTH + 1 }, () => MAX_ALL_PARTS)
+  const reading = { snapshot, base: baseUrlOf(snapshot), left, budget: { left: MAX_SEARCHED } }
+  const found: Things[] = []
+  for (const parent of select(snapshot, 'body, body *')) {
+    if (found.length >= MAX_GROUPS) break
+    const children = tagsIn(parent)
+    if (children.length < 2 || regionOf(parent) === 'nav') continue
+    for (const group of groupsAmong(parent, children)) {
+      const things = thingsOfGroup(group, reading, 0)
+      if (things && things.things.length > 1) found.push(things)
+    }
+  }
+  return found
+}
+
+function thingsOfGroup(group: Group, reading: Reading, depth: number): Things | undefined {
+  const { parent } = group
+  const blocks = group.blocks.slice(0, MAX_BLOCKS)
+  const [[first] = []] = blocks
+  if (!first || (reading.left[depth] ?? 0) <= 0) return undefined
+  const known = depth < MAX_DEPTH ? formsWithin(blocks, reading.budget) : new Set<string>()
+  const things = blocks
+    .map((block) => entityOf(block, known, reading, depth))
+    .filter(({ cells, groups = [] }) => cells.length + groups.length > 1)
+  if (things.length === 0) return undefined
+  const heading = headingAbove(first)
+  const label = [parent, ...(blocks[0]?.length === 1 ? [first] : [])]
+    .flatMap((element) => [attribute(element, 'id') ?? '', ...wordsOfClass(element)])
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, MAX_LABEL_CHARS)
+  const where = selectorOf(parent)
+  return { kind: 'blocks', label, ...(heading && { heading }), things, where }
+}
+
+function entityOf(block: Block, known: ReadonlySet<string>, reading: Reading, depth: number): Entity {
+  if (depth >= MAX_DEPTH) return { cells: cellsOf(block, reading, depth) }
+  const inner = groupsWithin(block, reading.budget, known)
+  const blocks = inner.groups.flatMap((group) => {
+    const things = thingsOfGroup(group, reading, depth + 1)
+    return things ? [{ group, things }] : []
+  })
+  const tables = inner.tables.flatMap((table) => thingsOfTable(reading.snapshot, table))
+  const apart = blocks.filter(({ group, things }) => areThings(group, things)).map(({ group }) => group)
+  const cells = cellsOf(block, reading, depth, new Set(apart.flatMap((group) => group.blocks.flat())))
+  const groups = [...blocks.map(({ things }) => things), ...tables]
+  return groups.length > 0 ? { cells, groups } : { cells }
+}
+
+/** Whether all blocks have a value of one name in common, so that they are no parts of the block around them. */
+function areThings({ blocks }: Group, { things }: Things): boolean {
+  const [first, ...others] = things.map(({ cells }) => cells.map(({ labels }) => labels.join(' ')))
+  return (
+    things.length === blocks.length &&
+    first !== undefined &&
+    first.some((key) => others.every((keys) => keys.includes(key)))
+  )
+}
+
+function cellsOf(block: Block, reading: Reading, depth: number, apart?: ReadonlySet<Element>) {
+  const parts = partsOf(block, apart)
+  const left = (reading.left[depth] ?? 0) - parts.length
+  reading.left[depth] = left
+  return left > 0 ? withCurrency(cellsOfParts(parts, reading.base)) : []
+}
