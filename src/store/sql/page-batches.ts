@@ -85,8 +85,11 @@ function wordsOf(id: string, { crawl, tags }: NewPageBatch): readonly string[] {
 
 type Adding = Pick<ReturnType<typeof pageBatchesIn>, 'addPageBatch' | 'pageBatchAsked'>
 
-/** Pages that are stored at once, which takes some milliseconds. Other calls have their turn in between. */
-const PORTION = 500
+/**
+ * Pages that are stored at once. That blocks the process for some milliseconds, and other calls have their
+ * turn in between. PostgreSQL inserts them itself, but each portion takes several round trips.
+ */
+const PORTION = { sqlite: 500, postgres: 2_500 } as const
 
 function addingIn(sql: Sql, ports: BatchPorts): Adding {
   const asked = sql.prepare<[string, string], BatchRow>(
@@ -113,6 +116,7 @@ function addingIn(sql: Sql, ports: BatchPorts): Adding {
   const refuseSpent = refusingSpentIn(sql)
   const begin = beginningIn(sql, ports)
   const admit = admittingIn(sql, ports)
+  const portion = PORTION[sql.kind]
   const accept = sql.write(BATCHES_LOCK, function* (id: string, batch: NewPageBatch) {
     return (yield* known(batch)) ?? (yield* admit(id, batch))
   })
@@ -128,8 +132,8 @@ function addingIn(sql: Sql, ports: BatchPorts): Adding {
       if (earlier) return withSecret(earlier)
       yield* refuseSpent(owner, batch.quota, intake.reserved * price)
       yield* begin(id, batch, secret)
-      for (let from = 0; from < entries.length; from += PORTION) {
-        yield* store(id, from, entries.slice(from, from + PORTION))
+      for (let from = 0; from < entries.length; from += portion) {
+        yield* store(id, from, entries.slice(from, from + portion))
         yield* outside(() => setImmediate())
       }
       return withSecret(yield* accept(id, batch))

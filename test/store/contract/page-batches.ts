@@ -236,7 +236,7 @@ export function pageBatchesContract(stores: Stores): void {
 
   test('a batch is there when all of its pages are stored, and other work has its turn meanwhile', async () => {
     const store = await stores.open({ now: new Clock().now })
-    const paths = Array.from({ length: 2_100 }, (_, at) => String(at))
+    const paths = Array.from({ length: 7_600 }, (_, at) => String(at))
     const holder = await store.acquireLease('pages 1')
     let isStored = false
     const adding = store.addPageBatch(batchOf(paths), SECRET).finally(() => {
@@ -248,7 +248,7 @@ export function pageBatchesContract(stores: Stores): void {
       const page = await store.takePage(holder)
       const { items } = await store.pageBatches()
       if (items.length === 0) turns += 1
-      else expect(items).toMatchObject([{ progress: { pending: 2_100 } }])
+      else expect(items).toMatchObject([{ progress: { pending: 7_600 } }])
       if (page) {
         begun += 1
         expect(items.length).toBe(1)
@@ -256,7 +256,7 @@ export function pageBatchesContract(stores: Stores): void {
       await setImmediate()
     }
     expect(turns).toBeGreaterThan(2)
-    expect(await adding).toMatchObject({ progress: { pending: 2_100 } })
+    expect(await adding).toMatchObject({ progress: { pending: 7_600 } })
     expect(await store.takePage(holder)).toMatchObject({ position: begun + 1 })
   })
 
