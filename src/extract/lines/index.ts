@@ -1,15 +1,16 @@
-/** Writes a page as lines of text that can be compared with the lines of an earlier visit. */
+/** Writes a page as lines of text, for comparing it with what it said before. */
 
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
-import { select } from '../../snapshot/dom.ts'
+import { attribute, select } from '../../snapshot/dom.ts'
 import { isLandmark, regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { isInline, isShown, pushLastFirst } from '../../snapshot/text.ts'
 
 /**
- * Returns the visible text with one line for each block. Headings begin with `# `, entries of lists with `-
- * `, and a row of a table is one line with ` | ` between its cells. With `mainOnly`, headers, navigation,
- * asides and footers are left out, unless the rest of the page has no text.
+ * Returns the visible text with one block a line. Headings begin with `# `, entries of lists with `- `, and a
+ * row of a table is one line with ` | ` between its cells. A blank line is before each of neighbours that look
+ * alike and have several parts, such as cards, and two blank lines are behind the last. With `mainOnly`,
+ * headers, navigation, asides and footers are left out, unless nothing else has text.
  */
 export function pageLines(snapshot: Snapshot, mainOnly: boolean): string {
   const [body] = select(snapshot, 'body')
@@ -21,24 +22,29 @@ export function pageLines(snapshot: Snapshot, mainOnly: boolean): string {
 
 const HEADING = /^h[1-6]$/
 
-/** A step of the walk: a node, or the end of a line or of a row. */
-type Step = AnyNode | 'line' | 'row'
+/** What the walk does beside entering nodes: ends a line or a row, begins a block, or ends all of them. */
+type Step = AnyNode | 'line' | 'row' | 'block' | 'end'
 
 function linesBelow(root: Element, counts: (element: Element) => boolean): string {
   const lines: string[] = []
   let [line, mark] = ['', '']
+  let blanks: readonly string[] = []
   let rows = 0
   const flush = () => {
     const text = line.trim()
     if (text !== '') {
-      lines.push(mark + text)
+      lines.push(...blanks, mark + text)
       mark = ''
+      blanks = []
     }
     line = ''
   }
   const open: Step[] = [root]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node === 'line' || node === 'row') {
+    if (node === 'block' || node === 'end') {
+      flush()
+      blanks = node === 'block' ? [''] : ['', '']
+    } else if (node === 'line' || node === 'row') {
       if (node === 'row') rows -= 1
       if (rows > 0) line += ' '
       else flush()
@@ -56,14 +62,57 @@ function linesBelow(root: Element, counts: (element: Element) => boolean): strin
         open.push(isRow ? 'row' : 'line')
         if (rows === 0) mark = HEADING.test(name) ? '# ' : name === 'li' ? '- ' : mark
       }
-      pushLastFirst(open, node.children)
+      pushLastFirst(open, rows === 0 && !isInline(node) ? withBlocks(node) : node.children)
     }
   }
   flush()
   return lines.map((one) => one.trimEnd()).join('\n')
 }
 
-/** Whether white space is kept. In `pre`, each line of the text becomes a line. */
+/** Neighbours in turn that are one block: a name and a state, or a term, its value and a remark. */
+const MAX_TURN = 4
+
+/** Returns the children of an element, with steps where blocks begin and end. */
+function withBlocks({ children }: Element): readonly Step[] {
+  const blocks = children.filter(isTag).filter((child) => isShown(child) && !isInline(child))
+  const forms = blocks.map(formOf)
+  const steps = new Map<Element, 'block' | 'end'>()
+  let isOpen = false
+  for (let at = 0; at < blocks.length; ) {
+    const { turn, times } = turnsFrom(forms, at)
+    const isRun = times > 1 && (turn > 1 || blocks.slice(at, at + times).some(hasBlocks))
+    const [first] = blocks.slice(at)
+    if (isOpen && !isRun && first) steps.set(first, 'end')
+    for (let n = 0; isRun && n < times; n++) {
+      const [begin] = blocks.slice(at + n * turn)
+      if (begin) steps.set(begin, 'block')
+    }
+    isOpen = isRun
+    at += turn * times
+  }
+  if (steps.size === 0) return children
+  const all = children.flatMap((child): Step[] => {
+    const step = isTag(child) ? steps.get(child) : undefined
+    return step ? [step, child] : [child]
+  })
+  return isOpen ? [...all, 'end'] : all
+}
+
+/** Returns how many forms come again in turn from a place on, and how many times. */
+function turnsFrom(forms: readonly string[], at: number): { turn: number; times: number } {
+  for (let turn = 1; turn <= MAX_TURN; turn++) {
+    let end = at + turn
+    while (end < forms.length && forms[end] === forms[end - turn]) end++
+    const times = Math.floor((end - at) / turn)
+    if (times > 1) return { turn, times }
+  }
+  return { turn: 1, times: 1 }
+}
+
+const formOf = (element: Element) => `${element.name} ${(attribute(element, 'class') ?? '').split(/\s/)[0]}`
+const hasBlocks = ({ children }: Element) => children.some((child) => isTag(child) && !isInline(child))
+
+/** White space is as it was written in `pre`, but each line of it is a line. */
 function isPreserved(node: AnyNode): boolean {
   return node.parent !== null && isTag(node.parent as AnyNode) && (node.parent as Element).name === 'pre'
 }

@@ -1,3 +1,4 @@
+import { withoutInjections } from '../../extract/answers/injected.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Difference, MonitorTarget } from '../../model/monitors.ts'
 import type { Ports } from '../ports.ts'
@@ -33,7 +34,8 @@ export async function judged(
 ): Promise<Observed> {
   if (!model) throw new BlazonError('unavailable', NO_MODEL)
   const instructions = 'instructions' in target ? target.instructions : undefined
-  const page = { url: target.url, text: change.diff ?? change.summary }
+  // A page that changes may tell the model that the change does not matter.
+  const page = { url: target.url, text: withoutInjections(change.diff ?? change.summary) }
   const { proposals, notes } = await model.answer(POINTS, [page], signal, instructions)
   const said = (name: string) => proposals.find((one) => one.name === name)?.value
   const relevant = said('is_relevant')

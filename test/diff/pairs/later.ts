@@ -84,8 +84,10 @@ export const LATER: readonly Pair[] = [
   },
   {
     name: 'tags of a blog in another order',
-    before: '<h2>Topics</h2><p><a>bread</a> <a>cheese</a> <a>jam</a></p><div>rye</div><div>oat</div><div>spelt</div>',
-    after: '<h2>Topics</h2><p><a>bread</a> <a>cheese</a> <a>jam</a></p><div>spelt</div><div>rye</div><div>oat</div>',
+    before:
+      '<h2>Topics</h2><p><a>bread</a> <a>cheese</a> <a>jam</a></p><div>rye</div><div>oat</div><div>spelt</div>',
+    after:
+      '<h2>Topics</h2><p><a>bread</a> <a>cheese</a> <a>jam</a></p><div>spelt</div><div>rye</div><div>oat</div>',
     changes: [],
   },
   {
@@ -104,14 +106,18 @@ export const LATER: readonly Pair[] = [
   },
   {
     name: 'German notice, only the stand',
-    before: '<h1>Baustelle Lindenallee</h1><p>Zuletzt aktualisiert: 20.11.2026</p><p>Die Straße bleibt gesperrt.</p>',
-    after: '<h1>Baustelle Lindenallee</h1><p>Zuletzt aktualisiert: 30.11.2026</p><p>Die Straße bleibt gesperrt.</p>',
+    before:
+      '<h1>Baustelle Lindenallee</h1><p>Zuletzt aktualisiert: 20.11.2026</p><p>Die Straße bleibt gesperrt.</p>',
+    after:
+      '<h1>Baustelle Lindenallee</h1><p>Zuletzt aktualisiert: 30.11.2026</p><p>Die Straße bleibt gesperrt.</p>',
     changes: [],
   },
   {
     name: 'German notice, the street is open',
-    before: '<h1>Baustelle Lindenallee</h1><p>Zuletzt aktualisiert: 20.11.2026</p><p>Die Straße bleibt gesperrt.</p>',
-    after: '<h1>Baustelle Lindenallee</h1><p>Zuletzt aktualisiert: 30.11.2026</p><p>Die Straße ist wieder frei.</p>',
+    before:
+      '<h1>Baustelle Lindenallee</h1><p>Zuletzt aktualisiert: 20.11.2026</p><p>Die Straße bleibt gesperrt.</p>',
+    after:
+      '<h1>Baustelle Lindenallee</h1><p>Zuletzt aktualisiert: 30.11.2026</p><p>Die Straße ist wieder frei.</p>',
     changes: ['wieder frei'],
   },
   {
@@ -124,14 +130,18 @@ export const LATER: readonly Pair[] = [
   },
   {
     name: 'a list of downloads with versions in addresses',
-    before: '<h2>Files</h2><ul><li>manual.pdf?v=11 (2.1 MB)</li><li>drawing.dxf?v=11 (300 kB)</li></ul><p>Session: ab12cd34</p>',
-    after: '<h2>Files</h2><ul><li>manual.pdf?v=12 (2.1 MB)</li><li>drawing.dxf?v=12 (300 kB)</li></ul><p>Session: ff90ee11</p>',
+    before:
+      '<h2>Files</h2><ul><li>manual.pdf?v=11 (2.1 MB)</li><li>drawing.dxf?v=11 (300 kB)</li></ul><p>Session: ab12cd34</p>',
+    after:
+      '<h2>Files</h2><ul><li>manual.pdf?v=12 (2.1 MB)</li><li>drawing.dxf?v=12 (300 kB)</li></ul><p>Session: ff90ee11</p>',
     changes: [],
   },
   {
     name: 'terms of use, one word',
-    before: '<h1>Terms</h1><p>We may change the price with two months of notice.</p><p>Version of 1 March 2025</p>',
-    after: '<h1>Terms</h1><p>We may change the price with one month of notice.</p><p>Version of 1 March 2025</p>',
+    before:
+      '<h1>Terms</h1><p>We may change the price with two months of notice.</p><p>Version of 1 March 2025</p>',
+    after:
+      '<h1>Terms</h1><p>We may change the price with one month of notice.</p><p>Version of 1 March 2025</p>',
     changes: ['one month'],
   },
   {
@@ -176,8 +186,10 @@ export const LATER: readonly Pair[] = [
   },
   {
     name: 'a poll and a new podcast',
-    before: '<h2>Episodes</h2><ul><li>41 Wool</li><li>40 Tar</li></ul><p>812 votes</p><p>Posted yesterday</p>',
-    after: '<h2>Episodes</h2><ul><li>42 Flax</li><li>41 Wool</li><li>40 Tar</li></ul><p>990 votes</p><p>Posted 3 days ago</p>',
+    before:
+      '<h2>Episodes</h2><ul><li>41 Wool</li><li>40 Tar</li></ul><p>812 votes</p><p>Posted yesterday</p>',
+    after:
+      '<h2>Episodes</h2><ul><li>42 Flax</li><li>41 Wool</li><li>40 Tar</li></ul><p>990 votes</p><p>Posted 3 days ago</p>',
     changes: ['42 Flax'],
   },
   {

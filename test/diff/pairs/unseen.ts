@@ -1,6 +1,6 @@
 import type { Pair } from './pair.ts'
 
-/** Pages as in `tuned.ts` that were written before the rules were tried on them, and that no rule follows. */
+/** Pages as in `tuned.ts` that were written before the rules were tried on them. */
 export const UNSEEN: readonly Pair[] = [
   {
     name: 'Dutch shop',

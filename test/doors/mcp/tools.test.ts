@@ -85,7 +85,9 @@ describe.each(Object.entries(clients))('over %s', (_, client) => {
     expect(html?.inputSchema.properties?.url).toMatchObject({ description: expect.any(String) })
     expect(images?.inputSchema.properties?.url).toEqual({ type: 'string' })
     const long = await call('sitemap', { domain: 'ferncott.example', maxLinks: 0 })
-    expect(textIn(long)).toBe('The parameter maxLinks must be a whole number from 1 to 100000 (INVALID_INPUT)')
+    expect(textIn(long)).toBe(
+      'The parameter maxLinks must be a whole number from 1 to 100000 (INVALID_INPUT)',
+    )
   })
 
   describe.each(BRANDS)('for %s', (domain) => {
