@@ -407,7 +407,6 @@ withBrowser(
       { do: 'scroll', amount: 'max' },
       { do: 'scroll', direction: 'right' },
       { do: 'scroll', container: '#none' },
-      { do: 'waitFor', selector: '#end' },
       { do: 'wait', timeMs: 9_000 },
       { do: 'perform', action: 'Press the button' },
     ]
@@ -419,13 +418,19 @@ withBrowser(
       { status: 'applied', method: 'scroll', completionEvidence: expect.stringMatching(/^It was at 0 px/) },
       { status: 'failed', error: 'Nothing moves right.' },
       { status: 'failed', error: 'No element matches #none.' },
-      { instruction: 'wait for #end', status: 'applied', completionEvidence: 'It was visible after 0 ms.' },
       { instruction: 'wait 9000 ms', status: 'applied' },
       {
         instruction: 'Press the button',
         status: 'skipped',
         error: expect.stringContaining('language model'),
       },
+    ])
+    const looks = ['#end', 'p[', '#never'].map((selector) => ({ do: 'waitFor', selector }))
+    const looked = await get(`html?${query({ url: late, actions: JSON.stringify(looks) })}`)
+    expect(looked.body.actionsApplied).toMatchObject([
+      { instruction: 'wait for #end', status: 'applied', completionEvidence: 'It was visible after 0 ms.' },
+      { status: 'failed', error: 'p[ is no CSS selector.' },
+      { status: 'failed', error: 'Nothing that it matches was visible in 30000 ms.' },
     ])
     const images = await get(`images?${query({ url: late, actions: JSON.stringify(actions.slice(0, 1)) })}`)
     expect(images.body.actionsApplied).toMatchObject([{ status: 'applied' }])
