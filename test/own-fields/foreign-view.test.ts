@@ -20,7 +20,9 @@ FROM results`
     "UPDATE sqlite_schema SET sql = replace(sql, char(10) || 'FROM results', ?) WHERE name = 'brands'",
   ).run(hidden)
   // The view of another version, which is made anew when the file is opened.
-  db.prepare("UPDATE sqlite_schema SET sql = replace(sql, 'AS url', 'AS  url') WHERE name = 'brands'").run()
+  db.prepare(
+    `UPDATE sqlite_schema SET sql = replace(sql, 'AS "url"', 'AS  "url"') WHERE name = 'brands'`,
+  ).run()
   db.close()
   const opened = temporaryStore({ path }).then((store) => store.close())
   await expect(opened).rejects.toThrow(/more than one statement/)

@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/client'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { patient } from '../../house/patient.ts'
 import { answerIn, overHttp, servedSites, textIn, WAITING } from './connected.ts'
 
@@ -36,6 +36,11 @@ const sites = await servedSites(onEnd, {
   },
 })
 const { client } = await overHttp(sites, onEnd)
+
+// `explain` answers about brands that are stored.
+beforeAll(async () => {
+  await client.callTool({ name: 'brand', arguments: { domain: DOMAIN } }, WAITING)
+})
 
 const SUBJECTS: readonly (readonly [tool: string, given: Record<string, unknown>])[] = [
   ['brand', { domain: DOMAIN }],
