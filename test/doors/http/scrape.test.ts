@@ -14,6 +14,7 @@ import { answerIn } from './opened.ts'
  * their types are written down here, after the published types of the version 3.5.0.
  */
 
+const PATIENT = patient()
 const withBrowser = test.runIf(await findBrowser())
 
 const WORDS = 'Smiths strike them over and over, and each of them is different. '.repeat(8)
@@ -59,7 +60,7 @@ beforeAll(async () => {
   const folder = temporaryFolder(until)
   const hosts = join(folder, 'hosts')
   writeFileSync(hosts, `127.0.0.1:${sites.port} - acme.example\n`)
-  const options = { ...patient(), producer: 'cascade' } as const
+  const options = { ...PATIENT, producer: 'cascade' } as const
   const blazon = await createBlazon({ hosts, db: await temporaryDatabase(folder), options })
   until(() => blazon.close())
   const server = await createServer(blazon)
