@@ -38,7 +38,7 @@ import { uploadedListsIn } from './uploaded-lists.ts'
 /** The rule for writes of data that is never cached. */
 export const NOTHING = { concern: () => 'nothing' as const }
 /** The rule for writes that must not be retried when the answer to the first attempt was lost. */
-export const ONCE = { isOnce: true }
+const ONCE = { isOnce: true }
 /** The rule for writes of lookups, which store nothing once the store is sealed. */
 const OF_LOOKUP = { isTidied: true, sealed: undefined } as const
 const OF_NOTE = { ...NOTHING, mayFail: true, sealed: undefined } as const
