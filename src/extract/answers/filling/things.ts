@@ -3,13 +3,15 @@
 import { wordsOf } from '../../../lexicon/asked-words.ts'
 import type { Cell, Entity, PageMaterial, Things } from '../../../model/facts.ts'
 import { cellsFor } from './cells.ts'
-import { wordsOfThings } from './meanings.ts'
+import { isTelling, wordsOfThings } from './meanings.ts'
 import type { ObjectNode, SchemaNode } from './tree.ts'
 import { FIT } from './weights.ts'
 
 /** Things with the page that has them. */
 export interface FoundThings extends Things {
   readonly url: string
+  /** The topic of the page. */
+  readonly about?: string
 }
 
 /** One thing, with the place where it stands. */
@@ -84,12 +86,12 @@ const groupsIn = ({ groups = [], url }: FoundThing): FoundThings[] =>
   groups.map((group) => ({ ...group, url }))
 
 const allThings = (pages: readonly PageMaterial[]): FoundThings[] =>
-  pages.flatMap(({ things, facts: { url } }) => things.map((group) => ({ ...group, url })))
+  pages.flatMap(({ things, facts: { url, about = '' } }) => things.map((group) => ({ ...group, url, about })))
 
 const NO_FIT: Score = { score: 0, byHeading: false }
 
 function scoreOf(
-  { kind, label, heading = '', things }: Things,
+  { kind, label, heading = '', about: topic = '', isAside = false, things }: Things & { about?: string },
   entry: ObjectNode,
   name: string,
   about: string,
@@ -105,12 +107,17 @@ function scoreOf(
   const words = wordsOfThings(label)
   const headed = namedPart(name, new Set(wordsOf(heading)))
   const named = Math.max(headed, namedPart(name, words), namedPart(about, words))
-  const isLikely = part >= FIT.minPart && fields.length >= FIT.minFields && things.length >= minThings
-  if (named === 0 && !isLikely) return NO_FIT
+  const onTopic = isAside ? 0 : namedPart(name, new Set(wordsOf(topic)))
+  const isClear = onTopic > 0 || minThings < 2 || fields.some(isTelling)
+  const isLikely =
+    isClear && part >= FIT.minPart && fields.length >= FIT.minFields && things.length >= minThings
+  if (named === 0 && (isAside || !isLikely)) return NO_FIT
   const kindFactor = NAMED.has(kind) ? 1 : FIT.unnamed
   const typeFactor = named === 0 && TYPED.has(kind) ? FIT.otherType : 1
   const weight = part * filledPart(entry, things, fields) * kindFactor * typeFactor
-  return { score: FIT.named * named + weight, byHeading: headed > 0 }
+  const isFew = things.length < 2 && minThings > 1
+  const all = FIT.named * Math.max(named, onTopic * FIT.topic) + weight
+  return { score: all * (isAside ? FIT.aside : 1) * (isFew ? FIT.single : 1), byHeading: headed > 0 }
 }
 
 /** The part of the cells of these fields that have a value. */

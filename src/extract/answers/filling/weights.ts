@@ -14,4 +14,10 @@ export const FIT = {
   minFields: 2,
   /** How far things that are called like the list come before others. */
   named: 1,
+  /** The part of it for things in the content of a page that is about such things. */
+  topic: 0.5,
+  /** Factor for things beside the content of a page. */
+  aside: 0.5,
+  /** Factor for one thing alone, where a list may have several. */
+  single: 0.3,
 }

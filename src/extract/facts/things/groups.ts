@@ -141,14 +141,21 @@ export function headingAbove(below: Element): string {
   return ''
 }
 
-/** Returns a heading that is alone in its boxes, or the first in a header. */
+/** Returns a heading that is alone in its boxes, or with single texts only, or the first in a header. */
 function headingIn(element: Element): Element | undefined {
   if (isHeading(element)) return element
   const children = tagsIn(element)
   const [first] = children
   if (element.name === 'header' || element.name === 'hgroup') return children.find(isHeading)
-  return first && children.length === 1 ? headingIn(first) : undefined
+  if (first && children.length === 1) return headingIn(first)
+  const [heading, ...others] = children.filter(isHeading)
+  const isAlone = others.length === 0 && children.every((child) => child === heading || isText(child))
+  return isAlone && children.length <= MAX_HEAD ? heading : undefined
 }
+
+/** The parts of a box with a heading, such as a line above it and a sentence below it. */
+const MAX_HEAD = 4
+const isText = (element: Element) => element.name === 'p' || tagsIn(element).length === 0
 
 const MAX_CLASSES = 4
 

@@ -10,19 +10,32 @@ const MAX_DEPTH = 3
 /** Levels of items within an item that are things of their own. */
 const MAX_GROUP_DEPTH = 2
 
+/** Types of items about a page, its site, or the way through it. */
+const OF_SITES =
+  /^(?:Web(?:Site|Page)|(?:Collection|Item|About|Contact|FAQ|Checkout|Profile)Page|WP\w+|\w+Action|EntryPoint|BreadcrumbList|SiteNavigationElement|ImageObject|SpeakableSpecification)$/
+
 /** Items of one type, or in one property, count as things of one kind. */
 export function itemThings(snapshot: Snapshot): Things[] {
   const groups = new Map<string, Thing[]>()
   for (const thing of thingsOf(snapshot)) {
     const label = [...thing.types, thing.property ?? ''].filter(Boolean).join(' ')
-    groups.set(label, [...(groups.get(label) ?? []), thing])
+    const members = groups.get(label)
+    if (members) members.push(thing)
+    else groups.set(label, [thing])
   }
   return [...groups].map(([label, members]) => ({
     kind: 'structured-data',
     label,
     things: members.map(({ item }) => entityOfItem(snapshot, item)),
     where: members[0]?.where ?? label,
+    ...(members.every(isOfSite) && { isAside: true as const }),
   }))
+}
+
+/** Whether an item is about the site, or a part of its way. */
+function isOfSite({ types, parent }: Thing): boolean {
+  const all = parent?.types.includes('BreadcrumbList') ? parent.types : types
+  return all.some((type) => OF_SITES.test(type))
 }
 
 /** Returns an item with its values, and its lists of items as groups. */
