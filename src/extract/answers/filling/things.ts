@@ -66,6 +66,8 @@ interface Score {
   readonly score: number
   /** Whether the heading above the things is called like the list. */
   readonly byHeading: boolean
+  /** Whether nothing but names such as `title` and `description` says that the things are meant. */
+  readonly isGuess: boolean
 }
 
 function best(groups: readonly FoundThings[], scoreOf: (group: FoundThings) => Score): FoundThings[] {
@@ -74,7 +76,10 @@ function best(groups: readonly FoundThings[], scoreOf: (group: FoundThings) => S
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
   const [first] = scored
-  if (!first) return []
+  const isOpen = scored.some(
+    (other) => first && !isAlike(other.group, first.group) && other.score > first.score * FIT.asGood,
+  )
+  if (!first || (first.isGuess && isOpen)) return []
   return scored
     .filter(({ group, byHeading }) => isAlike(group, first.group) && (byHeading || !first.byHeading))
     .map(({ group }) => group)
@@ -88,7 +93,7 @@ const groupsIn = ({ groups = [], url }: FoundThing): FoundThings[] =>
 const allThings = (pages: readonly PageMaterial[]): FoundThings[] =>
   pages.flatMap(({ things, facts: { url, about = '' } }) => things.map((group) => ({ ...group, url, about })))
 
-const NO_FIT: Score = { score: 0, byHeading: false }
+const NO_FIT: Score = { score: 0, byHeading: false, isGuess: false }
 
 function scoreOf(
   { kind, label, heading = '', about: topic = '', isAside = false, things }: Things & { about?: string },
@@ -108,16 +113,18 @@ function scoreOf(
   const headed = namedPart(name, new Set(wordsOf(heading)))
   const named = Math.max(headed, namedPart(name, words), namedPart(about, words))
   const onTopic = isAside ? 0 : namedPart(name, new Set(wordsOf(topic)))
-  const isClear = onTopic > 0 || minThings < 2 || fields.some(isTelling)
-  const isLikely =
-    isClear && part >= FIT.minPart && fields.length >= FIT.minFields && things.length >= minThings
+  const isLikely = part >= FIT.minPart && fields.length >= FIT.minFields && things.length >= minThings
   if (named === 0 && (isAside || !isLikely)) return NO_FIT
   const kindFactor = NAMED.has(kind) ? 1 : FIT.unnamed
   const typeFactor = named === 0 && TYPED.has(kind) ? FIT.otherType : 1
   const weight = part * filledPart(entry, things, fields) * kindFactor * typeFactor
   const isFew = things.length < 2 && minThings > 1
   const all = FIT.named * Math.max(named, onTopic * FIT.topic) + weight
-  return { score: all * (isAside ? FIT.aside : 1) * (isFew ? FIT.single : 1), byHeading: headed > 0 }
+  return {
+    score: all * (isAside ? FIT.aside : 1) * (isFew ? FIT.single : 1),
+    byHeading: headed > 0,
+    isGuess: named === 0 && onTopic === 0 && !fields.some(isTelling),
+  }
 }
 
 /** The part of the cells of these fields that have a value. */

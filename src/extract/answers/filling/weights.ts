@@ -16,6 +16,8 @@ export const FIT = {
   named: 1,
   /** The part of it for things in the content of a page that is about such things. */
   topic: 0.5,
+  /** The part of a score from which other things are as good. Of such guesses, none is taken. */
+  asGood: 0.75,
   /** Factor for things beside the content of a page. */
   aside: 0.5,
   /** Factor for one thing alone, where a list may have several. */
