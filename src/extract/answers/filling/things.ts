@@ -77,7 +77,11 @@ function best(groups: readonly FoundThings[], scoreOf: (group: FoundThings) => S
     .toSorted((a, b) => b.score - a.score)
   const [first] = scored
   const isOpen = scored.some(
-    (other) => first && !isAlike(other.group, first.group) && other.score > first.score * FIT.asGood,
+    ({ group, score }) =>
+      first &&
+      group.url === first.group.url &&
+      !isAlike(group, first.group) &&
+      score > first.score * FIT.asGood,
   )
   if (!first || (first.isGuess && isOpen)) return []
   return scored
