@@ -124,7 +124,27 @@ function answerOf(
   const isExact = ['number', 'date', 'boolean'].includes(asked.point.type) || isPrice(best, asked)
   return isOpen && isExact
     ? { tried: [...tried, 'The pages say different things.'] }
-    : { answer: best, tried }
+    : { answer: asWritten(best, asked, said), tried }
+}
+
+const MAX_ADDRESS_CHARS = 160
+
+/** An address that was put together from its parts is replaced by the shortest text of a page that has them. */
+function asWritten(answer: DataAnswer, { words }: Asked, said: readonly Said[]): DataAnswer {
+  const parts = String(answer.value).split(', ')
+  if (answer.rule !== 'record' || !words.has('address') || parts.length < 3) return answer
+  const needed = parts.slice(0, -1).flatMap((part) => part.split(' '))
+  const texts = said.flatMap(({ fact: { kind, values, where }, url }) =>
+    values
+      .filter((text) => text.length <= MAX_ADDRESS_CHARS && needed.every((part) => text.includes(part)))
+      .map((text) => ({ text, kind, where, url })),
+  )
+  const [shortest] = texts
+    .filter(({ kind }) => kind !== 'record')
+    .sort((a, b) => a.text.length - b.text.length)
+  if (!shortest) return answer
+  const { text, kind, where, url } = shortest
+  return { ...answer, value: text, url, evidence: [{ source: kind, where, text }] }
 }
 
 /** Whether the answer is a price in a text. Like two numbers, two different prices cannot both be right. */

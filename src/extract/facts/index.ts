@@ -85,6 +85,9 @@ const MANY_QUESTIONS = 4
 
 const isTitleOfList = ({ kind, values: [line = ''] }: Fact) => kind === 'sentence' && QUESTIONS.isText(line)
 
+/** Matches a question in the place of an answer, as below `More questions?`. */
+const ASKS = /^[^.!?。？！]{1,80}[?？]/u
+
 /** Makes one fact of all questions under such a title. Elsewhere, those in headings are rhetorical. */
 function questionList(facts: readonly Fact[], url: string): Fact[] {
   const isCalledSo =
@@ -95,7 +98,7 @@ function questionList(facts: readonly Fact[], url: string): Fact[] {
   if (!isCalledSo) return []
   const byQuestion = new Map(
     facts.flatMap(({ kind, label, values: [answer] }) =>
-      kind === 'question' && answer !== undefined ? [[label, answer] as const] : [],
+      kind === 'question' && answer !== undefined && !ASKS.test(answer) ? [[label, answer] as const] : [],
     ),
   )
   if (byQuestion.size < 2) return []

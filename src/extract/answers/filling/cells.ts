@@ -5,6 +5,7 @@ import { wordsOf } from '../../../lexicon/asked-words.ts'
 import type { Cell } from '../../../model/facts.ts'
 import type { DataPoint, DataValue } from '../../../model/query.ts'
 import { type Asked, askedOf, labelScore } from '../match.ts'
+import { isFitting } from '../shapes.ts'
 import { entryOf, numbersIn } from '../values.ts'
 import { namesOf, othersFor } from './meanings.ts'
 import type { ObjectNode, ValueNode } from './tree.ts'
@@ -68,7 +69,17 @@ function bestFor(node: ValueNode, asked: readonly Asked[], cells: readonly Cell[
     .filter(({ score }) => score > MIN_SCORE)
     .toSorted((a, b) => b.score - a.score)
     .map(({ cell }) => cell)
-    .find(({ values }) => values.some((text) => valueIn(text, node, ANY_BASE) !== undefined))
+    .find(({ values }) =>
+      values.some((text) => valueIn(text, node, ANY_BASE) !== undefined && isOfForm(text, node, asked)),
+    )
+}
+
+/** Kinds of texts that are known by their form. */
+const FORMS = ['hour', 'phone', 'fax', 'email']
+
+function isOfForm(text: string, { type, choices }: ValueNode, [first]: readonly Asked[]): boolean {
+  const words = FORMS.filter((form) => type === 'text' && !choices && first?.words.has(form))
+  return words.length === 0 || isFitting(text, new Set(words))
 }
 
 /** What a field asks for, by its names; made once for each field. */

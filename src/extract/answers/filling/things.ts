@@ -117,7 +117,7 @@ function scoreOf(
   const headed = namedPart(name, new Set(wordsOf(heading)))
   const named = Math.max(headed, namedPart(name, words), namedPart(about, words))
   const onTopic = isAside ? 0 : namedPart(name, new Set(wordsOf(topic)))
-  const isLikely = part >= FIT.minPart && fields.length >= FIT.minFields && things.length >= minThings
+  const isLikely = part >= (onTopic > 0 ? FIT.minPartOnTopic : FIT.minPart) && fields.length >= FIT.minFields && things.length >= minThings
   if (named === 0 && (isAside || !isLikely)) return NO_FIT
   const kindFactor = NAMED.has(kind) ? 1 : FIT.unnamed
   const typeFactor = named === 0 && TYPED.has(kind) ? FIT.otherType : 1

@@ -12,6 +12,7 @@ export const FIT = {
   /** Things that are not called like the list need values for this part of the fields, and for so many. */
   minPart: 0.6,
   minFields: 2,
+  minPartOnTopic: 0.5,
   /** How far things that are called like the list come before others. */
   named: 1,
   /** The part of it for things in the content of a page that is about such things. */

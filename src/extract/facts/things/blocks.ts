@@ -115,9 +115,17 @@ function entityOf(block: Block, known: ReadonlySet<string>, reading: Reading, de
   })
   const tables = inner.tables.flatMap((table) => thingsOfTable(reading.snapshot, table))
   const apart = blocks.filter(({ group, things }) => areThings(group, things)).map(({ group }) => group)
-  const cells = cellsOf(block, reading, depth, new Set(apart.flatMap((group) => group.blocks.flat())))
+  const own = cellsOf(block, reading, depth, new Set(apart.flatMap((group) => group.blocks.flat())))
+  const cells = [...own, ...blocks.flatMap(({ things }) => things.things.flatMap(headedCells))]
   const groups = [...blocks.map(({ things }) => things), ...tables]
   return groups.length > 0 ? { cells, groups } : { cells }
+}
+
+/** Returns the only value below a heading, which names it: in a job, below `Requirements` is a list of them. */
+function headedCells({ cells }: Entity): Cell[] {
+  const heading = cells.find(({ labels }) => labels.includes('heading'))
+  const [only, ...others] = cells.filter((cell) => cell !== heading)
+  return heading && only && others.length === 0 ? [{ ...only, labels: heading.values }] : []
 }
 
 /** Whether all blocks have a value of one name in common, so that they are no parts of the block around them. */
