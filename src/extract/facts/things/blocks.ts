@@ -91,19 +91,25 @@ function thingsOfGroup(group: Group, reading: Reading, depth: number): Things | 
   return { kind: 'blocks', label, ...(heading && { heading }), things, where }
 }
 
-/** A link with the same text in most things calls to an action, such as `Read more`, and names none of them. */
+/**
+ * A link with the same text in most things calls to an action, such as `Read more`, and names none of them. A
+ * thing with several links is named by none of them.
+ */
 function withoutCalls(things: readonly Entity[]): readonly Entity[] {
   const counts = new Map<string, number>()
   const texts = things.flatMap(({ cells }) => cells.filter(isLinkText).flatMap(({ values }) => values))
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
   const isCall = (text: string) => (counts.get(text) ?? 0) > Math.max(1, things.length / 2)
-  if (!texts.some(isCall)) return things
   return things.map(({ cells, ...thing }) => ({
     ...thing,
-    cells: cells.filter((cell) => !(isLinkText(cell) && cell.values.every(isCall))),
+    cells: cells.filter(
+      (cell) => !isLinkText(cell) || (cell.values.length <= MAX_LINKS && !cell.values.every(isCall)),
+    ),
   }))
 }
 
+/** Links of one thing of which the first may be its name. */
+const MAX_LINKS = 2
 const isLinkText = ({ labels }: Cell) => labels.includes('link text')
 
 function entityOf(block: Block, known: ReadonlySet<string>, reading: Reading, depth: number): Entity {

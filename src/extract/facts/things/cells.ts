@@ -106,8 +106,21 @@ function cellsOf(part: Element, base: string): Cell[] {
   const text = textIn(part)
   const [, label, value] = LABELLED.exec(text) ?? []
   if (label && value) return [{ labels: [label.trim(), ...own], values: [value] }]
-  return cell([...(KINDS[name] ?? []), ...(priceIn(text) ? ['price'] : [])], text)
+  const [, sign = '', rest = text] = SIGNED.exec(text) ?? []
+  return cell([...(SIGNS.get(sign) ?? KINDS[name] ?? []), ...(priceIn(rest) ? ['price'] : [])], rest)
 }
+
+/** Pictographs that say what the text behind them is. */
+const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
+  ...[...'📍🏠🗺🏢'].map((sign) => [sign, ['location', 'address']] as const),
+  ...[...'📞☎📱'].map((sign) => [sign, ['phone']] as const),
+  ...[...'📧✉'].map((sign) => [sign, ['email']] as const),
+  ...[...'📅🗓📆'].map((sign) => [sign, ['date']] as const),
+  ...[...'🕐🕒🕘⏰'].map((sign) => [sign, ['opening hours', 'time']] as const),
+  ...[...'💼'].map((sign) => [sign, ['employment type']] as const),
+  ...[...'💵💰'].map((sign) => [sign, ['salary', 'compensation']] as const),
+])
+const SIGNED = new RegExp(`^([${[...SIGNS.keys()].join('')}])\\ufe0f?\\s+(.+)$`, 'su')
 
 /** Matches a value after its label, such as `Price: 12 EUR`. */
 const LABELLED = /^([^:,]{2,40}):\s+(.+)$/
