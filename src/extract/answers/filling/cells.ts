@@ -46,8 +46,13 @@ export function cellsFor({ members }: ObjectNode, cells: readonly Cell[]): Reado
   for (const { name, value } of wanted) add(name, bestFor(value, askedFor(value), cells))
   const taken = new Set(found.values())
   const rest = cells.filter((cell) => !taken.has(cell))
-  for (const { name, value } of wanted)
-    if (!found.has(name)) add(name, bestFor(value, othersAsked(value), rest))
+  const unnamed = rest.filter(({ labels }) => !labels.includes('name'))
+  for (const { name, value } of wanted) {
+    const others = othersAsked(value)
+    // What names a thing has the label `title` as well, and is no title of a person.
+    const isName = others.some(({ words }) => words.has('name'))
+    if (!found.has(name)) add(name, bestFor(value, others, isName ? rest : unnamed))
+  }
   const [field, ...others] = wanted.filter(({ name, isList }) => isList && !found.has(name))
   const used = new Set(found.values())
   const [list, ...more] = cells.filter((cell) => cell.isList && !used.has(cell))

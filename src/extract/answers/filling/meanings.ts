@@ -107,5 +107,11 @@ const EMPTY: ReadonlySet<string> = new Set(
   wordsOf('name title description url link image id type label value text status category summary'),
 )
 
+/** Words for lists of anything, whose entries may have only such a name and a text. */
+const OPEN: ReadonlySet<string> = new Set(wordsOf('features items entries cards sections highlights results'))
+
+/** Whether a list may have entries of any kind. */
+export const isOpenList = (name: string): boolean => wordsOf(name).some((word) => OPEN.has(word))
+
 /** Whether a name is clear without its context. `vat number` is, and `name` is not. */
 export const isTelling = (name: string): boolean => wordsOf(name).some((word) => !EMPTY.has(word))

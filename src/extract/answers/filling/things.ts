@@ -3,7 +3,7 @@
 import { wordsOf } from '../../../lexicon/asked-words.ts'
 import type { Cell, Entity, PageMaterial, Things } from '../../../model/facts.ts'
 import { cellsFor } from './cells.ts'
-import { isTelling, wordsOfThings } from './meanings.ts'
+import { isOpenList, isTelling, wordsOfThings } from './meanings.ts'
 import type { ObjectNode, SchemaNode } from './tree.ts'
 import { FIT } from './weights.ts'
 
@@ -107,35 +107,40 @@ function scoreOf(
   minThings: number,
 ): Score {
   const fields = fieldsIn(entry, things)
-  const needed = entry.members.filter(
-    ({ required, node }) => required && !node.nullable && node.kind === 'value',
-  )
-  const first = needed.length > 0 ? needed : entry.members.slice(0, 1)
-  if (!first.every((member) => fields.includes(member.name))) return NO_FIT
+  const rows = things.slice(0, SAMPLE).map((thing) => fieldsIn(entry, [thing]))
+  const isIn = (part: number, has: (row: readonly string[]) => boolean) =>
+    rows.filter(has).length >= part * rows.length
+  const needed = neededOf(entry)
+  if (!isIn(FIT.minRows, (row) => needed.every((each) => row.includes(each)))) return NO_FIT
   const part = fields.length / entry.members.length
   const words = wordsOfThings(label)
   const headed = namedPart(name, new Set(wordsOf(heading)))
   const named = Math.max(headed, namedPart(name, words), namedPart(about, words))
   const onTopic = isAside ? 0 : namedPart(name, new Set(wordsOf(topic)))
-  const isLikely = part >= (onTopic > 0 ? FIT.minPartOnTopic : FIT.minPart) && fields.length >= FIT.minFields && things.length >= minThings
+  const isTold = onTopic > 0 || isIn(FIT.minRows, (row) => row.some(isTelling))
+  const isLikely =
+    (isTold || isOpenList(name)) &&
+    part >= (onTopic > 0 ? FIT.minPartOnTopic : FIT.minPart) &&
+    fields.length >= FIT.minFields &&
+    things.length >= minThings
   if (named === 0 && (isAside || !isLikely)) return NO_FIT
   const kindFactor = NAMED.has(kind) ? 1 : FIT.unnamed
   const typeFactor = named === 0 && TYPED.has(kind) ? FIT.otherType : 1
-  const weight = part * filledPart(entry, things, fields) * kindFactor * typeFactor
+  const filled = rows.flat().length / Math.max(1, rows.length * fields.length)
+  const weight = part * filled * kindFactor * typeFactor
   const isFew = things.length < 2 && minThings > 1
   const all = FIT.named * Math.max(named, onTopic * FIT.topic) + weight
   return {
     score: all * (isAside ? FIT.aside : 1) * (isFew ? FIT.single : 1),
     byHeading: headed > 0,
-    isGuess: named === 0 && onTopic === 0 && !fields.some(isTelling),
+    isGuess: named === 0 && !isTold,
   }
 }
 
-/** The part of the cells of these fields that have a value. */
-function filledPart(entry: ObjectNode, things: readonly Entity[], fields: readonly string[]): number {
-  const sample = things.slice(0, SAMPLE)
-  const all = sample.flatMap((thing) => fieldsIn(entry, [thing]))
-  return all.length / Math.max(1, sample.length * fields.length)
+/** The names of the fields that each entry has: the required values, else the first field. */
+function neededOf({ members }: ObjectNode): readonly string[] {
+  const needed = members.filter(({ required, node }) => required && !node.nullable && node.kind === 'value')
+  return (needed.length > 0 ? needed : members.slice(0, 1)).map(({ name }) => name)
 }
 
 /** Things that are looked at to judge all of their kind. */

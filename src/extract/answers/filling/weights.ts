@@ -10,8 +10,10 @@ export const FIT = {
   /** Factor for things whose type is known and is another one than the list has. */
   otherType: 0.6,
   /** Things that are not called like the list need values for this part of the fields, and for so many. */
-  minPart: 0.6,
+  minPart: 0.75,
   minFields: 2,
+  /** The part of the things that need the required fields, and one whose name says what the things are. */
+  minRows: 0.5,
   minPartOnTopic: 0.5,
   /** How far things that are called like the list come before others. */
   named: 1,
