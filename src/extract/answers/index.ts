@@ -30,6 +30,8 @@ const MAX_TEXT_CHARS = 600
  * words.
  */
 const ON_ITS_PAGE = 0.85
+/** A share such as `98%` counts nothing. */
+const ASKS_FOR_SHARE = /percent|rate|ratio|share|discount|margin|commission|satisf|interest|tax|vat|alcohol|yield|growth/i
 /** A span of time that is the whole value is at most this long. */
 const MAX_SPAN_CHARS = 60
 /** Questions that begin with such a word do not ask for a number. */
@@ -270,7 +272,8 @@ function numberIn(text: string, asked: Asked): number | undefined {
   if (!first || shapeOf(text) === 'phone') return undefined
   const isAlone = others.length === 0 && text.split(/\s+/).length <= MAX_WORDS_AROUND
   if (!isAlone && first.start > 2) return undefined
-  const { value } = first
+  const { value, end } = first
+  if (/^\s?%/.test(text.slice(end)) && !ASKS_FOR_SHARE.test(asked.point.name)) return undefined
   return isYear(asked) && !(value >= FIRST_YEAR && value <= LAST_YEAR) ? undefined : value
 }
 

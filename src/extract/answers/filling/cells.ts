@@ -11,7 +11,7 @@ import { namesOf, othersFor } from './meanings.ts'
 import type { ObjectNode, ValueNode } from './tree.ts'
 
 /** A cell whose name fits less well has another meaning. */
-const MIN_SCORE = 0.5
+const MIN_SCORE = 0.55
 /** Factor for each later name of a cell and of a field, so that the first ones decide. */
 const LATER = 0.98
 
@@ -44,8 +44,9 @@ export function cellsFor({ members }: ObjectNode, cells: readonly Cell[]): Reado
   const found = new Map<string, Cell>()
   const add = (name: string, cell: Cell | undefined) => cell && found.set(name, cell)
   for (const { name, value } of wanted) add(name, bestFor(value, askedFor(value), cells))
-  const taken = new Set(found.values())
-  const rest = cells.filter((cell) => !taken.has(cell))
+  // A text that a field has says nothing else of the thing, wherever it stands again.
+  const taken = new Set([...found.values()].flatMap(({ values }) => values))
+  const rest = cells.filter(({ values }) => !values.every((value) => taken.has(value)))
   const unnamed = rest.filter(({ labels }) => !labels.includes('name'))
   for (const { name, value } of wanted) {
     const others = othersAsked(value)

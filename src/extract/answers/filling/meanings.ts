@@ -71,7 +71,7 @@ export function namesOf(label: string): readonly string[] {
 /** Other names for things of a type of schema.org. */
 const TYPES: Readonly<Record<string, string>> = {
   Person: 'person people team member staff employee founder author speaker leadership management contact',
-  Product: 'product item article goods catalog offer',
+  Product: 'product item goods catalog offer',
   Offer: 'offer plan price tier',
   JobPosting: 'job position vacancy opening career role',
   Event: 'event date concert talk',
@@ -88,7 +88,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Corporation: 'company organization business firm',
   PostalAddress: 'address location',
   ContactPoint: 'contact',
-  products: 'product item article goods catalog',
+  products: 'product item goods catalog',
   plans: 'plan price tier package',
 }
 

@@ -119,11 +119,12 @@ function scoreOf(
   const onTopic = isAside ? 0 : namedPart(name, new Set(wordsOf(topic)))
   const isTold = onTopic > 0 || isIn(FIT.minRows, (row) => row.some(isTelling))
   const isLikely =
-    (isTold || isOpenList(name)) &&
+    (isTold || (kind === 'blocks' && isOpenList(name))) &&
     part >= (onTopic > 0 ? FIT.minPartOnTopic : FIT.minPart) &&
     fields.length >= FIT.minFields &&
     things.length >= minThings
-  if (named === 0 && (isAside || !isLikely)) return NO_FIT
+  const isBare = part < FIT.minPartOnTopic && fields.length < FIT.minFields && minThings > 1
+  if (isBare || (named === 0 && (isAside || !isLikely))) return NO_FIT
   const kindFactor = NAMED.has(kind) ? 1 : FIT.unnamed
   const typeFactor = named === 0 && TYPED.has(kind) ? FIT.otherType : 1
   const filled = rows.flat().length / Math.max(1, rows.length * fields.length)

@@ -145,7 +145,8 @@ export function linkCells(link: Element, base: string, own: readonly string[]): 
     const kind = scheme.toLowerCase() === 'tel' ? 'phone' : 'email'
     return [{ labels: [...own, kind], values: [decoded(rest)] }]
   }
-  const url = absoluteUrl(href, base)
+  // Such a link leads nowhere: a script answers to it.
+  const url = href === '#' ? undefined : absoluteUrl(href, base)
   const text = tagsIn(link).length === 0 ? textIn(link) : ''
   return [
     ...(url ? [{ labels: [...own, 'url', 'link', 'website', 'page'], values: [url] }] : []),

@@ -55,7 +55,9 @@ export function entityOfItem(snapshot: Snapshot, item: Item, depth = 0): Entity 
 
 /** The values of an item, and of the items within it under the names of both properties. */
 function itemCells(snapshot: Snapshot, item: Item, before: readonly string[]): Cell[] {
-  return Object.keys(item).flatMap((name): Cell[] => {
+  // The place of an entry in its list is no position of a person.
+  const names = Object.keys(item).filter((name) => name !== 'position' || textsOf(item, '@type')[0] !== 'ListItem')
+  return names.flatMap((name): Cell[] => {
     const given = valuesIn(snapshot, item, name)
     const values = given.flatMap((value) =>
       textsOf({ name: value }, 'name', ['name', 'text', 'value', 'url', 'contentUrl', '@id']),
