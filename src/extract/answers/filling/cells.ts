@@ -4,7 +4,7 @@ import { absoluteUrl } from '../../../formats/url.ts'
 import { wordsOf } from '../../../lexicon/asked-words.ts'
 import type { Cell } from '../../../model/facts.ts'
 import type { DataPoint, DataValue } from '../../../model/query.ts'
-import { type Asked, askedOf, labelScore } from '../match.ts'
+import { type Asked, askedOf, hasAny, labelScore } from '../match.ts'
 import { isFitting } from '../shapes.ts'
 import { entryOf, numbersIn } from '../values.ts'
 import { namesOf, othersFor } from './meanings.ts'
@@ -34,9 +34,14 @@ export function pointFor(name: string, { about, type, example }: ValueNode): Dat
  * Returns the cells of a thing that the fields of an object mean, by the names of the fields: those whose
  * names fit best, of the type of the field. A name that only often means the same takes no cell that another
  * field is called like. The only list of a thing belongs to the only field that wants a list and has none:
- * below the price of a plan stand its features, whatever they are called.
+ * below the price of a plan stand its features, whatever they are called. When it has to be sure, the title
+ * of a thing is not what a person does.
  */
-export function cellsFor({ members }: ObjectNode, cells: readonly Cell[]): ReadonlyMap<string, Cell> {
+export function cellsFor(
+  { members }: ObjectNode,
+  cells: readonly Cell[],
+  isSure = false,
+): ReadonlyMap<string, Cell> {
   const wanted = members.flatMap(({ name, node }) => {
     const value = node.kind === 'list' ? node.entries : node
     return value.kind === 'value' ? [{ name, value, isList: node.kind === 'list' }] : []
@@ -44,15 +49,18 @@ export function cellsFor({ members }: ObjectNode, cells: readonly Cell[]): Reado
   const found = new Map<string, Cell>()
   const add = (name: string, cell: Cell | undefined) => cell && found.set(name, cell)
   for (const { name, value } of wanted) add(name, bestFor(value, askedFor(value), cells))
-  // A text that a field has says nothing else of the thing, wherever it stands again.
-  const taken = new Set([...found.values()].flatMap(({ values }) => values))
-  const rest = cells.filter(({ values }) => !values.every((value) => taken.has(value)))
-  const unnamed = rest.filter(({ labels }) => !labels.includes('name'))
   for (const { name, value } of wanted) {
-    const others = othersAsked(value)
+    if (found.has(name)) continue
+    // A text that a field has says nothing else of the thing, wherever it stands again.
+    const taken = new Set([...found.values()].flatMap(({ values }) => values))
+    const all = othersAsked(value)
+    const others = isSure ? all.filter(({ words }) => !words.has('title')) : all
     // What names a thing has the label `title` as well, and is no title of a person.
-    const isName = others.some(({ words }) => words.has('name'))
-    if (!found.has(name)) add(name, bestFor(value, others, isName ? rest : unnamed))
+    const isName = all.some(({ words }) => words.has('name'))
+    const rest = cells.filter(
+      ({ labels, values }) => !values.every((text) => taken.has(text)) && (isName || !labels.includes('name')),
+    )
+    add(name, bestFor(value, others, rest))
   }
   const [field, ...others] = wanted.filter(({ name, isList }) => isList && !found.has(name))
   const used = new Set(found.values())
@@ -69,7 +77,8 @@ function bestFor(node: ValueNode, asked: readonly Asked[], cells: readonly Cell[
         return asked.map((each, n) => labelScore('table', words, each) * LATER ** (at + n))
       }),
     )
-    return { cell, score: Math.max(0, ...scores) }
+    const isOther = cell.labels.includes('image') && !asked.some(({ words }) => hasAny(words, PICTURES))
+    return { cell, score: isOther ? 0 : Math.max(0, ...scores) }
   })
   return scored
     .filter(({ score }) => score > MIN_SCORE)
@@ -79,6 +88,9 @@ function bestFor(node: ValueNode, asked: readonly Asked[], cells: readonly Cell[
       values.some((text) => valueIn(text, node, ANY_BASE) !== undefined && isOfForm(text, node, asked)),
     )
 }
+
+/** The address of a picture is no address of a page. */
+const PICTURES: ReadonlySet<string> = new Set(wordsOf('image photo picture avatar thumbnail logo icon'))
 
 /** Kinds of texts that are known by their form. */
 const FORMS = ['hour', 'phone', 'fax', 'email']

@@ -117,7 +117,8 @@ function scoreOf(
   const headed = namedPart(name, new Set(wordsOf(heading)))
   const named = Math.max(headed, namedPart(name, words), namedPart(about, words))
   const onTopic = isAside ? 0 : namedPart(name, new Set(wordsOf(topic)))
-  const isTold = onTopic > 0 || isIn(FIT.minRows, (row) => row.some(isTelling))
+  const sure = things.slice(0, SAMPLE).filter((thing) => fieldsIn(entry, [thing], true).some(isTelling))
+  const isTold = onTopic > 0 || sure.length >= FIT.minRows * rows.length
   const isLikely =
     (isTold || (kind === 'blocks' && isOpenList(name))) &&
     part >= (onTopic > 0 ? FIT.minPartOnTopic : FIT.minPart) &&
@@ -148,10 +149,10 @@ function neededOf({ members }: ObjectNode): readonly string[] {
 const SAMPLE = 5
 
 /** The names of the fields for which the first of these things have a value. */
-function fieldsIn(entry: ObjectNode, things: readonly Entity[]): readonly string[] {
+function fieldsIn(entry: ObjectNode, things: readonly Entity[], isSure = false): readonly string[] {
   const sample = things.slice(0, SAMPLE)
   const cells = sample.flatMap((thing) => thing.cells)
-  const named = new Set(sample.flatMap((thing) => [...cellsFor(entry, thing.cells).keys()]))
+  const named = new Set(sample.flatMap((thing) => [...cellsFor(entry, thing.cells, isSure).keys()]))
   const groups = sample.flatMap((thing) => thing.groups ?? [])
   return entry.members.flatMap(({ name, node }) =>
     named.has(name) || hasParts(name, node, cells, groups) ? [name] : [],

@@ -43,12 +43,17 @@ export function alikeBlocks(snapshot: Snapshot): Things[] {
   const reading = { snapshot, base: baseUrlOf(snapshot), left, budget: { left: MAX_SEARCHED } }
   const parents = select(snapshot, 'body, body *').filter((parent) => tagsIn(parent).length > 1)
   const content = parents.filter((parent) => regionOf(parent) === 'main')
+  const landmarks = select(snapshot, 'main, nav, header, footer').filter(
+    (each) => each.name === 'main' || regionOf(each) !== 'main',
+  )
+  const frames = new Set(landmarks.flatMap((each) => [each, ...ancestors(each)]))
   const found: Things[] = []
   for (const parent of [...content, ...parents.filter((each) => regionOf(each) !== 'main')]) {
     if (found.length >= MAX_GROUPS) break
     const isAside = isBeside(parent)
     for (const group of groupsAmong(parent, tagsIn(parent))) {
-      const things = thingsOfGroup(group, reading, 0)
+      const blocks = group.blocks.filter((block) => !block.some((element) => frames.has(element)))
+      const things = thingsOfGroup({ ...group, blocks }, reading, 0)
       if (!things || things.things.length < 2 || (regionOf(parent) !== 'main' && things.things.every(isLink))) continue
       found.push(isAside ? { ...things, isAside } : things)
     }
