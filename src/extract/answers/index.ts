@@ -31,7 +31,8 @@ const MAX_TEXT_CHARS = 600
  */
 const ON_ITS_PAGE = 0.85
 /** A share such as `98%` counts nothing. */
-const ASKS_FOR_SHARE = /percent|rate|ratio|share|discount|margin|commission|satisf|interest|tax|vat|alcohol|yield|growth/i
+const ASKS_FOR_SHARE =
+  /percent|rate|ratio|share|discount|margin|commission|satisf|interest|tax|vat|alcohol|yield|growth/i
 /** A span of time that is the whole value is at most this long. */
 const MAX_SPAN_CHARS = 60
 /** Questions that begin with such a word do not ask for a number. */

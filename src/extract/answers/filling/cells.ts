@@ -58,7 +58,8 @@ export function cellsFor(
     // What names a thing has the label `title` as well, and is no title of a person.
     const isName = all.some(({ words }) => words.has('name'))
     const rest = cells.filter(
-      ({ labels, values }) => !values.every((text) => taken.has(text)) && (isName || !labels.includes('name')),
+      ({ labels, values }) =>
+        !values.every((text) => taken.has(text)) && (isName || !labels.includes('name')),
     )
     add(name, bestFor(value, others, rest))
   }

@@ -34,7 +34,7 @@ export function thingFor(
   const [first] = groups
     .filter(({ label }) => namedPart(name, wordsOfThings(label)) > 0)
     .flatMap(({ things, ...of }) => things.slice(0, 1).map((thing) => ({ ...of, ...thing })))
-    .map((thing) => ({ thing, fields: fieldsIn(node, [thing]).length }))
+    .map((thing) => ({ thing, fields: fieldsIn(node, thing).length }))
     .toSorted((a, b) => b.fields - a.fields)
   return first && first.fields > 0 ? first.thing : undefined
 }
@@ -106,38 +106,40 @@ function scoreOf(
   about: string,
   minThings: number,
 ): Score {
-  const fields = fieldsIn(entry, things)
-  const rows = things.slice(0, SAMPLE).map((thing) => fieldsIn(entry, [thing]))
-  const isIn = (part: number, has: (row: readonly string[]) => boolean) =>
-    rows.filter(has).length >= part * rows.length
+  const sample = things.slice(0, SAMPLE)
+  const rows = sample.map((thing) => fieldsIn(entry, thing))
   const needed = neededOf(entry)
-  if (!isIn(FIT.minRows, (row) => needed.every((each) => row.includes(each)))) return NO_FIT
-  const part = fields.length / entry.members.length
+  const fields = new Set(rows.flat())
+  const part = fields.size / entry.members.length
+  const isBare = part < FIT.minPartOnTopic && fields.size < FIT.minFields && minThings > 1
+  if (isBare || !areMost(rows, (row) => needed.every((each) => row.includes(each)))) return NO_FIT
   const words = wordsOfThings(label)
   const headed = namedPart(name, new Set(wordsOf(heading)))
   const named = Math.max(headed, namedPart(name, words), namedPart(about, words))
   const onTopic = isAside ? 0 : namedPart(name, new Set(wordsOf(topic)))
-  const sure = things.slice(0, SAMPLE).filter((thing) => fieldsIn(entry, [thing], true).some(isTelling))
-  const isTold = onTopic > 0 || sure.length >= FIT.minRows * rows.length
+  const isTold =
+    named + onTopic > 0 || areMost(sample, (thing) => fieldsIn(entry, thing, true).some(isTelling))
   const isLikely =
     (isTold || (kind === 'blocks' && isOpenList(name))) &&
     part >= (onTopic > 0 ? FIT.minPartOnTopic : FIT.minPart) &&
-    fields.length >= FIT.minFields &&
+    fields.size >= FIT.minFields &&
     things.length >= minThings
-  const isBare = part < FIT.minPartOnTopic && fields.length < FIT.minFields && minThings > 1
-  if (isBare || (named === 0 && (isAside || !isLikely))) return NO_FIT
+  if (named === 0 && (isAside || !isLikely)) return NO_FIT
   const kindFactor = NAMED.has(kind) ? 1 : FIT.unnamed
   const typeFactor = named === 0 && TYPED.has(kind) ? FIT.otherType : 1
-  const filled = rows.flat().length / Math.max(1, rows.length * fields.length)
-  const weight = part * filled * kindFactor * typeFactor
-  const isFew = things.length < 2 && minThings > 1
-  const all = FIT.named * Math.max(named, onTopic * FIT.topic) + weight
+  const filled = rows.flat().length / (rows.length * fields.size)
+  const all = FIT.named * Math.max(named, onTopic * FIT.topic) + part * filled * kindFactor * typeFactor
+  const isAlone = things.length < 2 && minThings > 1
   return {
-    score: all * (isAside ? FIT.aside : 1) * (isFew ? FIT.single : 1),
+    score: all * (isAside ? FIT.aside : 1) * (isAlone ? FIT.alone : 1),
     byHeading: headed > 0,
-    isGuess: named === 0 && !isTold,
+    isGuess: !isTold,
   }
 }
+
+/** Whether something is true for enough of what is looked at. */
+const areMost = <T>(all: readonly T[], has: (one: T) => boolean) =>
+  all.length > 0 && all.filter(has).length >= FIT.minRows * all.length
 
 /** The names of the fields that each entry has: the required values, else the first field. */
 function neededOf({ members }: ObjectNode): readonly string[] {
@@ -148,25 +150,22 @@ function neededOf({ members }: ObjectNode): readonly string[] {
 /** Things that are looked at to judge all of their kind. */
 const SAMPLE = 5
 
-/** The names of the fields for which the first of these things have a value. */
-function fieldsIn(entry: ObjectNode, things: readonly Entity[], isSure = false): readonly string[] {
-  const sample = things.slice(0, SAMPLE)
-  const cells = sample.flatMap((thing) => thing.cells)
-  const named = new Set(sample.flatMap((thing) => [...cellsFor(entry, thing.cells, isSure).keys()]))
-  const groups = sample.flatMap((thing) => thing.groups ?? [])
+/** The names of the fields for which a thing has a value. */
+function fieldsIn(entry: ObjectNode, { cells, groups = [] }: Entity, isSure = false): readonly string[] {
+  const named = cellsFor(entry, cells, isSure)
   return entry.members.flatMap(({ name, node }) =>
     named.has(name) || hasParts(name, node, cells, groups) ? [name] : [],
   )
 }
 
-/** Whether things have values for a field that is an object, or a list of objects. */
+/** Whether a thing has values for a field that is an object, or a list of objects. */
 function hasParts(
   name: string,
   node: SchemaNode,
   cells: readonly Cell[],
   groups: readonly Things[],
 ): boolean {
-  if (node.kind === 'object') return fieldsIn(node, [{ cells, groups }]).length > 0
+  if (node.kind === 'object') return fieldsIn(node, { cells, groups }).length > 0
   if (node.kind === 'value' || node.entries.kind !== 'object') return false
   const { entries, about } = node
   return groups.some((group) => scoreOf(group, entries, name, about, 1).score > 0)

@@ -24,5 +24,5 @@ export const FIT = {
   /** Factor for things beside the content of a page. */
   aside: 0.5,
   /** Factor for one thing alone, where a list may have several. */
-  single: 0.3,
+  alone: 0.3,
 }

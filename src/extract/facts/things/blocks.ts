@@ -54,7 +54,8 @@ export function alikeBlocks(snapshot: Snapshot): Things[] {
     for (const group of groupsAmong(parent, tagsIn(parent))) {
       const blocks = group.blocks.filter((block) => !block.some((element) => frames.has(element)))
       const things = thingsOfGroup({ ...group, blocks }, reading, 0)
-      if (!things || things.things.length < 2 || (regionOf(parent) !== 'main' && things.things.every(isLink))) continue
+      if (!things || things.things.length < 2 || (regionOf(parent) !== 'main' && things.things.every(isLink)))
+        continue
       found.push(isAside ? { ...things, isAside } : things)
     }
   }

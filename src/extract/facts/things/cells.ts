@@ -111,7 +111,7 @@ function cellsOf(part: Element, base: string): Cell[] {
 }
 
 /** Pictographs that say what the text behind them is. */
-const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
+const SIGNS = new Map<string, readonly string[]>([
   ...[...'📍🏠🗺🏢'].map((sign) => [sign, ['location', 'address']] as const),
   ...[...'📞☎📱'].map((sign) => [sign, ['phone']] as const),
   ...[...'📧✉'].map((sign) => [sign, ['email']] as const),

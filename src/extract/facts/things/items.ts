@@ -56,7 +56,9 @@ export function entityOfItem(snapshot: Snapshot, item: Item, depth = 0): Entity 
 /** The values of an item, and of the items within it under the names of both properties. */
 function itemCells(snapshot: Snapshot, item: Item, before: readonly string[]): Cell[] {
   // The place of an entry in its list is no position of a person.
-  const names = Object.keys(item).filter((name) => name !== 'position' || textsOf(item, '@type')[0] !== 'ListItem')
+  const names = Object.keys(item).filter(
+    (name) => name !== 'position' || textsOf(item, '@type')[0] !== 'ListItem',
+  )
   return names.flatMap((name): Cell[] => {
     const given = valuesIn(snapshot, item, name)
     const values = given.flatMap((value) =>
