@@ -131,6 +131,7 @@ function answerOf(
 }
 
 const MAX_ADDRESS_CHARS = 160
+const SENTENCES = /[.!?]\s+\p{Lu}\p{Ll}{3}/u
 
 /** An address that was put together from its parts is replaced by the shortest text of a page that has them. */
 function asWritten(answer: DataAnswer, { words }: Asked, said: readonly Said[]): DataAnswer {
@@ -139,7 +140,8 @@ function asWritten(answer: DataAnswer, { words }: Asked, said: readonly Said[]):
   const needed = parts.slice(0, -1).flatMap((part) => part.split(' '))
   const texts = said.flatMap(({ fact: { kind, values, where }, url }) =>
     values
-      .filter((text) => text.length <= MAX_ADDRESS_CHARS && needed.every((part) => text.includes(part)))
+      .filter((text) => text.length <= MAX_ADDRESS_CHARS && !SENTENCES.test(text))
+      .filter((text) => needed.every((part) => text.includes(part)))
       .map((text) => ({ text, kind, where, url })),
   )
   const [shortest] = texts

@@ -67,7 +67,29 @@ export function cellsFor(
   const used = new Set(found.values())
   const [list, ...more] = cells.filter((cell) => cell.isList && !used.has(cell))
   if (field && others.length === 0 && more.length === 0) add(field.name, list)
-  return found
+  return withOwnTexts(found, new Map(wanted.map(({ name, value, isList }) => [name, isList ? undefined : value])))
+}
+
+/** A text is the value of one field: a cell with several texts gives another field the next of them. */
+function withOwnTexts(
+  found: ReadonlyMap<string, Cell>,
+  wanted: ReadonlyMap<string, ValueNode | undefined>,
+): ReadonlyMap<string, Cell> {
+  const own = new Map(found)
+  const used = new Set<string>()
+  const isText = (name: string) => {
+    const node = wanted.get(name)
+    return node !== undefined && !node.choices && pointFor(name, node).type === 'text'
+  }
+  const texts = [...found].filter(([name]) => isText(name))
+  for (const [name, cell] of texts.toSorted(([, a], [, b]) => a.values.length - b.values.length)) {
+    const values = cell.values.filter((text) => !used.has(text))
+    const [first] = values
+    if (first === undefined) own.delete(name)
+    else used.add(first)
+    if (values.length > 0) own.set(name, { ...cell, values })
+  }
+  return own
 }
 
 function bestFor(node: ValueNode, asked: readonly Asked[], cells: readonly Cell[]): Cell | undefined {

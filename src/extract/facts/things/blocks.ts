@@ -133,12 +133,17 @@ function entityOf(block: Block, known: ReadonlySet<string>, reading: Reading, de
   return groups.length > 0 ? { cells, groups } : { cells }
 }
 
-/** Returns the only value below a heading, which names it: in a job, below `Requirements` is a list of them. */
+/**
+ * Returns the only value below a heading or beside a label, which names it: in a job, below `Requirements` is
+ * a list of them.
+ */
 function headedCells({ cells }: Entity): Cell[] {
-  const heading = cells.find(({ labels }) => labels.includes('heading'))
+  const heading = cells.find(({ labels }) => NAMES.some((name) => labels.includes(name)))
   const [only, ...others] = cells.filter((cell) => cell !== heading)
   return heading && only && others.length === 0 ? [{ ...only, labels: heading.values }] : []
 }
+
+const NAMES = ['heading', 'label', 'term', 'key']
 
 /** Whether all blocks have a value of one name in common, so that they are no parts of the block around them. */
 function areThings({ blocks }: Group, { things }: Things): boolean {
