@@ -149,8 +149,8 @@ export function linkCells(link: Element, base: string, own: readonly string[]): 
   const url = href === '#' ? undefined : absoluteUrl(href, base)
   const text = tagsIn(link).length === 0 ? textIn(link) : ''
   return [
-    ...(url ? [{ labels: [...own, 'url', 'link', 'website', 'page'], values: [url] }] : []),
     ...(text ? [{ labels: [...own, 'link text', 'name', 'title'], values: [text] }] : []),
+    ...(url ? [{ labels: [...own, 'url', 'link', 'website', 'page'], values: [url] }] : []),
   ]
 }
 
