@@ -102,7 +102,11 @@ function questionList(facts: readonly Fact[], url: string): Fact[] {
   const asked = facts.filter(
     ({ kind, values: [answer = ''] }) => kind === 'question' && answer !== '' && !ASKS.test(answer),
   )
-  const placeOf = ({ where }: Fact) => where.split(' > ').at(-1)?.replace(/[#\d]\S*/g, '')
+  const placeOf = ({ where }: Fact) =>
+    where
+      .split(' > ')
+      .at(-1)
+      ?.replace(/[#\d]\S*/g, '')
   const places = asked.map(placeOf)
   // Beside a list of questions, one of another form invites to ask more.
   const listed = asked.filter((fact) => places.filter((place) => place === placeOf(fact)).length > 1)

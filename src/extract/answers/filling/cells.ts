@@ -67,7 +67,10 @@ export function cellsFor(
   const used = new Set(found.values())
   const [list, ...more] = cells.filter((cell) => cell.isList && !used.has(cell))
   if (field && others.length === 0 && more.length === 0) add(field.name, list)
-  return withOwnTexts(found, new Map(wanted.map(({ name, value, isList }) => [name, isList ? undefined : value])))
+  return withOwnTexts(
+    found,
+    new Map(wanted.map(({ name, value, isList }) => [name, isList ? undefined : value])),
+  )
 }
 
 /** A text is the value of one field: a cell with several texts gives another field the next of them. */

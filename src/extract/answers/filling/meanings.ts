@@ -88,7 +88,6 @@ const TYPES: Readonly<Record<string, string>> = {
   Corporation: 'company organization business firm',
   PostalAddress: 'address location',
   ContactPoint: 'contact',
-  members: 'person people team staff leadership management executive',
   products: 'product item goods catalog',
   plans: 'plan price tier package',
 }
