@@ -131,7 +131,8 @@ function answerOf(
 }
 
 const MAX_ADDRESS_CHARS = 160
-const SENTENCES = /[.!?]\s+\p{Lu}\p{Ll}{3}/u
+/** Matches a text with another sentence behind it, and words before an address that are no name. */
+const [SENTENCES, WORDS] = [/[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u, /\p{L}(?!.*,\s*$)/u]
 
 /** An address that was put together from its parts is replaced by the shortest text of a page that has them. */
 function asWritten(answer: DataAnswer, { words }: Asked, said: readonly Said[]): DataAnswer {
@@ -142,6 +143,7 @@ function asWritten(answer: DataAnswer, { words }: Asked, said: readonly Said[]):
     values
       .filter((text) => text.length <= MAX_ADDRESS_CHARS && !SENTENCES.test(text))
       .filter((text) => needed.every((part) => text.includes(part)))
+      .filter((text) => !WORDS.test(text.slice(0, Math.min(...needed.map((part) => text.indexOf(part))))))
       .map((text) => ({ text, kind, where, url })),
   )
   const [shortest] = texts
