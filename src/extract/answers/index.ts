@@ -4,6 +4,7 @@ import { beginning } from '../../formats/text/excerpt.ts'
 import { wordsOf } from '../../lexicon/asked-words.ts'
 import type { Fact, PageFacts } from '../../model/facts.ts'
 import type { DataAnswer, DataPoint, DataValue } from '../../model/query.ts'
+import { asWritten } from './as-written.ts'
 import { hoursIn } from './hours.ts'
 import { listIn } from './lists.ts'
 import { type Asked, askedOf, describedOf, hasAny, hasEvery, labelScore, weightOf } from './match.ts'
@@ -128,30 +129,6 @@ function answerOf(
   return isOpen && isExact
     ? { tried: [...tried, 'The pages say different things.'] }
     : { answer: asWritten(best, asked, said), tried }
-}
-
-const MAX_ADDRESS_CHARS = 160
-/** Matches a text with another sentence behind it, and words before an address that are no name. */
-const [SENTENCES, WORDS] = [/[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u, /\p{L}(?!.*,\s*$)/u]
-
-/** An address that was put together from its parts is replaced by the shortest text of a page that has them. */
-function asWritten(answer: DataAnswer, { words }: Asked, said: readonly Said[]): DataAnswer {
-  const parts = String(answer.value).split(', ')
-  if (answer.rule !== 'record' || !words.has('address') || parts.length < 3) return answer
-  const needed = parts.slice(0, -1).flatMap((part) => part.split(' '))
-  const texts = said.flatMap(({ fact: { kind, values, where }, url }) =>
-    values
-      .filter((text) => text.length <= MAX_ADDRESS_CHARS && !SENTENCES.test(text))
-      .filter((text) => needed.every((part) => text.includes(part)))
-      .filter((text) => !WORDS.test(text.slice(0, Math.min(...needed.map((part) => text.indexOf(part))))))
-      .map((text) => ({ text, kind, where, url })),
-  )
-  const [shortest] = texts
-    .filter(({ kind }) => kind !== 'record')
-    .sort((a, b) => a.text.length - b.text.length)
-  if (!shortest) return answer
-  const { text, kind, where, url } = shortest
-  return { ...answer, value: text, url, evidence: [{ source: kind, where, text }] }
 }
 
 /** Whether the answer is a price in a text. Like two numbers, two different prices cannot both be right. */

@@ -100,7 +100,7 @@ const allThings = (pages: readonly PageMaterial[]): FoundThings[] =>
 const NO_FIT: Score = { score: 0, byHeading: false, isGuess: false }
 
 function scoreOf(
-  { kind, label, heading = '', about: topic = '', isAside = false, things }: Things & { about?: string },
+  { kind, label, heading = '', about: topic = '', isAside, things }: Things & { about?: string },
   entry: ObjectNode,
   name: string,
   about: string,
