@@ -11,8 +11,11 @@ const MAX_DEPTH = 3
 const MAX_GROUP_DEPTH = 2
 
 /** Types of items about a page, its site, or the way through it. */
-const OF_SITES =
-  /^(?:Web(?:Site|Page)|(?:Collection|Item|About|Contact|FAQ|Checkout|Profile)Page|WP\w+|\w+Action|EntryPoint|BreadcrumbList|SiteNavigationElement|ImageObject|SpeakableSpecification)$/
+const OF_SITES: ReadonlySet<string> = new Set([
+  ...['WebSite', 'WebPage', 'CollectionPage', 'ItemPage', 'AboutPage', 'ContactPage', 'FAQPage'],
+  ...['CheckoutPage', 'ProfilePage', 'WPHeader', 'WPFooter', 'WPSideBar', 'SearchAction', 'ReadAction'],
+  ...['EntryPoint', 'BreadcrumbList', 'SiteNavigationElement', 'ImageObject', 'SpeakableSpecification'],
+])
 
 /** Items of one type, or in one property, count as things of one kind. */
 export function itemThings(snapshot: Snapshot): Things[] {
@@ -35,7 +38,7 @@ export function itemThings(snapshot: Snapshot): Things[] {
 /** Whether an item is about the site, or a part of its way. */
 function isOfSite({ types, parent }: Thing): boolean {
   const all = parent?.types.includes('BreadcrumbList') ? parent.types : types
-  return all.some((type) => OF_SITES.test(type))
+  return all.some((type) => OF_SITES.has(type))
 }
 
 /** Returns an item with its values, and its lists of items as groups. */
