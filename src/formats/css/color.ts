@@ -84,9 +84,28 @@ export function isNeutral(hex: Hex): boolean {
 
 /** Returns the Euclidean distance in OKLab: about 0.02 can just be seen, 1 is from black to white. */
 export function distance(a: Hex, b: Hex): number {
-  return a === b ? 0 : inOklab(a, b)
+  return a === b ? 0 : inOklab(oklabOf(a), oklabOf(b))
 }
 
+/** A page, or a picture, has few colours that are compared again and again. This many are remembered. */
+const MAX_KNOWN = 4_096
+
+/** Returns a function that computes its value once for each of the last colours. */
+function forLastColors<T>(compute: (hex: Hex) => T): (hex: Hex) => T {
+  const known = new Map<Hex, T>()
+  return (hex) => {
+    let value = known.get(hex)
+    if (value === undefined) {
+      value = compute(hex)
+      if (known.size >= MAX_KNOWN) known.clear()
+      known.set(hex, value)
+    }
+    return value
+  }
+}
+
+const toOklab = converter('oklab')
+const oklabOf = forLastColors((hex) => toOklab(hex) ?? hex)
 const inOklab = differenceEuclidean('oklab')
 
 const toLab = converter('lab65')
@@ -119,6 +138,4 @@ export function isLegible(text: Hex, background: Hex): boolean {
 }
 
 /** Returns the relative luminance, 0 for black to 1 for white (WCAG 2.2). */
-export function luminanceOf(hex: Hex): number {
-  return wcagLuminance(hex)
-}
+export const luminanceOf: (hex: Hex) => number = forLastColors((hex) => wcagLuminance(hex))

@@ -95,18 +95,19 @@ const OTHERS = 0.01
 
 /** Whether all visible pixels have about one colour, so that another colour can replace it without loss. */
 export function isOneColor({ data }: Pixels): boolean {
-  const sums = [0, 0, 0]
-  let all = 0
+  let [red, green, blue, all] = [0, 0, 0, 0]
   for (let at = 0; at < data.length; at += 4) {
     if ((data[at + 3] ?? 0) < SEEN_ALPHA) continue
-    for (const [nth, sum] of sums.entries()) sums[nth] = sum + (data[at + nth] ?? 0)
+    red += data[at] ?? 0
+    green += data[at + 1] ?? 0
+    blue += data[at + 2] ?? 0
     all++
   }
-  const means = sums.map((sum) => sum / Math.max(1, all))
+  const isOther = (value: number | undefined, sum: number) => Math.abs((value ?? 0) - sum / all) > SAME_CHANNEL
   let others = 0
   for (let at = 0; at < data.length; at += 4) {
     if ((data[at + 3] ?? 0) < SEEN_ALPHA) continue
-    if (means.some((mean, nth) => Math.abs((data[at + nth] ?? 0) - mean) > SAME_CHANNEL)) others++
+    if (isOther(data[at], red) || isOther(data[at + 1], green) || isOther(data[at + 2], blue)) others++
   }
   return others <= all * OTHERS
 }
