@@ -54,14 +54,11 @@ export function alphaOf(hex: Hex): number {
 /** Composites a colour on an opaque background (source-over). */
 export function compositeOver(hex: Hex, background: Hex): Hex {
   const alpha = alphaOf(hex)
-  const channel = (at: number) => {
-    const top = Number.parseInt(hex.slice(at, at + 2), 16)
-    const under = Number.parseInt(background.slice(at, at + 2), 16)
-    return Math.round(top * alpha + under * (1 - alpha))
-      .toString(16)
-      .padStart(2, '0')
-  }
-  return `#${channel(1)}${channel(3)}${channel(5)}`
+  const [top, under] = [Number.parseInt(hex.slice(1, 7), 16), Number.parseInt(background.slice(1, 7), 16)]
+  let mixed = 1
+  for (const shift of [16, 8, 0])
+    mixed = mixed * 256 + Math.round(((top >> shift) & 255) * alpha + ((under >> shift) & 255) * (1 - alpha))
+  return `#${mixed.toString(16).slice(1)}`
 }
 
 /**
