@@ -138,7 +138,7 @@ export class Computer {
   }
 
   /** Returns the parent's custom properties without those that are registered as not inherited. */
-  private inheritedCustom(parent: Style | null): CustomProperties {
+  inheritedCustom(parent: Style | null): CustomProperties {
     if (!parent) return NO_CUSTOM
     if (this.environment.registered.size === 0) return parent.custom
     let passed = this.passedOn.get(parent.custom)

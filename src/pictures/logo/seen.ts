@@ -103,7 +103,8 @@ export function isOneColor({ data }: Pixels): boolean {
     blue += data[at + 2] ?? 0
     all++
   }
-  const isOther = (value: number | undefined, sum: number) => Math.abs((value ?? 0) - sum / all) > SAME_CHANNEL
+  const isOther = (value: number | undefined, sum: number) =>
+    Math.abs((value ?? 0) - sum / all) > SAME_CHANNEL
   let others = 0
   for (let at = 0; at < data.length; at += 4) {
     if ((data[at + 3] ?? 0) < SEEN_ALPHA) continue
