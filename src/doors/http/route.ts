@@ -33,7 +33,7 @@ export interface Context {
    * Does work once for all requests that need the same answer. Answers are distinguished by their name. The
    * outcome is the body, or the object from which the body is made.
    */
-  readonly shared: SharedWork<Body | KeptLogo | BrandFile | BrandReport>
+  readonly shared: SharedWork<Body | RawParams | KeptLogo | BrandFile | BrandReport>
   readonly limits: Limits
   readonly recent: RecentCalls
   /** Returns the form of refusals at a path of a dialect that has no route. */
@@ -116,6 +116,8 @@ interface RouteSpec<P extends Params> extends Endpoint {
   readonly errors?: readonly Refusal[]
   /** Returns the answer, or throws. */
   readonly run: (params: ParamValues<P>, caller: Caller, context: Context) => Promise<Reply>
+  /** Returns the answer before it becomes JSON, for routes that make their own answer of it. */
+  readonly object?: (params: ParamValues<P>, caller: Caller, context: Context) => Promise<RawParams>
 }
 
 /** A route without its parameter types, so that routes of all kinds fit in one list. */
@@ -127,15 +129,18 @@ export interface Route extends Endpoint {
   readonly usualMs: (raw: RawParams) => number | undefined
   readonly errors: readonly Refusal[]
   readonly run: (raw: RawParams, caller: Caller, context: Context) => Promise<Reply>
+  readonly object?: ((raw: RawParams, caller: Caller, context: Context) => Promise<RawParams>) | undefined
 }
 
 export function route<const P extends Params>(spec: RouteSpec<P>): Route {
-  const { path, aliases = [], endpoint = endpointOf(path), params, errors = [], run, usualMs } = spec
+  const { path, aliases = [], endpoint = endpointOf(path), params, errors = [], usualMs, ...rest } = spec
+  const { run, object } = rest
   const read = paramsReader(params)
   return {
     ...{ ...spec, endpoint, errors, paths: [path, ...aliases] },
     usualMs: (raw) => usualMs?.(read(raw)),
     run: async (raw, caller, context) => run(read(raw), caller, context),
+    object: object && (async (raw, caller, context) => object(read(raw), caller, context)),
   }
 }
 
