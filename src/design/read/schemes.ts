@@ -58,7 +58,10 @@ const ATTRIBUTES = SCHEME_ATTRIBUTES.join('|')
  * element. It begins with the rarest test.
  */
 const SWITCH = new RegExp(
-  `(?=[.[])(?<=(?:^|[{},;/\\s(])(?<on>html|:root|body)?)(?:\\.(?<class>${NAMES})|\\[(?<attribute>${ATTRIBUTES})[~^*]?=["']?dark["']?\\])(?![\\w-])`,
+  [
+    '(?=[.[])(?<=(?:^|[{},;/\\s(])(?<on>html|:root|body)?)',
+    `(?:\\.(?<class>${NAMES})|\\[(?<attribute>${ATTRIBUTES})[~^*]?=["']?dark["']?\\])(?![\\w-])`,
+  ].join(''),
   'gi',
 )
 
