@@ -31,7 +31,7 @@ const SAME_BACKGROUND = 14
 
 /** Separates foreground and background. Undefined when nothing is visible, or only one colour. */
 export function layersOf(pixels: Pixels): Layers | undefined {
-  const { data, width, height } = pixels
+  const { data } = pixels
   const seen = boxAround(pixels, (at) => (data[at * 4 + 3] ?? 0) >= SEEN_ALPHA)
   if (!seen) return undefined
   const hasAlpha = letsThrough(data)
