@@ -24,6 +24,8 @@ export const PAGE_BATCHES = {
   maxConditions: 10,
   /** The largest number of batches of an owner that are not final. */
   maxOpen: 100,
+  /** The largest number of pages of an owner that are stored for batches before these are accepted. */
+  maxIncomingPages: 100_000,
   /** A batch whose pages are not all stored after this time is deleted. */
   maxIntakeMs: 10 * 60_000,
   /** A batch and its results are deleted this long after it became final. */

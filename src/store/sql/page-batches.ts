@@ -12,7 +12,17 @@ import {
 import type { OfOwner, Page } from '../../model/webhooks.ts'
 import type { Store } from '../store.ts'
 import { BATCHES_LOCK, type Enqueue, finishingIn } from './batch-end.ts'
-import { BATCH_COLUMNS, type BatchRow, batchFrom, DELETED, HIDE_BATCH, INCOMING } from './batch-rows.ts'
+import {
+  ABANDON_BATCH,
+  ABANDONED,
+  BATCH_COLUMNS,
+  type BatchRow,
+  batchFrom,
+  DELETED,
+  HIDE_BATCH,
+  INCOMING,
+  NOW,
+} from './batch-rows.ts'
 import { chargingIn, refusingSpentIn } from './credits.ts'
 import { cancellingIn } from './deliveries.ts'
 import { insertsIn } from './inserts.ts'
@@ -105,7 +115,12 @@ function addingIn(sql: Sql, ports: BatchPorts): Adding {
     ...{ batch: 'TEXT', position: 'BIGINT', url: 'TEXT', item: 'TEXT', meta: 'TEXT' },
     ...{ depth: 'BIGINT', key: 'TEXT', state: 'TEXT' },
   })
+  // This also locks the row, so that no other process can delete it before the pages are stored.
+  const hold = sql.prepare<[string]>(
+    `UPDATE page_batches SET status = status WHERE id = ? AND status = '${INCOMING}'`,
+  )
   const store = sql.write('', function* (id: string, from: number, entries: readonly NewBatchPage[]) {
+    if ((yield* hold.run(id)) === 0) throw late()
     yield* pages.run(
       entries.map(({ url, itemId, meta, key }, at) => {
         const about = [itemId ?? null, meta === undefined ? null : JSON.stringify(meta)]
@@ -114,8 +129,9 @@ function addingIn(sql: Sql, ports: BatchPorts): Adding {
     )
   })
   const refuseSpent = refusingSpentIn(sql)
-  const begin = beginningIn(sql, ports)
+  const begin = sql.write(BATCHES_LOCK, beginningIn(sql, ports))
   const admit = admittingIn(sql, ports)
+  const abandon = sql.prepare<[string]>(`${ABANDON_BATCH} AND id = ?`)
   const portion = PORTION[sql.kind]
   const accept = sql.write(BATCHES_LOCK, function* (id: string, batch: NewPageBatch) {
     return (yield* known(batch)) ?? (yield* admit(id, batch))
@@ -132,32 +148,43 @@ function addingIn(sql: Sql, ports: BatchPorts): Adding {
       if (earlier) return withSecret(earlier)
       yield* refuseSpent(owner, batch.quota, intake.reserved * price)
       yield* begin(id, batch, secret)
-      for (let from = 0; from < entries.length; from += portion) {
-        yield* store(id, from, entries.slice(from, from + portion))
-        yield* outside(() => setImmediate())
+      try {
+        for (let from = 0; from < entries.length; from += portion) {
+          yield* store(id, from, entries.slice(from, from + portion))
+          yield* outside(() => setImmediate())
+        }
+        return withSecret(yield* accept(id, batch))
+      } finally {
+        // The pages of a batch that was not accepted are deleted soon. An accepted batch does not change.
+        yield* abandon.run(id)
       }
-      return withSecret(yield* accept(id, batch))
     },
   }
 }
 
 /**
  * Stores a batch to which pages are added. It has no owner yet, so that nobody sees it or works on it, and
- * it is deleted after a while unless it is admitted.
+ * it is deleted after a while unless it is admitted. The pages that one owner adds at once, or that are not
+ * deleted yet, are limited.
  */
 function beginningIn(
   sql: Sql,
   { nowMs, newToken }: BatchPorts,
 ): (id: string, batch: NewPageBatch, secret: string) => Steps<void> {
   // A repeated call begins anew.
-  const clear = sql.prepare<[string]>(`DELETE FROM page_batches WHERE id = ? AND status = '${INCOMING}'`)
+  const clear = sql.prepare<[string]>(
+    `DELETE FROM page_batches WHERE id = ? AND status IN ('${INCOMING}', '${ABANDONED}')`,
+  )
+  const before = sql.value<[string], number>(
+    'SELECT coalesce(sum(positions), 0) FROM page_batches WHERE completed_at = 0 AND submitter = ?',
+  )
   const insert = sql.prepare<unknown[]>(
     `INSERT INTO page_batches (id, owner, mode, format, status, options, crawl, tags, tag_lines, search, intake,
-       invalid_urls, reserved, price, webhook, positions, found, token, created_at, completed_at)
-     VALUES (?, '${DELETED}', ?, ?, '${INCOMING}', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`,
+       invalid_urls, reserved, price, webhook, positions, found, token, submitter, created_at, completed_at)
+     VALUES (?, '${DELETED}', ?, ?, '${INCOMING}', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${NOW[sql.kind]}, 0)`,
   )
   return function* (id, batch, secret) {
-    const { mode, format, options, crawl, tags, intake, price, entries } = batch
+    const { owner, mode, format, options, crawl, tags, intake, price, entries } = batch
     const webhook = batch.webhook && JSON.stringify({ ...batch.webhook, secret })
     const texts = [JSON.stringify(options), crawl && JSON.stringify(crawl), JSON.stringify(tags)]
     const searched = [linesOf(tags), linesOf(wordsOf(id, batch))]
@@ -165,7 +192,9 @@ function beginningIn(
     const counts = [entries.length, entries.length]
     const named = [id, mode, format, ...texts, ...searched, ...taken, webhook ?? null]
     yield* clear.run(id)
-    yield* insert.run(...named, ...counts, newToken(), nowMs())
+    if (((yield* before.get(owner)) ?? 0) + entries.length > PAGE_BATCHES.maxIncomingPages)
+      throw new BlazonError('unavailable', CROWDED)
+    yield* insert.run(...named, ...counts, newToken(), owner, nowMs())
   }
 }
 
@@ -173,7 +202,8 @@ function beginningIn(
 function admittingIn(sql: Sql, { nowMs }: BatchPorts): (id: string, batch: NewPageBatch) => Steps<BatchRow> {
   const open = sql.value<[string], number>(OPEN_BATCHES)
   const admit = sql.prepare<[string, string | null, number, string], BatchRow>(
-    `UPDATE page_batches SET owner = ?, asked = ?, status = 'queued', created_at = ?, completed_at = NULL
+    `UPDATE page_batches SET owner = ?, submitter = NULL, asked = ?, status = 'queued', created_at = ?,
+       completed_at = NULL
      WHERE id = ? AND status = '${INCOMING}' RETURNING ${BATCH_COLUMNS}`,
   )
   const charge = chargingIn(sql)
@@ -181,14 +211,19 @@ function admittingIn(sql: Sql, { nowMs }: BatchPorts): (id: string, batch: NewPa
   return function* (id, { owner, idempotencyKey, intake, price, quota }) {
     refuseMany((yield* open.get(owner)) ?? 0)
     const row = yield* admit.get(owner, idempotencyKey ?? null, nowMs(), id)
-    if (!row) throw new BlazonError('storage', LATE, { retryable: true })
+    if (!row) throw late()
     yield* charge(owner, intake.reserved * price, row.created_at)
     yield* refuseSpent(owner, quota)
     return row
   }
 }
 
-const LATE = 'The pages of the batch were not stored in time; submit it again.'
+const CROWDED = 'The pages of earlier batches are still being stored; submit this one when they are.'
+
+const late = () =>
+  new BlazonError('storage', 'The pages of the batch were not stored in time; submit it again.', {
+    retryable: true,
+  })
 
 function withSecret(row: BatchRow) {
   const { secret } = row.webhook === null ? { secret: undefined } : JSON.parse(row.webhook)
