@@ -187,5 +187,7 @@ export function monitorsContract(stores: Stores): void {
     expect(
       await store.takeMonitorRun(holder, ['w1.example', 'w2.example', 'w3.example', 'w4.example']),
     ).toBeUndefined()
+    expect(await store.takeMonitorRun(holder, [], ['org_1'])).toBeUndefined()
+    expect((await taken(store, holder)).owner).toBe('org_1')
   })
 }

@@ -278,6 +278,23 @@ export function pageBatchesContract(stores: Stores): void {
     expect((await store.pageBatches({ owner })).items.length).toBe(2)
   })
 
+  test('credits that processes have leased for their calls are not left for a batch', async () => {
+    const clock = new Clock()
+    const store = await stores.open({ now: clock.now })
+    const { id: owner } = await store.accounts.createOrganisation('acme', 'pro')
+    const period = '2026-11'
+    const amounts = { quota: 10, least: 5, want: 5, leaseMs: 60_000 }
+    await store.accounts.leaseCredits({ organisation: owner, period, holder: 'one', ...amounts })
+    const submit = () =>
+      store.addPageBatch(batchOf(['1', '2', '3'], { owner, quota: { period, credits: 10 } }), SECRET)
+    await expect(submit()).rejects.toMatchObject({
+      ...{ reason: 'quota_exceeded', message: 'The batch needs 6 credits of the quota, which has 5 left.' },
+    })
+    await store.accounts.putCalls([], 'one', [{ organisation: owner, period, credits: 4, leaseMs: 60_000 }])
+    expect(await submit()).toMatchObject({ credits: { reserved: 6 } })
+    expect((await store.accounts.usageOf(owner, period)).used).toBe(6)
+  })
+
   test('a crawl that is forgotten while it is open returns the credits of pages that were not read', async () => {
     const clock = new Clock()
     const store = await stores.open({ now: clock.now })
