@@ -7,6 +7,8 @@ import type { OfOwner, PageRequest, Webhook } from './webhooks.ts'
 export const BATCH_FORMATS = ['markdown', 'html'] as const
 export type BatchFormat = (typeof BATCH_FORMATS)[number]
 
+export const RESULT_STATES = ['ok', 'error'] as const
+
 /** `completed`, `cancelled` and `failed` are final. */
 export const BATCH_STATES = ['queued', 'running', 'cancelling', 'completed', 'cancelled', 'failed'] as const
 export type BatchState = (typeof BATCH_STATES)[number]
@@ -173,6 +175,11 @@ export interface PageBatch {
 export interface SubmittedBatch extends PageBatch {
   /** The secret for the signatures of its webhook. */
   readonly webhookSecret?: string
+}
+
+export interface BatchResultFilter extends PageRequest, OfOwner {
+  /** `ok`: pages that were read. `error`: pages that could not be read. Default: all pages. */
+  readonly status?: BatchRecord['status'] | undefined
 }
 
 export interface BatchFilter extends PageRequest, OfOwner {

@@ -8,6 +8,7 @@ import type { Logger } from '../../model/logger.ts'
 import type { KeptLogo } from '../../model/logo.ts'
 import type { Site } from '../../model/site.ts'
 import type { ServeEngine } from './engine.ts'
+import { largeJson } from './large-json.ts'
 import { endpointOf } from './limits/charges.ts'
 import type { Limits } from './limits/index.ts'
 import { type Params, type ParamValues, paramsReader, type RawParams } from './params.ts'
@@ -127,6 +128,8 @@ export interface Route extends Endpoint {
   readonly usualMs: (raw: RawParams) => number | undefined
   readonly errors: readonly Refusal[]
   readonly run: (raw: RawParams, caller: Caller, context: Context) => Promise<Reply>
+  /** Returns the answer as an object, for other routes. Default: its text has to be parsed. */
+  readonly value?: (raw: RawParams, caller: Caller, context: Context) => Promise<RawParams>
 }
 
 export function route<const P extends Params>(spec: RouteSpec<P>): Route {
@@ -136,6 +139,20 @@ export function route<const P extends Params>(spec: RouteSpec<P>): Route {
     ...{ ...spec, endpoint, errors, paths: [path, ...aliases] },
     usualMs: (raw) => usualMs?.(read(raw)),
     run: async (raw, caller, context) => run(read(raw), caller, context),
+  }
+}
+
+interface ObjectSpec<P extends Params> extends Omit<RouteSpec<P>, 'run'> {
+  /** Returns the answer, or throws. */
+  readonly value: (params: ParamValues<P>, caller: Caller, context: Context) => Promise<RawParams>
+}
+
+/** Makes a route that answers with an object, which may be large. */
+export function objectRoute<const P extends Params>({ value, ...spec }: ObjectSpec<P>): Route {
+  const read = paramsReader(spec.params)
+  return {
+    ...route({ ...spec, run: async (...asked) => largeJson(await value(...asked)) }),
+    value: async (raw, caller, context) => value(read(raw), caller, context),
   }
 }
 

@@ -80,21 +80,24 @@ interface RecordRow {
 }
 
 function recordsIn(sql: Sql): Pick<Computed<Methods, Store>, 'batchRecords' | 'batchFileRecords'> {
-  const select = sql.prepare<[string, number, number, number], RecordRow>(
-    `SELECT position, record FROM batch_pages
-     WHERE batch = ? AND position > ? AND position <= ? AND record IS NOT NULL ORDER BY position LIMIT ?`,
-  )
+  const selecting = (more: string) =>
+    sql.prepare<[object], RecordRow>(
+      `SELECT position, record FROM batch_pages
+       WHERE batch = :id AND position > :after AND record IS NOT NULL AND ${more} ORDER BY position LIMIT :most`,
+    )
+  const ofBatch = selecting('state = coalesce(CAST(:status AS TEXT), state)')
+  const ofFile = selecting('position <= :last')
   const ofToken = sql.value<[string], string>('SELECT id FROM page_batches WHERE token = ?')
   return {
-    *batchRecords(id, after, most) {
-      return yield* select.all(id, after, Number.MAX_SAFE_INTEGER, most)
+    *batchRecords(id, after, most, status) {
+      return yield* ofBatch.all({ id, after, most, status: status ?? null })
     },
     *batchFileRecords(token, file, after, most) {
       const id = yield* ofToken.get(token)
       if (id === undefined) return undefined
       const { pagesPerFile } = PAGE_BATCHES
       const first = file * pagesPerFile
-      return yield* select.all(id, Math.max(first, after), first + pagesPerFile, most)
+      return yield* ofFile.all({ id, after: Math.max(first, after), last: first + pagesPerFile, most })
     },
   }
 }

@@ -77,6 +77,9 @@ export function pageBatchesContract(stores: Stores): void {
     const rows = await store.batchRecords(batch.id, 0, 9)
     const bytes = rows.reduce((sum, row) => sum + row.record.length, 0)
     expect(rows.map(({ position }) => position)).toEqual([1, 2, 3])
+    const positionsOf = async (status: 'ok' | 'error') =>
+      (await store.batchRecords(batch.id, 0, 9, status)).map(({ position }) => position)
+    expect([await positionsOf('ok'), await positionsOf('error')]).toEqual([[1, 3], [2]])
     expect(ended).toMatchObject({
       ...{ status: 'completed', completedAt: clock.now(), credits: { reserved: 6, refunded: 2, net: 4 } },
       results: { files: [{ file: 0, items: 3, bytes }] },

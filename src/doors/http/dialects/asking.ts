@@ -3,13 +3,16 @@ import { isObject, type RawParams } from '../params.ts'
 import type { Context, Route } from '../route.ts'
 import type { Caller } from '../shared-work.ts'
 
-/** Calls a route in this process, and returns the body of its answer. Rejects with the error of the route. */
+/**
+ * Calls a route in this process, and returns its answer as an object. Rejects with the error of the route.
+ */
 export async function bodyOf(
   route: Route,
   given: RawParams,
   caller: Caller,
   context: Context,
 ): Promise<RawParams> {
+  if (route.value) return route.value(given, caller, context)
   const reply = await route.run(given, caller, context)
   const body = typeof reply === 'string' || Buffer.isBuffer(reply) ? reply : reply.body
   if (body instanceof Readable) throw new Error(`${route.path} answers with a stream.`)
