@@ -24,6 +24,8 @@ export const PAGE_BATCHES = {
   maxTags: 20,
   /** The largest number of conditions for the URLs of a crawl. */
   maxConditions: 10,
+  /** The largest length of an expression for the URLs of a crawl. */
+  maxRegexChars: 1_000,
   /** The largest number of batches of an owner that are not final. */
   maxOpen: 100,
   /** The largest number of pages of an owner that are stored for batches before these are accepted. */

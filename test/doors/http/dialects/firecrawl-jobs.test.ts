@@ -168,8 +168,17 @@ test.skipIf(!hasBatches)('what a job cannot do is refused, and what has no effec
       () => '',
       ({ message }: Error) => message,
     )
-  for (const paths of [{ excludePaths: ['('] }, { includePaths: ['(?=x)'] }])
-    expect(await why(client.startCrawl(AT, paths))).toMatch(/^includePaths and excludePaths: .* of RE2/)
+  const wrong = { excludePaths: ['('], includePaths: ['(?=x)'] }
+  expect(await why(client.startCrawl(AT, wrong))).toMatch(/^includePaths: .* of RE2/)
+  expect(await why(client.startCrawl(AT, { ...wrong, includePaths: ['x'] }))).toMatch(
+    /^excludePaths: .* of RE2/,
+  )
+  const long = ['a', 'b', 'c'].map((one) => one.repeat(400))
+  expect(await why(client.startCrawl(AT, { includePaths: long }))).toBe(
+    'includePaths is an expression of 1214 characters, of 1000 at most: all of its paths together.',
+  )
+  expect(await why(client.startCrawl(`${AT}/${'a'.repeat(1_100)}`, {}))).toMatch(/^url is an expression of/)
+  expect(await why(client.startCrawl(`${AT}:8080/`, { sitemap: 'only' }))).toMatch(/it has a port/)
   expect(await why(client.startBatchScrape([AT], { appendToId: 'x' }))).toContain(
     'appendToId is not available',
   )
