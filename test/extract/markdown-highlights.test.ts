@@ -35,6 +35,13 @@ test('passages are in the order of the page, and within the limit', () => {
   const found = highlightsOf(PAGE, { query: 'anvils and their delivery', maxChars: 120 })
   expect(found.map((passage) => passage.split('\n')[0])).toEqual(['[Forge]', '[Forge > Delivery]'])
   expect(found.join('').length).toBeLessThanOrEqual(120)
-  expect(highlightsOf(PAGE, { query: 'anvils', maxChars: 10 })).toEqual([])
+  expect(highlightsOf(PAGE, { query: 'anvils', maxChars: 10 }).join('')).toContain('anvils')
   expect(highlightsOf('', { query: 'anvils' })).toEqual([])
+})
+
+test('a limit below the length of a paragraph leads to a part of it', () => {
+  const page = `# Forge\n\n${'Smiths strike over and over. '.repeat(12)}The forge opens at nine. ${'They sing. '.repeat(12)}`
+  const [found = '', ...others] = highlightsOf(page, { query: 'When does the forge open?', maxChars: 80 })
+  expect(found).toContain('The forge opens at nine.')
+  expect([found, ...others].join('').length).toBeLessThanOrEqual(80)
 })

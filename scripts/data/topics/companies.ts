@@ -14,7 +14,7 @@ export const COMPANIES = {
     .record(z.string().regex(/^[a-z]+$/), PHRASES)
     .optional()
     .describe(
-      'Words that mean the same in questions about companies and on their pages, by the English word that stands for all: without accents, each as it is after its ending was cut (`extract/answers/words.ts`). From contact pages, imprints and fact sheets, 2026.',
+      'Words that mean the same in questions about companies and on their pages, by the English word that stands for all: without accents, each as it is after its ending was cut (`lexicon/asked-words.ts`). From contact pages, imprints and fact sheets, 2026.',
     ),
   questions: z
     .strictObject({

@@ -82,7 +82,7 @@ async function waitFor(selector: string, { world }: Open, pace: Pace): Promise<O
       return { status: 'failed', ...about, error: `${selector} is no CSS selector.` }
     await give(pace, LOOK_EACH_MS)
   }
-  return { status: 'failed', ...about, error: `Nothing that it matches was visible in ${MAX_WAIT_MS} ms.` }
+  return { status: 'failed', ...about, error: `No element that matches became visible in ${MAX_WAIT_MS} ms.` }
 }
 
 async function scroll(

@@ -1,7 +1,7 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
 /**
  * Words that mean the same in questions about companies and on their pages, by the English word that stands
- * for all: without accents, each as it is after its ending was cut (`extract/answers/words.ts`). From contact
+ * for all: without accents, each as it is after its ending was cut (`lexicon/asked-words.ts`). From contact
  * pages, imprints and fact sheets, 2026. By language.
  */
 export const CONCEPTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = JSON.parse(`{

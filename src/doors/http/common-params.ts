@@ -98,7 +98,9 @@ export function ignoredIn(raw: RawParams, known: ReadonlySet<string>): Ignored {
     add: (name) => void names.push(name),
     headers() {
       // A caller may send any name, and a header must not contain characters that could end it.
-      const named = [...new Set(names)].filter((name) => /^[\w.[\]-]{1,60}$/.test(name)).slice(0, MAX_NAMED)
+      const named = [...new Set(names)]
+        .filter((name) => /^[\w.[\]-]{1,60}(?: \(\w{1,20}\))?$/.test(name))
+        .slice(0, MAX_NAMED)
       return named.length === 0 ? {} : { 'x-ignored-parameters': named.join(', ') }
     },
   }

@@ -11,7 +11,7 @@ const LIST_PIECE_CHARS = 65_536
 
 /**
  * Returns the same JSON as `JSON.stringify`, in UTF-8, for answers of many megabytes. Texts and lists are
- * written in pieces, so that other requests are handled in between.
+ * written in pieces, so that other requests are handled in between. So are those inside of objects.
  */
 export async function largeJson(value: Readonly<Record<string, unknown>>): Promise<Buffer> {
   const written: Buffer[] = []
@@ -34,10 +34,14 @@ function* piecesOf(value: Readonly<Record<string, unknown>>): Generator<string> 
     before = ','
     if (typeof field === 'string') yield* textPieces(field)
     else if (Array.isArray(field)) yield* listPieces(field)
+    else if (isPlain(field)) yield* piecesOf(field)
     else yield JSON.stringify(field)
   }
   yield before === '{' ? '{}' : '}'
 }
+
+const isPlain = (field: unknown): field is Readonly<Record<string, unknown>> =>
+  typeof field === 'object' && field !== null && Object.getPrototypeOf(field) === Object.prototype
 
 /** Consecutive texts are written together, which takes a third of the time of writing them one by one. */
 function* listPieces(items: readonly unknown[]): Generator<string> {

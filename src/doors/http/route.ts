@@ -34,7 +34,7 @@ export interface Context {
    * Does work once for all requests that need the same answer. Answers are distinguished by their name. The
    * outcome is the body, or the object from which the body is made.
    */
-  readonly shared: SharedWork<Body | KeptLogo | BrandFile | BrandReport>
+  readonly shared: SharedWork<Body | RawParams | KeptLogo | BrandFile | BrandReport>
   readonly limits: Limits
   readonly recent: RecentCalls
   /** Returns the form of refusals at a path of a dialect that has no route. */
@@ -117,6 +117,8 @@ interface RouteSpec<P extends Params> extends Endpoint {
   readonly errors?: readonly Refusal[]
   /** Returns the answer, or throws. */
   readonly run: (params: ParamValues<P>, caller: Caller, context: Context) => Promise<Reply>
+  /** Returns the answer before it becomes JSON, for routes that make their own answer of it. */
+  readonly object?: (params: ParamValues<P>, caller: Caller, context: Context) => Promise<RawParams>
 }
 
 /** A route without its parameter types, so that routes of all kinds fit in one list. */
@@ -128,32 +130,26 @@ export interface Route extends Endpoint {
   readonly usualMs: (raw: RawParams) => number | undefined
   readonly errors: readonly Refusal[]
   readonly run: (raw: RawParams, caller: Caller, context: Context) => Promise<Reply>
-  /** Returns the answer as an object, for other routes. Default: its text has to be parsed. */
-  readonly value?: (raw: RawParams, caller: Caller, context: Context) => Promise<RawParams>
+  readonly object?: ((raw: RawParams, caller: Caller, context: Context) => Promise<RawParams>) | undefined
 }
 
 export function route<const P extends Params>(spec: RouteSpec<P>): Route {
-  const { path, aliases = [], endpoint = endpointOf(path), params, errors = [], run, usualMs } = spec
+  const { path, aliases = [], endpoint = endpointOf(path), params, errors = [], usualMs, ...rest } = spec
+  const { run, object } = rest
   const read = paramsReader(params)
   return {
     ...{ ...spec, endpoint, errors, paths: [path, ...aliases] },
     usualMs: (raw) => usualMs?.(read(raw)),
     run: async (raw, caller, context) => run(read(raw), caller, context),
+    object: object && (async (raw, caller, context) => object(read(raw), caller, context)),
   }
 }
 
-interface ObjectSpec<P extends Params> extends Omit<RouteSpec<P>, 'run'> {
-  /** Returns the answer, or throws. */
-  readonly value: (params: ParamValues<P>, caller: Caller, context: Context) => Promise<RawParams>
-}
-
-/** Makes a route that answers with an object, which may be large. */
-export function objectRoute<const P extends Params>({ value, ...spec }: ObjectSpec<P>): Route {
-  const read = paramsReader(spec.params)
-  return {
-    ...route({ ...spec, run: async (...asked) => largeJson(await value(...asked)) }),
-    value: async (raw, caller, context) => value(read(raw), caller, context),
-  }
+/** Makes a route whose answer is the JSON of its object, which may be large. */
+export function objectRoute<const P extends Params>(
+  spec: Omit<RouteSpec<P>, 'run'> & Required<Pick<RouteSpec<P>, 'object'>>,
+): Route {
+  return route({ ...spec, run: async (...asked) => largeJson(await spec.object(...asked)) })
 }
 
 /** The routes of the dialects of a service, and the form of refusals at paths without a route. */

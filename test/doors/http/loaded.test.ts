@@ -23,7 +23,7 @@ const MAY_LOAD: Readonly<Record<string, readonly string[]>> = {
     'extract/answers/pages',
     'extract/answers/values',
     'extract/answers/verified',
-    'extract/answers/words',
+    'lexicon/asked-words',
     'extract/products/page-kind',
   ],
   industry: [],

@@ -430,7 +430,7 @@ withBrowser(
     expect(looked.body.actionsApplied).toMatchObject([
       { instruction: 'wait for #end', status: 'applied', completionEvidence: 'It was visible after 0 ms.' },
       { status: 'failed', error: 'p[ is no CSS selector.' },
-      { status: 'failed', error: 'Nothing that it matches was visible in 30000 ms.' },
+      { status: 'failed', error: 'No element that matches became visible in 30000 ms.' },
     ])
     const images = await get(`images?${query({ url: late, actions: JSON.stringify(actions.slice(0, 1)) })}`)
     expect(images.body.actionsApplied).toMatchObject([{ status: 'applied' }])

@@ -116,6 +116,19 @@ test('a page is answered in all formats that need no browser', async () => {
   expect(String((body.html as { data: string }).data)).not.toContain('<nav>')
 })
 
+test.each([
+  ['markdown and html', { markdown: true, html: true }, 1],
+  ['images alone', { images: true }, 1],
+  ['images and Markdown', { images: true, markdown: true }, 1],
+])('with zdr and a header of the caller, %s need one visit', async (_, formats, most) => {
+  const visits = () => seen.filter((url) => url.endsWith('/anvil')).length
+  const before = visits()
+  const headers = { 'X-Visitor': 'yes' }
+  const { body, ignored } = await scrape({ url: AT, formats, zdr: 'enabled', sharedParams: { headers } })
+  expect(body).toMatchObject({ metadata: { title: 'Anvils' }, cache_metadata: { status: 'zdr' } })
+  expect([visits() - before, ignored, body.isPartial]).toEqual([most, null, undefined])
+})
+
 test('formats share one visit, and are stored', async () => {
   const before = seen.filter((url) => url.endsWith('/anvil')).length
   const { body } = await scrape({ url: AT, formats: { markdown: true, html: true }, maxAgeMs: 0 })
@@ -159,9 +172,34 @@ test('names that nothing obeys are in the header', async () => {
     url: AT,
     formats: { markdown: true },
     markdownParams: { unheardOf: true },
-    sharedParams: { theme: 'dark', excludeSelectors: ['nav'] },
+    sharedParams: {
+      theme: 'dark',
+      excludeSelectors: ['nav'],
+      viewport: { width: 400, height: 300, depth: 2 },
+    },
   })
-  expect(ignored).toBe('markdownParams.unheardOf, sharedParams.theme')
+  expect(ignored).toBe(
+    'markdownParams.unheardOf, sharedParams.viewport.depth, sharedParams.theme, sharedParams.viewport',
+  )
+})
+
+test('settings that only some formats obey are in the header with the others', async () => {
+  const sharedParams = { excludeSelectors: ['nav'] }
+  const { ignored, body } = await scrape({
+    url: AT,
+    formats: { markdown: true, product: true },
+    sharedParams,
+  })
+  expect(ignored).toBe('sharedParams.excludeSelectors (product)')
+  expect(body).toMatchObject({ markdown: { success: true }, product: { success: true } })
+})
+
+withBrowser('an answer says that it is partial when a step failed', async () => {
+  const waitFor = (selector: string) =>
+    scrape({ url: AT, formats: { markdown: true }, sharedParams: { waitFor: selector } })
+  expect((await waitFor('h1')).body).not.toHaveProperty('isPartial')
+  const { status, body } = await waitFor('h1:nonsense')
+  expect([status, body.isPartial]).toEqual([200, true])
 })
 
 test.each([

@@ -57,7 +57,7 @@ async function service(db?: string) {
     get,
     post,
     stored,
-    log,
+    ...{ log, logger },
     visits: () => seen.filter((url) => url.endsWith('.example/')).length,
   }
 }
@@ -156,6 +156,28 @@ test('with zdr pictures of a page are not stored, and the answer says so', async
   const usual = await get(path)
   expect([usual.ignored, typeof usual.body.images[0].enrichment.url]).toEqual([undefined, 'string'])
 })
+
+test.each(['/v1/web/scrape', '/v2/scrape'])(
+  'with zdr the log does not name the site of a format of %s that fails unexpectedly',
+  async (url) => {
+    const { blazon, log, logger } = await service()
+    const broken = { ...blazon, images: () => Promise.reject(new Error('http://acme.example/ is broken')) }
+    const server = await createServer(broken, { logger, dialects: ['firecrawl'] })
+    onTestFinished(() => server.close())
+    const { secret } = await blazon.keys.create('app')
+    const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
+    const page = 'http://acme.example/'
+    const body =
+      url === '/v2/scrape'
+        ? { url: page, formats: ['markdown', 'images'], zeroDataRetention: 'true' }
+        : { url: page, formats: { markdown: true, images: true }, zdr: 'enabled' }
+    const answer = await server.inject({ method: 'POST', url, headers, body: JSON.stringify(body) })
+    expect([answer.statusCode, answer.body.includes('Anvils for all')]).toEqual([200, true])
+    expect(log.filter((line) => /a (?:format|part) of a .* failed/.test(line))).toHaveLength(1)
+    expect(log.filter((line) => line.includes('acme.example'))).toEqual([])
+    expect((await blazon.status()).kinds).toMatchObject({ pages: { entries: 0 } })
+  },
+)
 
 test('an answer that has to be stored is refused with zdr, before any work', async () => {
   const { get, post, stored, visits, blazon } = await service()

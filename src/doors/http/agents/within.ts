@@ -15,8 +15,12 @@ export interface Outer {
 
 const outer = new AsyncLocalStorage<Outer>()
 
-/** Does the work. Requests that the work makes are inner requests of `of`. */
-export const within = <T>(of: Outer, work: () => T): T => outer.run(of, work)
+/**
+ * Does the work. Requests that the work makes are inner requests of `of`. The work is awaited inside, because
+ * a request of the framework only begins when something waits for it.
+ */
+export const within = <T>(of: Outer, work: () => PromiseLike<T>): Promise<T> =>
+  outer.run(of, async () => await work())
 
 /** Returns the outer request of the running one; undefined when there is none. */
 export const outerRequest = (): Outer | undefined => outer.getStore()

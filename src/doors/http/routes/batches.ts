@@ -38,7 +38,7 @@ const submit = objectRoute({
   obeysStorage: true,
   errors: [ZDR_NOT_AVAILABLE],
   params: BATCH_PARAMS,
-  async value(given, caller, { engine, now }) {
+  async object(given, caller, { engine, now }) {
     const { key, tags, signal, headers } = caller
     // The results are stored until they are fetched.
     if (caller.zdr) throw new WireError(ZDR_NOT_AVAILABLE)
@@ -86,7 +86,7 @@ const one = objectRoute({
   summary: 'a batch of pages with its progress, and its files when it has ended, free of charge',
   answer: BATCH_ANSWER,
   params: { id: ID },
-  async value({ id }, caller, context) {
+  async object({ id }, caller, context) {
     const batch = await context.engine.batches.get(id, { owner: ownerOf(caller.key) })
     const { invalidUrls: invalid_urls, deliveryId } = batch
     const delivery = deliveryId === null ? {} : { webhook_delivery_id: deliveryId }
@@ -107,7 +107,7 @@ const results = objectRoute({
     status: z.enum(RESULT_STATES).optional().describe('Those of pages that were read, or were not.'),
     ...PAGING,
   },
-  value: ({ id, ...page }, caller, { engine }) =>
+  object: ({ id, ...page }, caller, { engine }) =>
     inTurn(READINGS, caller, async () => {
       const owner = ownerOf(caller.key)
       const { items, nextCursor } = await engine.batches.results(id, { ...page, owner })
@@ -121,7 +121,7 @@ const cancel = objectRoute({
   summary: 'begins no further page of a batch, free of charge',
   answer: CANCEL_ANSWER,
   params: { id: ID },
-  async value({ id }, { key }, { engine }) {
+  async object({ id }, { key }, { engine }) {
     const batch = await engine.batches.cancel(id, { owner: ownerOf(key) })
     const { progress, pageErrors, credits, createdAt, startedAt } = batch
     return {

@@ -61,6 +61,27 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
   const params = door.params?.({ z, flag, integer, list, object, language: () => FORCE_LANGUAGE }) ?? {}
   // Either the answer is a stored picture or its address, or the call only stores something.
   const needsStore = door.picture || door.isDrawing || door.isFile || takes === 'handle'
+  const asked = async (given: RawParams, caller: Caller, context: Context): Promise<Asked> => {
+    if (caller.zdr && needsStore) throw new WireError(ZDR_NOT_AVAILABLE)
+    const values = valuesOf(params, given)
+    const request = door.request?.(values as never, caller) ?? {}
+    const subject = await subjectOf(valuesOf(ofSubject, given), context)
+    const find = async (limits: Limits, settings: object = request): Promise<Found> => {
+      const called = context.engine[door.record ? 'brand' : (name as 'html')] as unknown as Method
+      const { handle } = subject
+      const bounded = { ...settings, ...limits }
+      const found = await (takes === 'handle'
+        ? called(handle)
+        : takes === 'together'
+          ? called({ ...handle, ...bounded })
+          : called(handle, bounded))
+      if (found.state === 'refused' || found.state === 'failed') throw refusalOf(door, found)
+      return found
+    }
+    // Two routes of a call have different bodies.
+    const key = `${door.path} ${JSON.stringify(request)} ${subject.key}`
+    return { name, door, subject, values, request, key, find, caller, context }
+  }
   return route({
     ...{ method, path, aliases, summary, answer: door.answer(z, fields) },
     publicKeyIn: takesPublicKeys && ['key'],
@@ -70,27 +91,10 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
     obeysStorage: true,
     params: { ...described(ofSubject, door.subjectIs), ...params },
     usualMs: door.usualMs as ((params: object) => number) | undefined,
-    async run(given, caller, context) {
-      if (caller.zdr && needsStore) throw new WireError(ZDR_NOT_AVAILABLE)
-      const values = valuesOf(params, given)
-      const request = door.request?.(values as never, caller) ?? {}
-      const subject = await subjectOf(valuesOf(ofSubject, given), context)
-      const find = async (limits: Limits, asked: object = request): Promise<Found> => {
-        const called = context.engine[door.record ? 'brand' : (name as 'html')] as unknown as Method
-        const { handle } = subject
-        const settings = { ...asked, ...limits }
-        const found = await (takes === 'handle'
-          ? called(handle)
-          : takes === 'together'
-            ? called({ ...handle, ...settings })
-            : called(handle, settings))
-        if (found.state === 'refused' || found.state === 'failed') throw refusalOf(door, found)
-        return found
-      }
-      // Two routes of a call have different bodies.
-      const key = `${door.path} ${JSON.stringify(request)} ${subject.key}`
-      return answerTo({ name, door, subject, values, request, key, find, caller, context })
-    },
+    run: async (given, caller, context) => answerTo(await asked(given, caller, context)),
+    ...(door.body && {
+      object: async (given, caller, context) => objectOf(await asked(given, caller, context)),
+    }),
   })
 }
 
@@ -119,14 +123,24 @@ function refusalOf({ refusal }: Door, found: Exclude<Result, { readonly state: '
   return own ? new WireError(own, { cause: error }) : error
 }
 
+const waiterOf = ({ isUncached }: Door, caller: Caller): Caller =>
+  isUncached ? { ...caller, cache: undefined } : caller
+
+/** Returns the answer of a call with a `body`, for a route that makes its own answer of it. */
+async function objectOf({ door, subject, request, key, find, caller, context }: Asked): Promise<RawParams> {
+  const made = async (limits: Limits) => door.body?.(await find(limits), subject.url, request) ?? {}
+  const found = await context.shared.join(`${key} as an object`, made, waiterOf(door, caller))
+  return door.namesFiles ? JSON.parse(withAddresses(JSON.stringify(found), caller, context)) : found
+}
+
 /** Returns the answer. Simultaneous equal requests share it. */
 async function answerTo(asked: Asked): Promise<Reply> {
   const { door, subject, request, key, find, caller, context } = asked
-  const { body, picture, isDrawing, isFile, isDocument, isUncached } = door
+  const { body, picture, isDrawing, isFile, isDocument } = door
   if (body) {
     // Large bodies are written in pieces.
     const start = async (limits: Limits) => largeJson(body(await find(limits), subject.url, request))
-    const sent = await context.shared.join(key, start, isUncached ? { ...caller, cache: undefined } : caller)
+    const sent = await context.shared.join(key, start, waiterOf(door, caller))
     return door.namesFiles ? withAddresses(sent.toString(), caller, context) : sent
   }
   if (isFile)

@@ -1,5 +1,6 @@
 import { askedWords, wordsOf } from '../../../lexicon/asked-words.ts'
 import type { Highlights } from '../../../model/documents.ts'
+import type { MarkdownChunk } from '../../../model/scrape.ts'
 import { chunksOf } from './chunks.ts'
 
 /** Passages of this length leave room for several of them in an answer, and hold a whole paragraph. */
@@ -20,7 +21,9 @@ export function highlightsOf(
   markdown: string,
   { query, maxChars = DEFAULT_MAX_CHARS }: Highlights,
 ): readonly string[] {
-  const passages = chunksOf(markdown, PASSAGE_CHARS).flatMap(passageOf)
+  const passages = chunksOf(markdown, Math.min(PASSAGE_CHARS, maxChars)).flatMap((chunk) =>
+    passageOf(chunk, maxChars),
+  )
   const scores = scoresOf(passages.map(wordsOfPassage), askedWords(query))
   const best = passages
     .map((text, at) => ({ text, at, score: scores[at] ?? 0 }))
@@ -35,17 +38,12 @@ export function highlightsOf(
   return chosen.sort((a, b) => a.at - b.at).map(({ text }) => text)
 }
 
-/** A heading alone is no passage. */
-function passageOf({
-  headings,
-  markdown,
-}: {
-  readonly headings: readonly string[]
-  readonly markdown: string
-}) {
+/** Returns the passage in a chunk, without its headings when both would be too long. A heading alone is none. */
+function passageOf({ headings, markdown }: MarkdownChunk, maxChars: number): readonly string[] {
   const text = markdown.replace(/^#{1,6} .*\n*/, '').trim()
   if (text === '') return []
-  return [headings.length === 0 ? text : `[${headings.join(' > ')}]\n${text}`]
+  const headed = headings.length === 0 ? text : `[${headings.join(' > ')}]\n${text}`
+  return [headed.length <= maxChars ? headed : text]
 }
 
 /** The words that a reader sees: the targets of links are left out. */

@@ -90,6 +90,9 @@ export function checkOptions(options: ScrapeOptions): void {
 export const isAsked = (value: unknown, needless: readonly unknown[]) =>
   value !== undefined && !needless.includes(value)
 
+/** Whether a parameter that is not checked yet has this meaning. It may be a text. */
+const isFlag = (raw: unknown, wanted: boolean) => flag().safeParse(raw).data === wanted
+
 /** Returns the parameters that every route takes. */
 export function commonOf(raw: RawParams): RawParams {
   const tags = [raw.origin, raw.integration].flatMap((tag) =>
@@ -97,7 +100,7 @@ export function commonOf(raw: RawParams): RawParams {
   )
   return {
     ...{ timeoutMS: raw.timeout, maxAgeMs: raw.maxAge, tags },
-    ...((raw.storeInCache === false || raw.zeroDataRetention === true) && { zdr: 'enabled' }),
+    ...((isFlag(raw.storeInCache, false) || isFlag(raw.zeroDataRetention, true)) && { zdr: 'enabled' }),
   }
 }
 

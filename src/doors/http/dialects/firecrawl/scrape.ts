@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isRoot, parsedUrl } from '../../../../formats/url.ts'
 import type { CacheNote } from '../../cache.ts'
-import { toWireError } from '../../errors.ts'
+import { loggedError, toWireError } from '../../errors.ts'
+import { largeJson } from '../../large-json.ts'
 import { creditsOf } from '../../limits/charges.ts'
 import { isObject, type RawParams } from '../../params.ts'
 import { type Context, type Route, route } from '../../route.ts'
@@ -40,7 +41,7 @@ export function scrapeRoute(v1: Scraping['v1']): Route {
     common: commonOf,
     params: { url: PAGE_URL.describe('The page.'), ...SCRAPE_OPTIONS },
     async run({ url, ...options }, caller, context) {
-      return JSON.stringify({ success: true, data: await scraped(url, options, { v1, caller, context }) })
+      return largeJson({ success: true, data: await scraped(url, options, { v1, caller, context }) })
     },
   })
 }
@@ -75,7 +76,7 @@ async function scraped(url: string, options: ScrapeOptions, scraping: Scraping):
     ...others.map(({ formats: of, keys, ...reading }): Part => [of, ask(reading, {}).then(keys)]),
     ...(formats.has('branding') ? [[['branding'], branding(url, document, ask, warnings)] as const] : []),
   ]
-  const keys = await gathered(parts, warnings, scraping.context)
+  const keys = await gathered(parts, warnings, scraping)
   const metadata = metadataOf(
     await document.then(
       (body) => body.metadata,
@@ -101,7 +102,7 @@ async function scraped(url: string, options: ScrapeOptions, scraping: Scraping):
 async function gathered(
   parts: readonly Part[],
   warnings: Set<string>,
-  { logger }: Context,
+  { caller: { zdr }, context: { logger } }: Scraping,
 ): Promise<RawParams> {
   const ends = await Promise.allSettled(parts.map(([, made]) => made))
   const failures: unknown[] = []
@@ -114,7 +115,8 @@ async function gathered(
     }
     failures.push(end.reason)
     const { refusal } = toWireError(end.reason)
-    if (refusal.status === 500) logger.error({ err: end.reason }, 'a part of a scrape failed')
+    if (refusal.status === 500)
+      logger.error({ err: loggedError(end.reason, zdr) }, 'a part of a scrape failed')
     warnings.add(`${formats.join(' and ') || 'metadata'}: ${refusal.message.replace(/\.$/, '')}.`)
   })
   if (!isMade && failures.length > 0) throw failures[0]

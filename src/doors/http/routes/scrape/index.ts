@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { metadataShape } from '../../../../calls/page-shape.ts'
 import type { CacheNote } from '../../cache.ts'
 import { bodyOf } from '../../dialects/asking.ts'
-import { toWireError } from '../../errors.ts'
+import { loggedError, toWireError } from '../../errors.ts'
+import { largeJson } from '../../large-json.ts'
 import { isObject, type RawParams } from '../../params.ts'
 import { type Context, type Route, type RouteAt, route } from '../../route.ts'
 import type { Caller } from '../../shared-work.ts'
@@ -40,8 +41,13 @@ const ANSWER = z
   .object({
     url: z.string().describe('After redirects.'),
     ...Object.fromEntries(FORMATS.map((format) => [keyOf(format), OUTPUT])),
-    metadata: z.object(METADATA).describe('Empty for a page of which only bytes or a picture are asked for.'),
-    isPartial: z.literal(true).optional().describe('Some formats could not be made, or only in part.'),
+    metadata: z
+      .object(METADATA)
+      .describe('Empty when only bytes or a picture were asked for, or it was not read.'),
+    isPartial: z
+      .literal(true)
+      .optional()
+      .describe('A format or a step failed, or the page was read in part.'),
   })
   .meta({ id: 'ScrapeAnswer' })
 
@@ -53,20 +59,24 @@ function scrapeRoute(v1: RouteAt): Route {
     answer: ANSWER,
     obeysStorage: true,
     params: SCRAPE_PARAMS,
-    run: async (given, caller, context) => JSON.stringify(await scraped(given, v1, caller, context)),
+    run: async (given, caller, context) => largeJson(await scraped(given, v1, caller, context)),
   })
 }
 
-/** What came of one format. */
-interface Made {
+/** The answer of a route, and where it came from. */
+interface Asked {
   readonly answer: RawParams
-  readonly data: unknown
   readonly cache: CacheNote
 }
 
+/** A format that was made. */
+interface Made extends Asked {
+  readonly data: unknown
+}
+
 /**
- * Makes all formats at once; they share the visit to the page. A format that cannot be made says so with its
- * code. Rejects with the first reason when none can be made.
+ * Makes all formats at once, so that those of the document share one visit. A format that cannot be made says
+ * so with its code. Rejects with the first reason when none can be made.
  */
 async function scraped(
   given: ScrapeParams,
@@ -76,47 +86,75 @@ async function scraped(
 ): Promise<RawParams> {
   const formats = formatsOf(given)
   const shared = sharedOf(given)
-  const made = async (format: Format): Promise<Made> => {
-    const { path, params, data } = OUTPUTS[format]
+  const ignored = (name: string) => caller.ignored?.(OUTER_NAMES[name] ?? name)
+  const ask = async (path: string, params?: RawParams): Promise<Asked> => {
     const at = v1(path)
     const visit = shared.flatMap(({ name, value }) => (name in at.params ? [[name, value]] : []))
-    const asked = { url: given.url, ...Object.fromEntries(visit), ...params?.(given) }
+    const asked = { url: given.url, ...Object.fromEntries(visit), ...params }
     const cache: CacheNote = {}
-    const answer = await bodyOf(at, asked, { ...caller, cache }, context)
-    return { answer, data: await data(answer, context), cache }
+    return { answer: await bodyOf(at, asked, { ...caller, cache, ignored }, context), cache }
   }
-  const ends = await Promise.allSettled(formats.map(made))
+  const made = async (format: Format): Promise<Made> => {
+    const { path, params, data } = OUTPUTS[format]
+    const asked = await ask(path, params?.(given))
+    return { ...asked, data: await data(asked.answer, context) }
+  }
+  const [document, ...ends] = await Promise.allSettled([
+    lacksMetadata(formats) ? ask(HTML) : undefined,
+    ...formats.map(made),
+  ])
   const failed = ends.find(({ status }) => status === 'rejected')
   const done = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))
   if (failed?.status === 'rejected' && done.length === 0) throw failed.reason
   nameIgnored(given, formats, v1, caller)
   noteCache(done, caller)
-  const isPartial =
-    failed !== undefined ||
-    done.some(({ answer }) => answer.partial === true || answer.finalDOMState === 'still-loading')
+  const { value: read } = document.status === 'fulfilled' ? document : {}
+  if (document.status === 'rejected') logUnexpected(document.reason, caller, context)
+  const isPartial = failed || document.status === 'rejected' || done.some(({ answer }) => isInPart(answer))
   const outputs = FORMATS.map((format) => {
     const end = ends[formats.indexOf(format)]
-    return [keyOf(format), end ? outputOf(end, context) : { requested: false, success: null, data: null }]
+    const isAsked = end !== undefined
+    return [keyOf(format), isAsked ? outputOf(end, caller, context) : NOT_ASKED]
   })
   return {
-    ...(await aboutPage(given.url, formats, done, v1, caller, context)),
+    ...aboutPage(given.url, [...done, ...(read ? [read] : [])]),
     ...Object.fromEntries(outputs),
-    ...(isPartial && { isPartial }),
+    ...(isPartial && { isPartial: true }),
   }
 }
 
-function outputOf(end: PromiseSettledResult<Made>, { logger }: Context): RawParams {
-  if (end.status === 'fulfilled') return { requested: true, success: true, data: end.value.data ?? null }
-  const { refusal } = toWireError(end.reason)
-  if (refusal.status === 500) logger.error({ err: end.reason }, 'a format of a page failed')
-  return { requested: true, success: false, data: null, error_code: refusal.errorCode }
+const NOT_ASKED = { requested: false, success: null, data: null }
+
+/** The names of this route for names that the routes of single formats say have no effect. */
+const OUTER_NAMES: Readonly<Record<string, string>> = { 'enrichment.hostedUrl': 'imageParams.enrich.file' }
+
+/** Whether the page may have more to it than an answer says. */
+function isInPart({ partial, finalDOMState, actionsApplied, metadata }: RawParams): boolean {
+  const steps = actionsApplied ?? (isObject(metadata) ? metadata.actionsApplied : undefined)
+  const hasFailed = Array.isArray(steps) && steps.some(({ status }: RawParams) => status !== 'applied')
+  return partial === true || finalDOMState === 'still-loading' || hasFailed
 }
 
-/** Names the parameters that no format which is asked for obeys. */
+function outputOf(end: PromiseSettledResult<Made>, caller: Caller, context: Context): RawParams {
+  if (end.status === 'fulfilled') return { requested: true, success: true, data: end.value.data ?? null }
+  const error_code = logUnexpected(end.reason, caller, context)
+  return { requested: true, success: false, data: null, error_code }
+}
+
+/** Logs an error that is no refusal, and returns its code. */
+function logUnexpected(reason: unknown, { zdr }: Caller, { logger }: Context): string {
+  const { refusal } = toWireError(reason)
+  if (refusal.status === 500) logger.error({ err: loggedError(reason, zdr) }, 'a format of a page failed')
+  return refusal.errorCode
+}
+
+/** Names the parameters that have no effect, and those of the visit that only some formats obey. */
 function nameIgnored(given: ScrapeParams, formats: readonly Format[], v1: RouteAt, caller: Caller): void {
-  const routes = formats.map((format) => v1(OUTPUTS[format].path))
-  const unused = sharedOf(given).filter(({ name }) => !routes.some(({ params }) => name in params))
-  for (const name of [...unknownIn(given), ...unused.map(({ from }) => from)]) caller.ignored?.(name)
+  const names = sharedOf(given).flatMap(({ from, name }) => {
+    const without = formats.filter((format) => !(name in v1(OUTPUTS[format].path).params))
+    return without.length === formats.length ? [from] : without.map((format) => `${from} (${format})`)
+  })
+  for (const name of [...unknownIn(given), ...names]) caller.ignored?.(name)
 }
 
 /** The answer counts as stored when all its formats were, and is as old as the oldest of them. */
@@ -128,28 +166,23 @@ function noteCache(done: readonly Made[], { cache }: Caller): void {
   else cache.forwarded ??= 'miss'
 }
 
-/** Formats whose answers are about the document of the page. */
+/** Formats whose answers have the metadata of the page. */
 const OF_DOCUMENT: readonly Format[] = ['html', 'markdown', 'parse', 'highlights']
 /** Formats that are made without reading the document. */
 const WITHOUT_DOCUMENT: readonly Format[] = ['bytes', 'screenshot']
 
-/** The final URL and the metadata. Formats that do not have them lead to a further reading of the same visit. */
-async function aboutPage(
-  url: string,
-  formats: readonly Format[],
-  done: readonly Made[],
-  v1: RouteAt,
-  caller: Caller,
-  context: Context,
-): Promise<RawParams> {
-  let page = done
-    .map(({ answer }) => answer)
-    .find(({ metadata }) => isObject(metadata) && 'finalUrl' in metadata)
-  const isRead = formats.some((format) => OF_DOCUMENT.includes(format))
-  if (!page && !isRead && formats.some((format) => !WITHOUT_DOCUMENT.includes(format)))
-    page = await bodyOf(v1(HTML), { url }, { ...caller, cache: {} }, context)
-  if (!page || !isObject(page.metadata))
-    return { url: done.map(({ answer }) => answer.finalUrl).find(Boolean) ?? url, metadata: {} }
-  const { sourceUrl: _, finalUrl, ...metadata } = page.metadata
-  return { url: finalUrl, metadata }
+/** Whether the document must be read for its metadata, besides what the formats need. */
+const lacksMetadata = (formats: readonly Format[]) =>
+  !formats.some((format) => OF_DOCUMENT.includes(format)) &&
+  formats.some((format) => !WITHOUT_DOCUMENT.includes(format))
+
+/** The final URL and the metadata. */
+function aboutPage(url: string, asked: readonly Asked[]): RawParams {
+  const answers = asked.map(({ answer }) => answer)
+  for (const { metadata } of answers) {
+    if (!isObject(metadata) || !('finalUrl' in metadata)) continue
+    const { sourceUrl: _, finalUrl, ...others } = metadata
+    return { url: finalUrl, metadata: others }
+  }
+  return { url: answers.map(({ finalUrl }) => finalUrl).find(Boolean) ?? url, metadata: {} }
 }

@@ -161,10 +161,13 @@ function actionOf({ type, ...action }: z.output<typeof ACTION>): RawParams {
 
 /** Names inside of the parameters that nothing obeys, such as those of clients that are newer than this. */
 export function unknownIn(given: ScrapeParams): readonly string[] {
-  return Object.entries(SCRAPE_PARAMS).flatMap(([name, type]) => {
-    const value = given[name as keyof ScrapeParams]
-    const inner = type instanceof z.ZodOptional ? type.unwrap() : type
-    if (!isObject(value) || !(inner instanceof z.ZodObject)) return []
-    return Object.keys(value).flatMap((key) => (key in inner.shape ? [] : [`${name}.${key}`]))
-  })
+  return unknownInside(z.object(SCRAPE_PARAMS), given, '')
+}
+
+function unknownInside(type: unknown, value: unknown, at: string): readonly string[] {
+  if (type instanceof z.ZodOptional) return unknownInside(type.unwrap(), value, at)
+  if (!isObject(value) || !(type instanceof z.ZodObject)) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key in type.shape ? unknownInside(type.shape[key], inner, `${at}${key}.`) : [`${at}${key}`],
+  )
 }
