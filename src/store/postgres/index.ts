@@ -74,7 +74,7 @@ async function storeIn(
   const { resume, outageMs } = connections
   let isOpen = true
   const countChunk = countingIn(sql)
-  const { store, call, tidying, writeBounds, blobs, ...leases } = storeOver(
+  const { store, call, tidying, writeBounds, letGo, blobs, ...leases } = storeOver(
     {
       ...{ sql, name: shown, isReadonly, changes, failureOf, resume },
       isOpen: () => isOpen,
@@ -106,6 +106,7 @@ async function storeIn(
     isOpen = false
     await chunks.close()
     await Promise.all([connections.close(), changes.close()])
+    letGo()
   }
   const close = async () => {
     timer?.close()

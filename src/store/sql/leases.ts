@@ -26,7 +26,8 @@ const heldHere = new Set<string>()
 
 /**
  * A lease is a row with the time of its last renewal. `heldLike`: the holders of leases whose names match a
- * `LIKE` pattern. `isHolding`: whether a holder still has its lease.
+ * `LIKE` pattern. `isHolding`: whether a holder still has its lease. `letGo`: leases that abandoned work still
+ * has become free for a later store of this process.
  */
 export function leasesIn(
   sql: Sql,
@@ -37,8 +38,10 @@ export function leasesIn(
   readonly holderOf: (name: string) => Steps<Holder | undefined>
   readonly heldLike: (pattern: string) => Steps<readonly Holding[]>
   readonly isHolding: (holder: string) => Steps<boolean>
+  readonly letGo: () => void
 } {
   const host = hostname()
+  const ofStore = new Set<string>()
   // Machines that share a PostgreSQL server may have the same host name.
   const machine = sql.kind === 'sqlite' ? '' : ` ${MACHINE}`
   const select = sql.prepare<[string], Row>(
@@ -74,6 +77,7 @@ export function leasesIn(
     if (row && isHeld(row)) throw heldBy(path, name, row)
     // Before the row is written, because a lease of an unknown holder in this process looks free.
     heldHere.add(holder)
+    ofStore.add(holder)
     const taken = yield* take.run(name, holder, host, process.pid, nowMs(), row?.renewed_at ?? 0)
     // The holder of an expired lease may have renewed it after the row was read.
     if (row && taken === 0) throw heldBy(path, name, row)
@@ -105,7 +109,11 @@ export function leasesIn(
     },
     *releaseLease(holder) {
       heldHere.delete(holder)
+      ofStore.delete(holder)
       yield* release.run(holder)
+    },
+    letGo() {
+      for (const holder of ofStore) heldHere.delete(holder)
     },
   }
 }

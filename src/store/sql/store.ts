@@ -61,7 +61,7 @@ export function storeOver(opened: Opened, options: OpenOptions) {
   const nowMs = () => now().getTime()
   const blobs = blobsIn(sql, { place: options.blobs, nowMs, random, name })
   const bounds = boundsOf(sql, givenBounds, isReadonly)
-  const { heldLike, isHolding, ...leases } = leasesIn(sql, nowMs, name, opened.outageMs)
+  const { heldLike, isHolding, letGo, ...leases } = leasesIn(sql, nowMs, name, opened.outageMs)
   const batch = function* () {
     return (yield* heldLike('batch%'))[0]
   }
@@ -114,7 +114,7 @@ export function storeOver(opened: Opened, options: OpenOptions) {
     },
   })
   return {
-    ...{ store, call, tidying, heldLike, isHolding, writeBounds: bounds.write },
+    ...{ store, call, tidying, heldLike, isHolding, letGo, writeBounds: bounds.write },
     blobs: blobMethods(call, blobs, isReadonly),
   }
 }

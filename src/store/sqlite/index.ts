@@ -41,7 +41,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   const failureOf = (thrown: unknown) => storageFailure(path, thrown)
   let isClosing = false
   const resuming = resumingIn(path, () => db.open)
-  const { store, call, tidying, writeBounds, blobs } = storeOver(
+  const { store, call, tidying, writeBounds, letGo, blobs } = storeOver(
     {
       sql: sqliteSql(db),
       ...{ name: path, isReadonly, changes, failureOf },
@@ -91,6 +91,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
       isClosing = true
       if (options.blobs) await options.blobs.closed(() => [resuming.ended(), collecting?.underWay()])
       db.close()
+      letGo()
     },
   }
   return { store: opened, check: blobs.check }

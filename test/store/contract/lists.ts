@@ -269,6 +269,15 @@ export function listsContract(stores: Stores): void {
       await other.releaseLease(await other.acquireLease('batch'))
     })
 
+    it('is free for a later store of this process when its holder has closed without a release', async () => {
+      const db = await stores.newDatabase()
+      const abandoned = await stores.open({ db })
+      await abandoned.acquireLease('batch')
+      await abandoned.close()
+      const later = await stores.open({ db })
+      await later.releaseLease(await later.acquireLease('batch'))
+    })
+
     it('has what its holder reports, which the status shows while it is held', async () => {
       const store = await stores.open()
       const holder = await store.acquireLease('batch')
