@@ -72,7 +72,7 @@ export interface UploadedLists {
 export interface BatchesOfPages {
   /**
    * Stores a batch. Rejects with `invalid_input` when none of its pages can be read, and with `unavailable`
-   * when the owner has a hundred batches that are not final. If a sitemap lists the pages, it is read
+   * when the owner has a hundred batches that are not final, or submits too many pages at once. If a sitemap lists the pages, it is read
    * first.
    */
   submit(request: PageBatchRequest): Promise<SubmittedBatch>

@@ -175,9 +175,11 @@ test.skipIf(!hasBatches)('what a job cannot do is refused, and what has no effec
   )
   const long = ['a', 'b', 'c'].map((one) => one.repeat(400))
   expect(await why(client.startCrawl(AT, { includePaths: long }))).toBe(
-    'includePaths is an expression of 1214 characters, of 1000 at most: all of its paths together.',
+    'includePaths becomes an expression of 1214 characters; it may have 1000 at most.',
   )
-  expect(await why(client.startCrawl(`${AT}/${'a'.repeat(1_100)}`, {}))).toMatch(/^url is an expression of/)
+  expect(await why(client.startCrawl(`${AT}/${'a'.repeat(1_100)}`, {}))).toMatch(
+    /^url becomes an expression of/,
+  )
   expect(await why(client.startCrawl(`${AT}:8080/`, { sitemap: 'only' }))).toMatch(/it has a port/)
   expect(await why(client.startBatchScrape([AT], { appendToId: 'x' }))).toContain(
     'appendToId is not available',

@@ -156,8 +156,8 @@ export function crawlRoute(batches: BatchRoutes, markdown: Route): Route {
       const options = readOptions(given.scrapeOptions)
       for (const each of [given, options]) refuse(each)
       const { warnings, ...pages } = pagesOf(options, markdown)
-      for (const { name, regex } of conditionsOf(given))
-        if (regex.length > MAX_CHARS) throw tooLong(name, regex)
+      const long = conditionsOf(given).find(({ regex }) => regex.length > MAX_CHARS)
+      if (long) throw tooLong(long)
       const input = { mode: 'crawl', data: { ...pages, source: sourceOf(given) } }
       const job = await submitted(CRAWL_PATH, input, batches, caller, context).catch(inNamesOf(given))
       const without = WITHOUT_EFFECT.filter(([name, needless]) => isAsked(given[name], needless))
@@ -173,17 +173,10 @@ export function crawlRoute(batches: BatchRoutes, markdown: Route): Route {
 
 const { maxRegexChars: MAX_CHARS } = PAGE_BATCHES
 
-/** The parameters whose values become expressions, each with the way out when the expression is too long. */
-const EXPRESSIONS = {
-  url: 'its path; crawlEntireDomain needs no expression',
-  includePaths: 'all of its paths together',
-  excludePaths: 'all of its paths together',
-} as const
-
-const tooLong = (name: keyof typeof EXPRESSIONS, { length }: string) =>
+const tooLong = ({ name, regex }: Named) =>
   new BlazonError(
     'invalid_input',
-    `${name} is an expression of ${length} characters, of ${MAX_CHARS} at most: ${EXPRESSIONS[name]}.`,
+    `${name} becomes an expression of ${regex.length} characters; it may have ${MAX_CHARS} at most.`,
   )
 
 /** Returns what throws an error again. One about an expression names the parameter of Firecrawl. */
@@ -212,7 +205,7 @@ function sourceOf(crawl: Crawl): object {
   return { type: 'sitemap', domain: host, controls: { ...controls, conditions: all } }
 }
 
-type Named = UrlCondition & { readonly name: keyof typeof EXPRESSIONS }
+type Named = UrlCondition & { readonly name: 'url' | 'includePaths' | 'excludePaths' }
 
 /**
  * Returns the conditions for the addresses of a crawl, each with the parameter that it comes from. By default
