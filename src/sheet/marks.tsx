@@ -16,7 +16,7 @@ export function Marks({ logos, finding, name, domain }: MarksProps): VNode | nul
   })
   if (drawn.length === 0 && logos.length === 0) return null
   return (
-    <Part id="marks" title="Marks" field="logos" finding={finding}>
+    <Part id="marks" title="Logos" field="logos" finding={finding}>
       <div class="sheet-grounds">
         {drawn.map((mark) => (
           <Ground mark={mark} name={name} domain={domain} />
@@ -62,7 +62,7 @@ function Ground({ mark, name, domain }: GroundProps): VNode {
   const { links } = useTools()
   const file = `${domain}-${type}-${theme}`
   const vector = links.isVector?.({ type, theme }) === false ? undefined : svg
-  const title = `${type === 'logo' ? 'Logo' : 'Icon'} for ${theme} ground`
+  const title = `${type === 'logo' ? 'Logo' : 'Icon'} for ${theme} backgrounds`
   return (
     <figure class={`sheet-ground is-${type}`}>
       <div class={`sheet-plate is-${theme}`}>
@@ -72,6 +72,7 @@ function Ground({ mark, name, domain }: GroundProps): VNode {
         <span>{title}</span>
         <span class="sheet-files">
           <File picture={vector} format="SVG" title={title} file={file} />
+          {!vector && <span class="sheet-note">no SVG</span>}
           <File picture={png} format="PNG" title={title} file={file} />
         </span>
         {shown.note !== undefined && <span class="sheet-note">{shown.note}</span>}
@@ -102,9 +103,9 @@ function File(props: {
 const MOST_SHOWN = 24
 
 const GROUNDS = {
-  light: 'for light ground',
-  dark: 'for dark ground',
-  has_opaque_background: 'on its own ground',
+  light: 'for light backgrounds',
+  dark: 'for dark backgrounds',
+  has_opaque_background: 'with a background of its own',
 }
 
 /** The files of marks on the site itself. */

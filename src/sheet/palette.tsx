@@ -18,7 +18,7 @@ export function Palette({ colors, finding, design }: PaletteProps): VNode {
           <Swatch color={color} />
         ))}
       </ul>
-      {pairs.length > 0 && <h3>Text on ground</h3>}
+      {pairs.length > 0 && <h3>Contrast of text</h3>}
       <ul class="sheet-pairs">
         {pairs.map(({ text, ground, ratio, level }) => (
           <li>
@@ -65,7 +65,7 @@ function Swatch({ color }: { readonly color: BrandColor }): VNode {
   const other = safeHex(dark?.hex)
   return (
     <li class={role === 'primary' ? 'is-primary' : undefined}>
-      <div {...paint('sheet-swatch', { backgroundColor: hex })}>
+      <div {...paint('sheet-swatch', { backgroundColor: hex })} data-copy={hex} title={`Copy ${hex}`}>
         {other !== undefined && <div {...paint('sheet-swatch-dark', { backgroundColor: other })} />}
       </div>
       <span class="sheet-label">{role ?? 'colour'}</span>

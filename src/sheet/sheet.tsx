@@ -121,7 +121,7 @@ function Glance({ data: { record, design } }: { readonly data: SheetData }): VNo
   const { logos, colors, fonts } = record.fields
   const shown = (foundValue(colors) ?? []).slice(0, MOST_GLANCED).flatMap(({ hex }) => safeHex(hex) ?? [])
   const parts: readonly (readonly [part: string, title: string, isThere: boolean])[] = [
-    ['marks', 'Marks', isFound(logos)],
+    ['marks', 'Logos', isFound(logos)],
     ['colour', 'Colour', shown.length > 0],
     ['type', 'Type', isFound(fonts)],
     ['company', 'Company', true],

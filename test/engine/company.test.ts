@@ -180,7 +180,7 @@ describe('the service', () => {
   })
 
   it.each([
-    ['retrieve-by-name?name=Nobody%20Here', 404, 'NOT_FOUND', 'Tried: the name, a domain called so'],
+    ['retrieve-by-name?name=Nobody%20Here', 404, 'NOT_FOUND', 'Tried: the name, a domain of this name'],
     ['retrieve-by-ticker?ticker=NOBODY', 404, 'NOT_FOUND', 'was looked for on NASDAQ, NYSE'],
     ['retrieve-by-isin?isin=US5949181045', 404, 'NOT_FOUND', 'There is no listing with this ISIN.'],
     ['retrieve-by-email?email=a%40gmail.com', 422, 'FREE_EMAIL', 'everybody can have an address'],

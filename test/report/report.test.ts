@@ -125,7 +125,7 @@ describe.runIf(browser)('a report of looked up brands', () => {
         .first()
         .evaluate((image: HTMLImageElement) => image.decode()),
     ).toBeUndefined()
-    await page.locator('[data-copy="#5b3fd6"]').click()
+    await page.locator('.sheet-swatch[data-copy="#5b3fd6"]').click()
     await expect.poll(() => page.locator('#told').textContent()).toContain('#5b3fd6')
     await page.locator('summary', { hasText: 'Why this? name' }).click()
     expect(await page.locator('.sheet-evidence').first().isVisible()).toBe(true)

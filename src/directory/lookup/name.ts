@@ -49,7 +49,7 @@ interface Way {
 
 const WAYS: readonly Way[] = [
   { how: 'name', sought: 'the name', find: named },
-  { how: 'name_as_domain', sought: 'a domain called so', find: called },
+  { how: 'name_as_domain', sought: 'a domain of this name', find: called },
   { how: 'name_spelling', sought: 'other spellings', find: spelled },
   { how: 'name_spelling', sought: 'abbreviations in full', find: unabbreviated },
   { how: 'name_of_country', sought: 'without a country', find: withoutCountry },

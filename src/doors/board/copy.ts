@@ -3,9 +3,9 @@ import { said } from './parts.tsx'
 
 const SHOWN_MS = 1_500
 
-/** After a click on a button with `data-copy`, copies that text and announces it. */
+/** After a click on a button or a swatch with `data-copy`, copies that text and announces it. */
 export function copyOnClick({ target }: Event): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>('button[data-copy]') : null
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
   if (button) void copyOf(button)
 }
 
@@ -13,7 +13,7 @@ async function copyOf(button: HTMLElement): Promise<void> {
   const text = button.dataset.copy ?? ''
   const isCopied = await copied(text)
   // The text may be a secret, which must not stay in the page. The label of the button is announced instead.
-  const label = button.getAttribute('aria-label') ?? button.textContent ?? ''
+  const label = button.getAttribute('aria-label') ?? button.title
   said.set(isCopied ? label.replace(/^Copy\b/, 'Copied') : 'This browser does not let the board copy')
   if (isCopied) button.dataset.copied = ''
   setTimeout(() => delete button.dataset.copied, SHOWN_MS)

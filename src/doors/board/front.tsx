@@ -19,7 +19,7 @@ export function FrontView(): VNode {
   return (
     <>
       <h1 class="unseen">Brands</h1>
-      <Search isLarge label="Find a brand by its domain, name, ticker, ISIN, e-mail or statement line" />
+      <Search isLarge label="Find a brand by its domain, name, ticker, ISIN, e-mail or bank statement line" />
       <section class="latest" aria-labelledby="latest">
         <h2 id="latest" class="small">
           Latest
@@ -91,15 +91,15 @@ export function FoundView({ text }: { readonly text: string }): VNode {
   }, [only])
   return (
     <>
-      <Heading title={text} over="Known by">
+      <Heading title={text} over="Brands found for">
         <bdi class="clipped">{text}</bdi>
       </Heading>
       <Whole of={found} meanwhile={<Rows />}>
         {(all) =>
           all.length === 0 ? (
-            <Empty title="Nothing is known by this">
-              <p>Neither the directory of companies nor the store has a brand by it.</p>
-              <p class="soft">The domain of its site always leads to a brand: type that.</p>
+            <Empty title="No brand found">
+              <p>Neither the directory of companies nor the database has a brand with this name.</p>
+              <p class="soft">If you know the domain of its site, type that: the site is then visited.</p>
             </Empty>
           ) : (
             <ul class="rows">

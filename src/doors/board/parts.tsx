@@ -40,7 +40,10 @@ export function Heading(props: {
   )
 }
 
-/** Returns the heading for a refusal, by its status. */
+/** The beginning of the codes for sites that give no page. */
+const OF_SITE = 'WEBSITE_'
+
+/** Returns the heading for a refusal, by its status and code. */
 function headingOf({ status, code }: Refusal): string {
   if (status === 0) return 'No connection'
   if (status === 401) return 'You are signed out'
@@ -48,18 +51,21 @@ function headingOf({ status, code }: Refusal): string {
   if (status === 408 || code.endsWith('TIMEOUT')) return 'This takes longer'
   if (status === 429) return 'Too many calls'
   if (status >= 500) return 'The service has a problem'
-  return status < 0 ? 'The board has a problem' : 'No answer to this'
+  if (status < 0) return 'The board has a problem'
+  return code.startsWith(OF_SITE) ? 'The site cannot be read' : 'The service cannot answer this'
 }
 
-/** Returns what a user can do after a refusal, by its status. */
-function adviceOf({ status, retryAfter }: Refusal): string {
+/** Returns what a user can do after a refusal, by its status and code. */
+function adviceOf({ status, code, retryAfter }: Refusal): string {
   if (status === 0) return 'It is called again as soon as this browser is online.'
   if (status === 401) return 'Sign in to go on.'
   if (status === 403) return 'The operator can make a key that may do this, and you sign in with that.'
   if (status === 429 && retryAfter) return `The service takes more calls in ${retryAfter} s.`
   if (status === 408) return 'The service goes on for a while: try again in a moment.'
-  return status >= 500 || status < 0
-    ? 'Try again; if that does not help, the operator finds the reason in the log.'
+  if (status >= 500 || status < 0)
+    return 'Try again; if that does not help, the operator finds the reason in the log.'
+  return code.startsWith(OF_SITE)
+    ? 'The site decides this, so a later attempt may end the same way. Another address of the brand may work.'
     : 'Check what you asked for, or try again.'
 }
 
@@ -84,7 +90,9 @@ export function Failure({ refusal, again }: { refusal: Refusal; again?: (() => v
           </button>
         </p>
       )}
-      <p class="soft code">{refusal.code}</p>
+      <p class="soft code">
+        {refusal.code}, <time dateTime={refusal.at.toISOString()}>{refusal.at.toLocaleTimeString()}</time>
+      </p>
     </section>
   )
 }

@@ -10,6 +10,8 @@ export class Refusal extends Error {
   readonly code: string
   /** The number of seconds after which the call may be repeated. */
   readonly retryAfter: number | undefined
+  /** Shows that a repeated call was refused again. */
+  readonly at = new Date()
 
   constructor(status: number, code: string, message: string, retryAfter?: number) {
     super(message)

@@ -17,8 +17,8 @@ export function SignIn(): VNode {
       <Heading title="Sign in">Sign in</Heading>
       <KeyForm />
       <p class="soft">
-        The operator of this service makes keys: <code>blazon keys create NAME</code>. Programs use the same
-        keys, as the <a href="/docs">documents of its API</a> say.
+        Ask the operator of this service for a key, who makes it with <code>blazon keys create NAME</code>.
+        Programs use the same keys with the <a href="/docs">API</a>.
       </p>
     </main>
   )

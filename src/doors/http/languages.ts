@@ -5,4 +5,4 @@ import { LANGUAGES } from '../../data/codes/languages.ts'
 export const FORCE_LANGUAGE = z
   .enum(LANGUAGES.filter(({ contract }) => contract).map(({ name }) => name))
   .optional()
-  .describe('The language of the texts. Without it the site chooses.')
+  .describe('The language of the texts. Default: that of the site.')

@@ -27,7 +27,7 @@ export const COUNTRY = z
 export const EXCHANGE = z
   .enum(Object.keys(EXCHANGES))
   .optional()
-  .describe('The exchange of the ticker. Without it the American ones are asked.')
+  .describe('The exchange of the ticker. Default: those of the USA.')
 
 /** Only dots may separate the parts of a symbol here. The library accepts other separators, too. */
 export const TICKER = z

@@ -43,7 +43,7 @@ function way<const P extends Params>(
   }
 }
 
-const NOT_WITH = z.string().optional().describe('Refused beside another name of the company.')
+const NOT_WITH = z.string().optional().describe('Refused together with another name of the company.')
 
 const UNUSED_NAME = z
   .string()

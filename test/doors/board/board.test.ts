@@ -91,7 +91,7 @@ test.runIf(browser)('a brand is found, understood, compared and downloaded', asy
   const record = await save(page.getByRole('link', { name: 'Record as JSON' }))
   expect(JSON.parse(record.text).record.domain).toBe('tarnbeck.example')
   await page.keyboard.press('Escape')
-  const mark = await save(page.getByRole('link', { name: 'SVG: Logo for light ground' }))
+  const mark = await save(page.getByRole('link', { name: 'SVG: Logo for light backgrounds' }))
   expect(mark.text).toContain('<svg')
 
   // The only brand by a name is shown at once, and Back does not lead to its search.
@@ -123,7 +123,7 @@ test.runIf(browser)('a brand is found, understood, compared and downloaded', asy
 
   // What is not known, what cannot be reached, and a service that is gone.
   await page.goto(`${url}/?q=nobody+is+called+like+this`)
-  await page.getByRole('heading', { name: 'Nothing is known by this' }).waitFor()
+  await page.getByRole('heading', { name: 'No brand found' }).waitFor()
   await expectAccessible(page, 'nothing found')
   await page.goto(`${url}/?brand=nowhere.example`)
   await page.getByRole('button', { name: 'Try again' }).waitFor()
@@ -182,7 +182,7 @@ test.runIf(browser)('a hostile brand runs nothing, on a telephone and from right
   await page.getByRole('link', { name: 'Record as JSON' }).waitFor()
   await expectQuiet('downloads')
   await page.keyboard.press('Escape')
-  for (const field of ['name', 'Marks', 'Colour']) {
+  for (const field of ['name', 'Logos', 'Colour']) {
     await page.getByRole('button', { name: `Why this? ${field}`, exact: true }).click()
     await page.getByRole('dialog').getByText('Rules, strongest first').waitFor()
     await expectQuiet(`why of ${field}`)

@@ -85,7 +85,7 @@ test.runIf(browser)('fields of every shape are corrected by controls', async () 
 
   // Lists that the page has are accepted as they are, too.
   for (const [field, button] of [
-    ['logos', 'Why this? Marks'],
+    ['logos', 'Why this? Logos'],
     ['colors', 'Why this? Colour'],
     ['fonts', 'Why this? Type'],
     ['links', 'Why this? Pages'],

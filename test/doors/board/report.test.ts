@@ -49,7 +49,7 @@ test.runIf(browser)('a brand as one document: from the service, from disk, in bo
     await page.locator('.sheet-evidence').first().waitFor()
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'SVG: Logo for light ground' }).click(),
+      page.getByRole('link', { name: 'SVG: Logo for light backgrounds' }).click(),
     ])
     expect(saved.suggestedFilename()).toBe('tarnbeck.example-logo-light.svg')
   }

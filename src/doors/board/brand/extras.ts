@@ -65,7 +65,7 @@ function useFiles(files: readonly DesignFile[] | undefined, domain: string): rea
       const href = URL.createObjectURL(blobOf(file))
       if (!mark) return { label: file.path, href, name, isMark: false }
       const [, type, theme, format = ''] = mark
-      const label = `${type === 'logo' ? 'Logo' : 'Icon'} for ${theme} ground, ${format.toUpperCase()}`
+      const label = `${type === 'logo' ? 'Logo' : 'Icon'} for ${theme} backgrounds, ${format.toUpperCase()}`
       return { label, href, name: `${domain}-${name}`, isMark: true }
     })
     // The logo comes first, because most people look for it.

@@ -17,7 +17,7 @@ export function Skeleton({ domain }: { readonly domain: string }): VNode {
             <Lines count={2} />
           </div>
         </div>
-        {['Marks', 'Colour', 'Type'].map((title, at) => (
+        {['Logos', 'Colour', 'Type'].map((title, at) => (
           <section key={title} class="sheet-part" aria-hidden="true">
             <h2>{title}</h2>
             <div class="plates">

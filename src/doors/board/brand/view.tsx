@@ -138,7 +138,7 @@ function Bar({ answer, brand, downloads }: BarProps): VNode {
     <>
       <div class="bar">
         <p class="soft">
-          Read <Moment at={record.capturedAt} />
+          Last read <Moment at={record.capturedAt} />
         </p>
         <button type="button" class="plain" aria-disabled={isBusy} onClick={refresh}>
           {isBusy ? 'Looking up …' : 'Look up again'}

@@ -103,7 +103,7 @@ function Sides({ left, right, hasLeft, hasRight }: SidesProps): VNode | null {
           <bdi class="clipped">{foundValue(record.fields.name) ?? record.domain}</bdi>
         </a>
       ))}
-      {row('Marks', (record) => (
+      {row('Logos', (record) => (
         <MarkPair domain={record.domain} />
       ))}
       {row('Colour', (record) => (

@@ -41,9 +41,9 @@ export function pageOf(document: OpenApiDocument, parts: Parts): string {
 <p>${escaped(String(description))}</p>
 <p>The same for programs: <a href="${parts.document}">OpenAPI 3.1</a>. Every call takes a key, as the header
 <code>Authorization: Bearer KEY</code>; <code>blazon keys create NAME</code> makes one.</p>
-<div class="bar"><label>Key for the forms on this page, which keeps it until it is closed
+<div class="bar"><label>Key, for the forms; the page forgets it when it is closed
 <input id="key" type="password" autocomplete="off" spellcheck="false"></label>
-<label>Endpoints with these words <span class="soft" id="found" role="status"></span>
+<label>Find endpoints by words: <span class="soft" id="found" role="status"></span>
 <input id="filter" type="search" placeholder="scrape url" autocomplete="off" spellcheck="false"></label></div>
 <nav><ul>${contents.join('')}</ul></nav>
 ${sections.join('\n')}
@@ -53,7 +53,7 @@ ${shapesOf(
   document,
   schemas,
 )}
-<details id="end"><summary>The end of all answers</summary>${treeOf(jsonSchemaOf(ENVELOPE_SHAPE), schemas)}</details>
+<details id="end"><summary>Keys at the end of all answers</summary>${treeOf(jsonSchemaOf(ENVELOPE_SHAPE), schemas)}</details>
 <details id="refusals"><summary>Refusals of all endpoints</summary><table>${refusals.join('')}</table></details>
 </html>
 `
@@ -73,7 +73,7 @@ function sectionOf(method: string, path: string, operation: Operation, schemas: 
 <p><code>${method} ${escaped(path)}</code></p>
 ${description ? `<p>${escaped(description)}</p>` : ''}
 ${deprecated ? '' : formOf(method, path, operation, schemas) + samplesIn(method, path, operation)}
-${answer ? `<details><summary>Answer</summary>${treeOf(answer as Shape, schemas, OF_END)}<p><a href="#end">The end of all answers</a></p></details>` : ''}
+${answer ? `<details><summary>Answer</summary>${treeOf(answer as Shape, schemas, OF_END)}<p><a href="#end">Keys at the end of all answers</a></p></details>` : ''}
 <details><summary>Refusals</summary><table>${refused.flatMap(([status, one]) => rowsOf(status, one)).join('')}</table>
 <p><a href="#refusals">Refusals of all endpoints</a></p></details>
 </section>`

@@ -49,6 +49,7 @@ nav a { text-decoration: none }
 .bar { position: sticky; inset-block-start: 0; z-index: 1; background: var(--ground); padding: 1rem 0;
   border-block-end: 1px solid var(--ink); display: flex; flex-wrap: wrap; align-items: end;
   gap: .5rem 2.5rem }
+.bar input:focus-visible { outline-offset: 0 }
 @media (max-width: 40rem) {
   .bar { position: static }
   html { scroll-padding-block-start: 1rem }

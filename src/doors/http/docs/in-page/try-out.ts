@@ -27,6 +27,7 @@ export function tryOut(): void {
     const body = document.createElement(typeof shown === 'string' ? 'pre' : 'div')
     body.append(typeof shown === 'string' ? shown.slice(0, MAX_SHOWN_CHARS) : shown)
     place.replaceChildren(line, body)
+    place.scrollIntoView({ block: 'nearest' })
   }
 
   const bodyOf = async (answer: Response): Promise<string | HTMLElement> => {
