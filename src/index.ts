@@ -104,6 +104,7 @@ export type {
   BatchFormat,
   BatchIntake,
   BatchRecord,
+  BatchResultFilter,
   BatchState,
   CrawlSource,
   InvalidUrl,

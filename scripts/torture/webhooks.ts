@@ -5,7 +5,7 @@
 // in the middle. Then a batch of pages is read while services are killed. The database is a file of SQLite, or
 // a server of PostgreSQL that belongs to the run. Tells how often each event arrived;
 // exit code 1 when one is lost, arrives twice under another id, or is neither delivered nor in the log as
-// failed, or when a page is lost or has two results.
+// failed, when a page is lost or has two results, or when a service ends by itself or makes no progress.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
@@ -91,20 +91,52 @@ const sites = await listen((request, response) => {
 lines.push(`127.0.0.1:${sites} - site.example\n`)
 writeFileSync(hosts, lines.join(''))
 
-function serve(): ChildProcess {
-  const args = ['--import', 'tsx', MAIN, 'serve', '--port', '0', '--db', db, '--hosts', hosts]
-  const env = { ...process.env, BLAZON_NO_BROWSER: '1' }
-  return spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'ignore'] })
+interface Service {
+  readonly child: ChildProcess
+  /** The end of what it wrote to stderr. */
+  said: string
 }
 
-/** Has two services work until it is so, and ends one of them now and then, mostly by SIGKILL. */
+function serve(): Service {
+  const args = ['--import', 'tsx', MAIN, 'serve', '--port', '0', '--db', db, '--hosts', hosts]
+  const env = { ...process.env, BLAZON_NO_BROWSER: '1' }
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const service = { child, said: '' }
+  child.stderr.on('data', (piece: Buffer) => {
+    service.said = `${service.said}${piece}`.slice(-2_000)
+  })
+  return service
+}
+
+/** The services of a run did not do their work, so that the run would wait in vain. */
+class Stuck extends Error {}
+
+/** The longest time between two ends of services. */
+const LIFE_MS = 300_000
+
+/** Has two services work until it is so, and ends both of them now and then, mostly by SIGKILL. */
 async function survived(isOver: (part: number) => Promise<boolean>): Promise<void> {
   for (let life = 1; life <= KILLS + 1; life++) {
     const services = [serve(), serve()]
     const from = performance.now()
-    while (!(await isOver(life / (KILLS + 1))) && performance.now() - from < 300_000) await sleep(50)
-    const signal = life % 3 === 0 ? 'SIGTERM' : 'SIGKILL'
-    await Promise.all(services.map((service) => endOf(service, { signal })))
+    try {
+      while (!(await isOver(life / (KILLS + 1)))) {
+        refuseEnded(services)
+        if (performance.now() - from > LIFE_MS)
+          throw new Stuck(`Two services did not get through their part of the work in ${LIFE_MS / 1_000} s.`)
+        await sleep(50)
+      }
+    } finally {
+      const signal = life % 3 === 0 ? 'SIGTERM' : 'SIGKILL'
+      await Promise.all(services.map(({ child }) => endOf(child, { signal })))
+    }
+  }
+}
+
+function refuseEnded(services: readonly Service[]): void {
+  for (const { child, said } of services) {
+    const end = child.exitCode ?? child.signalCode
+    if (end !== null) throw new Stuck(`A service ended by itself (${end}). It said: ${said.trim()}`)
   }
 }
 
@@ -188,6 +220,10 @@ try {
   const areSent = ONLY === 'pages' || (await sendEvents(store))
   const areRead = ONLY === 'events' || (await readPages(store))
   process.exitCode = areSent && areRead ? 0 : 1
+} catch (thrown) {
+  if (!(thrown instanceof Stuck)) throw thrown
+  process.stderr.write(`${thrown.message}\n`)
+  process.exitCode = 1
 } finally {
   await store.close()
   await database.close()

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto'
 import { asBlazonError } from '../model/errors.ts'
 import type { AttemptEnd, TakenDelivery } from '../model/webhooks.ts'
 import { TASKS } from './bounds.ts'
-import { createLanes, type LeasePorts, type Worker } from './lanes.ts'
+import { createLanes, frequentIn, type LeasePorts, type Worker } from './lanes.ts'
 
 /** The methods of the store about deliveries that are due. */
 export interface DeliveryQueue extends LeasePorts {
@@ -56,13 +56,6 @@ export function createDeliveryWorker({ queue, send, now, newId }: DeliveryPorts)
 }
 
 const hostOf = ({ url }: TakenDelivery) => new URL(url).host
-
-/** The names that occur so often or more often. */
-function frequentIn(names: readonly string[], least: number): readonly string[] {
-  const counts = new Map<string, number>()
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].flatMap(([name, count]) => (count >= least ? [name] : []))
-}
 
 /**
  * When the work has to end, a running attempt may go on for this long. The time is shorter than the one for

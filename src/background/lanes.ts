@@ -190,3 +190,10 @@ async function rest<T>(ms: number, signal: AbortSignal, lanes: Lanes<T>): Promis
 
 /** The longest pause of a lane while another lane polls. */
 const NO_POLL_MS = 60_000
+
+/** The names that occur so often or more often among the entries on which the lanes work. */
+export function frequentIn(names: readonly string[], least: number): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].flatMap(([name, count]) => (count >= least ? [name] : []))
+}

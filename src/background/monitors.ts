@@ -3,11 +3,15 @@
 import { asBlazonError } from '../model/errors.ts'
 import type { ChargeRun, RunEnd, TakenRun } from '../model/monitor-runs.ts'
 import { TASKS } from './bounds.ts'
-import { createLanes, type LeasePorts, type Worker } from './lanes.ts'
+import { createLanes, frequentIn, type LeasePorts, type Worker } from './lanes.ts'
 
 /** The methods of the store about runs that are due. */
 export interface RunQueue extends LeasePorts {
-  takeMonitorRun(holder: string, busyHosts: readonly string[]): Promise<TakenRun | undefined>
+  takeMonitorRun(
+    holder: string,
+    busyHosts: readonly string[],
+    busyOwners: readonly string[],
+  ): Promise<TakenRun | undefined>
   endMonitorRun(taken: TakenRun, end: RunEnd): Promise<boolean>
   freeMonitorRuns(): Promise<number>
 }
@@ -33,7 +37,14 @@ export function createMonitorWorker({ queue, observe, whenFree, charge, newId }:
   return createLanes<TakenRun>({
     ...{ name: 'monitors', leases: queue, free: queue.freeMonitorRuns, lanes: LANES, whenFree, newId },
     pollMs: () => TASKS.pollIntervalMs,
-    take: (holder, running) => queue.takeMonitorRun(holder, running.map(hostOf)),
+    take(holder, running) {
+      // An owner leaves one lane to the others, although its sites may be slow.
+      const busyOwners = frequentIn(
+        running.map(({ owner }) => owner),
+        LANES - 1,
+      )
+      return queue.takeMonitorRun(holder, running.map(hostOf), busyOwners)
+    },
     async work(taken, signal) {
       const { end, settle } = await endOf(taken, { observe, charge }, signal)
       let isStored = false

@@ -2,7 +2,7 @@
 
 import { isInherited } from './properties/longhands.ts'
 import type { Winners } from './sheets/winners.ts'
-import type { Style } from './style.ts'
+import type { CustomProperties, Style } from './style.ts'
 
 /**
  * The values of a parent's style that a child's style can depend on. Many parents have equal values, so that
@@ -12,8 +12,14 @@ export type ParentValues = Pick<Style, 'inherited' | 'custom' | 'opacity'> & { r
 
 /** Returns the same object for equal parent values. */
 export class SharedParentValues {
+  private readonly passedOn: (parent: Style) => CustomProperties
   private readonly known = new Map<Style['inherited'], ParentValues[]>()
   private readonly byStyle = new WeakMap<Style, ParentValues>()
+
+  /** `passedOn` returns the custom properties that the children of an element inherit. */
+  constructor(passedOn: (parent: Style) => CustomProperties) {
+    this.passedOn = passedOn
+  }
 
   of(style: Style): ParentValues {
     let values = this.byStyle.get(style)
@@ -24,7 +30,10 @@ export class SharedParentValues {
     return values
   }
 
-  private find({ inherited, custom, opacity, own: { display } }: Style): ParentValues {
+  private find(style: Style): ParentValues {
+    const { inherited, opacity } = style
+    const { display } = style.own
+    const custom = this.passedOn(style)
     const alike = this.known.get(inherited) ?? []
     const same = alike.find(
       (values) => values.custom === custom && values.opacity === opacity && values.display === display,

@@ -57,7 +57,7 @@ export class Styler {
   private readonly ancestors = new AncestorKeys()
   private readonly path: ElementNode[] = []
   private readonly matched = new Matched()
-  private readonly parentValues = new SharedParentValues()
+  private readonly parentValues: SharedParentValues
   /** Text colour of `body`, in a document in quirks mode. */
   private bodyColor: Hex | undefined
   private readonly quirks: boolean
@@ -87,6 +87,7 @@ export class Styler {
     this.quirks = tree.quirks
     const registered = readRegistrations(rules.properties)
     this.computer = new Computer({ screen, registered, keyframes: rules.keyframes }, this.expansions)
+    this.parentValues = new SharedParentValues((parent) => this.computer.inheritedCustom(parent))
   }
 
   /** True when some value was chosen by the colour scheme that the user prefers. */

@@ -47,7 +47,7 @@ export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
       submit: method({ request: shapes.PAGE_BATCH }, engine.batches.submit),
       list: method({ filter: shapes.BATCH_FILTER }, engine.batches.list),
       get: method({ id: text, of: shapes.OF_OWNER }, engine.batches.get),
-      results: method({ id: text, page: shapes.PAGE_REQUEST }, engine.batches.results),
+      results: method({ id: text, filter: shapes.BATCH_RESULT_FILTER }, engine.batches.results),
       file: method({ token: text, file: aNumber }, engine.batches.file),
       cancel: method({ id: text, of: shapes.OF_OWNER }, engine.batches.cancel),
       delete: method({ id: text, of: shapes.OF_OWNER }, engine.batches.delete),

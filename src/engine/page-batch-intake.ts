@@ -114,8 +114,12 @@ async function ofSite(
   if (!crawl) throw invalid('A batch has either pages or a crawl.')
   const { source, maxPages = PAGE_BATCHES.maxPages, maxDepth, followSubdomains } = crawl
   const { urlRegex, conditions = [] } = crawl
-  for (const expression of [urlRegex, ...conditions.map(({ regex }) => regex)])
-    if (expression !== undefined) await match({ expression, urls: [] }, signal)
+  if (urlRegex !== undefined) await match({ expression: urlRegex, urls: [] }, signal)
+  for (const [at, { regex }] of conditions.entries())
+    await match({ expression: regex, urls: [] }, signal).catch((thrown: unknown) => {
+      const why = thrown instanceof BlazonError && /^urlRegex: (.+)$/.exec(thrown.message)?.[1]
+      throw why ? invalid(`conditions.${at}: ${why}`) : thrown
+    })
   const chosen = { ...(urlRegex !== undefined && { urlRegex }), ...(conditions.length > 0 && { conditions }) }
   const shared = { maxPages, ...chosen }
   const intake = { submitted: null, invalid: null }
@@ -129,7 +133,7 @@ async function ofSite(
       intake: { ...intake, duplicates: 0, reserved: maxPages, reservedIsCeiling: true },
     }
   }
-  const domain = parsedUrl(source.domain)?.hostname ?? source.domain
+  const domain = parsedUrl(source.domain)?.host || source.domain
   // The list has no conditions, so that all pages of it are needed where some of them may be left out.
   const maxLinks = conditions.length > 0 ? MAX_LINKS : maxPages
   const { urls: listed } = await engine.sitemap({ domain }, { maxLinks, urlRegex, signal })

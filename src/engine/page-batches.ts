@@ -7,6 +7,7 @@ import { BlazonError } from '../model/errors.ts'
 import { type BatchRecord, PAGE_BATCHES, type PageBatch, refuseMany } from '../model/page-batches.ts'
 import { SECOND } from '../model/units.ts'
 import type { OfOwner, Page, PageRequest } from '../model/webhooks.ts'
+import type { BatchRecordRow } from '../store/jobs.ts'
 import { newWebhookSecret } from '../store/secrets.ts'
 import type { Blazon } from './engine.ts'
 import type { Around } from './method.ts'
@@ -64,7 +65,7 @@ export function createPageBatches({ engine, around }: PageBatchPorts): BatchesOf
     async results(id, { owner, ...page } = {}) {
       const batch = await found(id, { owner })
       if (!batch.results) throw notFinal(id, 'its results are there when it has ended')
-      return recordsOf(id, page, store.batchRecords)
+      return recordsOf(page, (after, most) => store.batchRecords(id, after, most, page.status))
     },
     file: (token, file) => fileOf(token, file, store.batchFileRecords),
     async cancel(id, of) {
@@ -90,13 +91,12 @@ const unpacked = promisify(gunzip)
 
 /** Returns one page of the results of a batch. The page ends early when the results are long. */
 async function recordsOf(
-  id: string,
   { limit = 25, cursor }: PageRequest,
-  read: Around['parts']['store']['batchRecords'],
+  read: (after: number, most: number) => Promise<readonly BatchRecordRow[]>,
 ): Promise<Page<BatchRecord>> {
   if (cursor !== undefined && !/^\d{1,9}$/.test(cursor))
     throw new BlazonError('invalid_input', 'The cursor is not one of this list.')
-  const rows = await read(id, Number(cursor ?? 0), limit + 1)
+  const rows = await read(Number(cursor ?? 0), limit + 1)
   const items: BatchRecord[] = []
   let chars = 0
   let last = 0

@@ -18,6 +18,7 @@ import type {
 import type {
   BatchFilter,
   BatchRecord,
+  BatchResultFilter,
   PageBatch,
   PageBatchRequest,
   SubmittedBatch,
@@ -71,7 +72,7 @@ export interface UploadedLists {
 export interface BatchesOfPages {
   /**
    * Stores a batch. Rejects with `invalid_input` when none of its pages can be read, and with `unavailable`
-   * when the owner has a hundred batches that are not final. If a sitemap lists the pages, it is read
+   * when the owner has a hundred batches that are not final, or submits too many pages at once. If a sitemap lists the pages, it is read
    * first.
    */
   submit(request: PageBatchRequest): Promise<SubmittedBatch>
@@ -79,7 +80,7 @@ export interface BatchesOfPages {
   list(filter?: BatchFilter): Promise<Page<PageBatch>>
   get(id: string, of?: OfOwner): Promise<PageBatch>
   /** Returns the results of a batch that has ended. Rejects with `invalid_input` before its end. */
-  results(id: string, page?: PageRequest & OfOwner): Promise<Page<BatchRecord>>
+  results(id: string, filter?: BatchResultFilter): Promise<Page<BatchRecord>>
   /**
    * Returns the bytes of a file of results, which is NDJSON in gzip. Undefined when there is no such file.
    */

@@ -74,6 +74,11 @@ export interface LogoSpec {
   /** True when the background is part of the picture. */
   readonly isPainted: boolean
   readonly greyscale: boolean
+  /**
+   * True when a picture with fewer pixels, or an SVG with a bitmap in it, is of no use. It is then described,
+   * but its bytes are empty. Default: false.
+   */
+  readonly isExact?: boolean
 }
 
 /** The colour of each theme when no background is painted. */

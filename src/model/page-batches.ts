@@ -7,6 +7,8 @@ import type { OfOwner, PageRequest, Webhook } from './webhooks.ts'
 export const BATCH_FORMATS = ['markdown', 'html'] as const
 export type BatchFormat = (typeof BATCH_FORMATS)[number]
 
+export const RESULT_STATES = ['ok', 'error'] as const
+
 /** `completed`, `cancelled` and `failed` are final. */
 export const BATCH_STATES = ['queued', 'running', 'cancelling', 'completed', 'cancelled', 'failed'] as const
 export type BatchState = (typeof BATCH_STATES)[number]
@@ -22,8 +24,12 @@ export const PAGE_BATCHES = {
   maxTags: 20,
   /** The largest number of conditions for the URLs of a crawl. */
   maxConditions: 10,
+  /** The largest length of an expression for the URLs of a crawl. */
+  maxRegexChars: 1_000,
   /** The largest number of batches of an owner that are not final. */
   maxOpen: 100,
+  /** The largest number of pages of an owner that are stored for batches before these are accepted. */
+  maxIncomingPages: 100_000,
   /** A batch whose pages are not all stored after this time is deleted. */
   maxIntakeMs: 10 * 60_000,
   /** A batch and its results are deleted this long after it became final. */
@@ -171,6 +177,11 @@ export interface PageBatch {
 export interface SubmittedBatch extends PageBatch {
   /** The secret for the signatures of its webhook. */
   readonly webhookSecret?: string
+}
+
+export interface BatchResultFilter extends PageRequest, OfOwner {
+  /** `ok`: pages that were read. `error`: pages that could not be read. Default: all pages. */
+  readonly status?: BatchRecord['status'] | undefined
 }
 
 export interface BatchFilter extends PageRequest, OfOwner {

@@ -45,7 +45,10 @@ async function marksOf(
   signal: AbortSignal,
 ): Promise<Marks> {
   const planned = plannedMarks(background)
-  const specs = planned.map(({ style }) => logoSpec(style))
+  const specs = planned.map(({ style, isExact = style.format === 'svg' }) => ({
+    ...logoSpec(style),
+    isExact,
+  }))
   try {
     const drawn = await allDrawnFrom(examined, site, specs, undefined, draw, signal)
     return markFiles(planned, new Map(planned.map(({ path }, at) => [path, drawn[at]])))

@@ -16,6 +16,8 @@ export interface Decoded {
   readonly width: number
   readonly height: number
   readonly pixels: Pixels
+  /** Our own markup of a drawing, in the size of the pixels. */
+  readonly markup?: string
 }
 
 /** The largest area that is decoded. Pictures that are only stored have a higher limit. */
@@ -76,7 +78,7 @@ async function draw(
   const drawable = drawableSvg(Buffer.from(bytes).toString('utf8'), sizeFor, letters)
   if ('reason' in drawable) return drawable
   const pixels = await read(Buffer.from(drawable.markup), drawable.drawn)
-  return 'reason' in pixels ? pixels : { format: 'svg', ...drawable.natural, pixels }
+  return 'reason' in pixels ? pixels : { format: 'svg', ...drawable.natural, pixels, markup: drawable.markup }
 }
 
 async function readIcon(bytes: Uint8Array, working: number): Promise<Pixels | { readonly reason: string }> {

@@ -1,9 +1,9 @@
-import type { Picture } from '../model/picture.ts'
+import type { Picture, PictureFacts } from '../model/picture.ts'
 import type { Decoded } from './decode.ts'
 import { fingerprint } from './fingerprint.ts'
-import { layersOf } from './layers.ts'
+import { type Layers, layersOf } from './layers.ts'
 import { modeOf } from './mode.ts'
-import { paletteOf } from './palette.ts'
+import { type Bin, binsOf, paletteOf, spreadOf } from './palette.ts'
 import { SEEN_ALPHA } from './pixels.ts'
 
 /**
@@ -20,11 +20,10 @@ const MOSTLY_BACKGROUND = 0.5
 export function factsOf({ format, width, height, pixels }: Decoded): Picture {
   const layers = layersOf(pixels)
   if (!layers) return { reason: 'Nothing can be seen in it.', isBlank: true }
-  const palette = paletteOf(pixels, layers)
+  const bins = binsOf(pixels, layers)
+  const palette = paletteOf(bins, layers)
   const { foreground, box, background, clear, hasAlpha } = layers
-  const isOnBackground = background !== null && background.share >= MOSTLY_BACKGROUND
-  const kind =
-    palette.spread > (isOnBackground ? MAX_FLAT_SPREAD_ON_BACKGROUND : MAX_FLAT_SPREAD) ? 'photo' : 'flat'
+  const kind = kindOf(bins, layers)
   let covered = 0
   for (const coverage of foreground) if (coverage >= SEEN_ALPHA) covered++
   return {
@@ -44,6 +43,14 @@ export function factsOf({ format, width, height, pixels }: Decoded): Picture {
     mode: modeOf(pixels, layers, palette.lightness),
     print: fingerprint(pixels, foreground, box, kind === 'photo'),
   }
+}
+
+/** Returns whether a picture is artwork or a photograph. */
+export function kindOf(bins: readonly Bin[], { background }: Layers): PictureFacts['kind'] {
+  const isOnBackground = background !== null && background.share >= MOSTLY_BACKGROUND
+  return spreadOf(bins) > (isOnBackground ? MAX_FLAT_SPREAD_ON_BACKGROUND : MAX_FLAT_SPREAD)
+    ? 'photo'
+    : 'flat'
 }
 
 function rounded(value: number): number {

@@ -31,8 +31,8 @@ const SAME_BACKGROUND = 14
 
 /** Separates foreground and background. Undefined when nothing is visible, or only one colour. */
 export function layersOf(pixels: Pixels): Layers | undefined {
-  const { data, width, height } = pixels
-  const seen = boxAround(width, height, (at) => (data[at * 4 + 3] ?? 0) >= SEEN_ALPHA)
+  const { data } = pixels
+  const seen = boxAround(pixels, (at) => (data[at * 4 + 3] ?? 0) >= SEEN_ALPHA)
   if (!seen) return undefined
   const hasAlpha = letsThrough(data)
   const clear = clearShares(pixels)
@@ -41,7 +41,7 @@ export function layersOf(pixels: Pixels): Layers | undefined {
   const background = backgroundOf(pixels, seen)
   if (!background) return { ...whole, opaque: true }
   const foreground = foregroundOn(pixels, background)
-  const box = boxAround(width, height, (at) => (foreground[at] ?? 0) >= SEEN_ALPHA)
+  const box = boxAround(pixels, (at) => (foreground[at] ?? 0) >= SEEN_ALPHA)
   // A transparent picture with a shape of one colour has no background.
   if (!box) return hasAlpha ? { ...whole, opaque: false } : undefined
   const share = shareOf(

@@ -12,15 +12,10 @@ export interface Palette {
   readonly colors: readonly Shade[]
   /** Mean lightness in OKLab. */
   readonly lightness: number
-  /**
-   * Estimated number of colours: the number of bins, 8 steps wide in each channel, that contain nine tenths
-   * of the foreground.
-   */
-  readonly spread: number
 }
 
 /** Pixels of nearly the same colour. RGB is divided into 32 by 32 by 32 bins. */
-interface Bin {
+export interface Bin {
   weight: number
   /** Sums over the pixels inside areas of one colour, or over all pixels while there are none inside. */
   inside: number
@@ -46,26 +41,37 @@ const INSIDE_WEIGHT = 4
  */
 const MIX_STEPS = 12
 
-export function paletteOf(pixels: Pixels, layers: Layers): Palette {
-  const bins = [...binsOf(pixels, layers.foreground).values()].sort((a, b) => b.weight - a.weight)
-  const total = bins.reduce((sum, { weight }) => sum + weight, 0)
-  let [left, spread] = [total * 0.9, 0]
-  for (const { weight } of bins) {
-    if (left <= 0) break
-    left -= weight
-    spread++
-  }
+export function paletteOf(bins: readonly Bin[], layers: Layers): Palette {
+  const total = totalOf(bins)
   const shades = mergedShades(bins.slice(0, MAX_BINS), total)
   const known = shades.reduce((sum, { share }) => sum + share, 0) || 1
   const colors = shades.filter(({ share }) => share >= MIN_SHARE)
   return {
     colors: withoutEdges(colors, layers.background?.hex).slice(0, MAX_COLORS),
     lightness: shades.reduce((sum, { hex, share }) => sum + oklchOf(hex).l * share, 0) / known,
-    spread,
   }
 }
 
-function binsOf({ data, width, height }: Pixels, foreground: Uint8Array): Map<number, Bin> {
+/**
+ * Estimates the number of colours: the number of bins, 8 steps wide in each channel, that contain nine tenths
+ * of the foreground.
+ */
+export function spreadOf(bins: readonly Bin[]): number {
+  let [left, spread] = [totalOf(bins) * 0.9, 0]
+  for (const { weight } of bins) {
+    if (left <= 0) break
+    left -= weight
+    spread++
+  }
+  return spread
+}
+
+function totalOf(bins: readonly Bin[]): number {
+  return bins.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+/** Returns the bins of the foreground, the heaviest first. */
+export function binsOf({ data, width, height }: Pixels, { foreground }: Layers): readonly Bin[] {
   const bins = new Map<number, Bin>()
   for (let y = 0, pixel = 0; y < height; y++) {
     for (let x = 0; x < width; x++, pixel++) {
@@ -105,7 +111,7 @@ function binsOf({ data, width, height }: Pixels, foreground: Uint8Array): Map<nu
       bin.sum[3] += alpha
     }
   }
-  return bins
+  return [...bins.values()].sort((a, b) => b.weight - a.weight)
 }
 
 function isNear(data: Uint8Array, a: number, b: number): boolean {

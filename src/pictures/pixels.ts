@@ -20,17 +20,28 @@ export interface Area {
   readonly height: number
 }
 
-/** Returns the smallest box around the pixels for which `counts` is true; undefined when there are none. */
-export function boxAround(width: number, height: number, counts: (at: number) => boolean): Area | undefined {
-  let [left, top, right, bottom] = [width, height, -1, -1]
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      if (!counts(at)) continue
-      if (x < left) left = x
-      if (x > right) right = x
-      if (y < top) top = y
-      bottom = y
-    }
+/**
+ * Returns the smallest box around the pixels of an area for which `counts` is true; undefined when there are
+ * none. Pixels inside the box are not tried. Default area: the whole picture.
+ */
+export function boxAround(
+  { width, height }: Pick<Pixels, 'width' | 'height'>,
+  counts: (at: number) => boolean,
+  area: Area = { left: 0, top: 0, width, height },
+): Area | undefined {
+  const end = area.left + area.width
+  const firstIn = (y: number, before = end) => {
+    for (let x = area.left; x < before; x++) if (counts(y * width + x)) return x
+    return before
   }
-  return right < 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 }
+  let [top, bottom] = [area.top, area.top + area.height]
+  while (top < bottom && firstIn(top) === end) top++
+  if (top === bottom) return undefined
+  while (firstIn(bottom - 1) === end) bottom--
+  let [left, right] = [end, area.left]
+  for (let y = top; y < bottom; y++) {
+    left = firstIn(y, left)
+    for (let x = end; x > right; x--) if (counts(y * width + x - 1)) right = x
+  }
+  return { left, top, width: right - left, height: bottom - top }
 }

@@ -28,6 +28,7 @@ import { pictureKey } from '../snapshot/pictures.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { fontFacesOf } from '../snapshot/styles.ts'
 import { isScriptShell } from '../snapshot/verdict/shell.ts'
+import { lastPage } from './last-page.ts'
 import type { ReadingOptions } from './options.ts'
 import type { Tell } from './own.ts'
 import type { OwnModule } from './own-fields.ts'
@@ -56,9 +57,17 @@ const KEY_PAGES: KeyPages = {
  */
 export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell = async () => undefined) {
   const { links, survey, document, language, listed, match } = readingFor(KEY_PAGES)
+  const last = lastPage()
   return {
-    links,
-    survey,
+    // A capture begins with one of these.
+    links: (page: Parameters<typeof links>[0]) => {
+      last.forget()
+      return links(page)
+    },
+    survey: (page: Parameters<typeof survey>[0]) => {
+      last.forget()
+      return survey(page)
+    },
     language,
     listed,
     match,
@@ -67,7 +76,7 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       return { ...reading, samples: null, ...(samples && { packedSamples: packSamples(samples) }) }
     },
     judge: async (snapshot: Snapshot): Promise<Judged> => {
-      const measured = await measurePictures(snapshot, measure)
+      const measured = await measurePictures(last.of(snapshot), measure)
       const result = judge(measured)
       const told = options.industries.embeddings ? await withMeaning(result, measured) : result
       const judged = { result: answerable(told, options), isShell: isScriptShell(snapshot).shell }
@@ -84,17 +93,17 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       const measured = await measurePictures(snapshot, measure)
       return answerable(explainedPage(measured, fields), options)
     },
-    fontFiles: (snapshot: Snapshot) => fontFacesOf(snapshot).flatMap(({ urls }) => urls),
+    fontFiles: (snapshot: Snapshot) => fontFacesOf(last.of(snapshot)).flatMap(({ urls }) => urls),
     fontLinks: async (snapshot: Snapshot) => {
       const { fontLinksOf } = await import('../design/font-links.ts')
       const { fontFilesOf } = await import('../design/read/font-files.ts')
-      return answerable(fontLinksOf(fontFilesOf(snapshot).files), options)
+      return answerable(fontLinksOf(fontFilesOf(last.of(snapshot)).files), options)
     },
-    guide: (snapshot: Snapshot) => answerable(styleguide(snapshot), options),
+    guide: (snapshot: Snapshot) => answerable(styleguide(last.of(snapshot)), options),
     /** The module for designs is imported only when a task needs it. */
     design: async (snapshot: Snapshot) => {
       const { designOf } = await import('../design/read/index.ts')
-      return answerable(designOf(snapshot), options)
+      return answerable(designOf(last.of(snapshot)), options)
     },
     ...tasksBesidePages(options),
     /** The module that writes Markdown is imported only when a task needs it. */

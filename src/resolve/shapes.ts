@@ -23,7 +23,7 @@ import {
   whole,
   wordsOf,
 } from '../model/options/schema.ts'
-import { BATCH_FORMATS, BATCH_STATES, PAGE_BATCHES } from '../model/page-batches.ts'
+import { BATCH_FORMATS, BATCH_STATES, PAGE_BATCHES, RESULT_STATES } from '../model/page-batches.ts'
 import { MONTH_FORM } from '../model/usage.ts'
 import { DELIVERY_STATES } from '../model/webhooks.ts'
 
@@ -100,6 +100,7 @@ export const DELIVERY_RETRY = maybe({ owner: text, force: flag, idempotencyKey: 
 export const BATCH_FILTER = maybe({
   ...{ ...PAGE, status: choice(BATCH_STATES), q: text, searchType: choice(['prefix', 'exact']), tags: texts },
 })
+export const BATCH_RESULT_FILTER = maybe({ ...PAGE, status: choice(RESULT_STATES) })
 const WEBHOOK = z.strictObject({
   url: text,
   retry: maybe({ delaysSeconds: described(z.array(aNumber), 'a list of seconds') }),

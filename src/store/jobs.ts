@@ -3,6 +3,7 @@
 import type {
   BatchEntry,
   BatchFilter,
+  BatchRecord,
   NewPageBatch,
   PageBatch,
   PageEnd,
@@ -95,8 +96,13 @@ export interface PageBatches {
   pageBatches(filter?: BatchFilter): Promise<Page<PageBatch>>
   /** Returns the number of batches of an owner that are not final. */
   openPageBatches(owner: string): Promise<number>
-  /** Returns results of a batch after a position, in the order of positions. */
-  batchRecords(id: string, after: number, most: number): Promise<readonly BatchRecordRow[]>
+  /** Returns results of a batch after a position, in the order of positions. Default: those of any status. */
+  batchRecords(
+    id: string,
+    after: number,
+    most: number,
+    status?: BatchRecord['status'],
+  ): Promise<readonly BatchRecordRow[]>
   /** Returns results in a file, after a position. Undefined when no batch has the token. */
   batchFileRecords(
     token: string,

@@ -69,7 +69,11 @@ export interface Monitors {
   /** Returns the credits of runs, the most expensive monitor first; at most 1,000 monitors. */
   monitorCredits(filter?: CreditFilter): Promise<readonly MonitorCredits[]>
   /** Takes a run that is due, under the lease of `holder`. Runs at busy hosts are skipped. */
-  takeMonitorRun(holder: string, busyHosts: readonly string[]): Promise<TakenRun | undefined>
+  takeMonitorRun(
+    holder: string,
+    busyHosts: readonly string[],
+    busyOwners?: readonly string[],
+  ): Promise<TakenRun | undefined>
   /** Stores the end of a run. Resolves to false when the run does not belong to the holder any more. */
   endMonitorRun(taken: TakenRun, end: RunEnd): Promise<boolean>
   /** Queues the runs of holders without a lease again, and resolves to their number. */

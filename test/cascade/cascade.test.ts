@@ -238,3 +238,14 @@ describe('hostile input', () => {
     expect(time(8000) / time(1000)).toBeLessThan(4)
   })
 })
+
+test('descendants share a style whatever their ancestors set and do not pass on', () => {
+  const css = `@property --shift { syntax: "*"; inherits: false; initial-value: 0px }
+    .a { --shift: 1px } .b { --shift: 2px } .c { --tone: #102030 } .d { --tone: #102030 } b { color: var(--tone, #405060) }`
+  const html = '<div class="a"><b>1</b></div><div class="b"><b>2</b></div>'
+  const { samples } = cascade(css, `${html}<div class="c"><b>3</b></div><div class="d"><b>4</b></div>`)
+  const [one, two, three, four] = samples.filter(({ tag }) => tag === 'b').map(({ style }) => style)
+  expect([one?.color, three?.color]).toEqual(['#405060', '#102030'])
+  expect(two).toBe(one)
+  expect(four).toBe(three)
+})

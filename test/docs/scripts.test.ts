@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -43,6 +43,14 @@ test('npm run complete-lock leaves a complete lock file as npm writes it', () =>
   execFileSync(process.execPath, [join(folder, 'scripts/complete-lock.mjs')], { stdio: 'pipe' })
   const text = (from: string) => readFileSync(join(from, 'package-lock.json'), 'utf8')
   expect(text(folder)).toBe(text(ROOT))
+})
+
+test('npm run torture -- webhooks ends when a service cannot start', { timeout: 60_000 }, () => {
+  const env = { ...process.env, BLAZON_CONFIG: '/nowhere/blazon.json' }
+  const args = ['--import', 'tsx', join(ROOT, 'scripts/torture/webhooks.ts'), '10', 'events']
+  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8', timeout: 45_000 })
+  expect(stderr).toMatch(/^A service ended by itself \(\d+\)\. It said: .*\/nowhere\/blazon\.json/)
+  expect(status).toBe(1)
 })
 
 /** The files of a folder without their endings. */

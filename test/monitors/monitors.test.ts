@@ -262,3 +262,26 @@ test(
     expect(runs.data[0]?.webhook_deliveries?.map(({ status }) => status)).toEqual(['delivered', 'delivered'])
   },
 )
+
+test('the monitors of an owner whose sites never answer leave a lane to another owner', LONG, async () => {
+  const silent = () => undefined
+  const names = Array.from({ length: 6 }, (_, at) => `silent-${at}.example`)
+  const sites = names.map((name) => [name, { '/': silent, '/robots.txt': silent }])
+  const acme = { '/': pricing('$10', '2 minutes') }
+  const { blazon } = await served({ ...Object.fromEntries(sites), 'acme.example': acme }, PATIENCE)
+  const watch = (host: string, owner: string) =>
+    blazon.monitors.create(
+      {
+        ...{ name: host, target: { type: 'page', url: `http://${host}/` } },
+        schedule: { frequency: 6, unit: 'hours' },
+      },
+      { owner },
+    )
+  for (const name of names) await watch(name, 'key_1')
+  const running = async () => (await blazon.monitors.runs({ status: 'running' })).items.length
+  await expect.poll(running, { interval: 50, timeout: 60_000 }).toBe(3)
+  const { id } = await watch('acme.example', 'key_2')
+  const stateOf = async () => (await blazon.monitors.runs({ monitorId: id })).items[0]?.status
+  await expect.poll(stateOf, { interval: 50, timeout: 60_000 }).toBe('completed')
+  expect(await running()).toBe(3)
+})

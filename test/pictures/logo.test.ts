@@ -195,6 +195,25 @@ test('several styles give the drawings that each of them gives alone', async () 
     expect(await drawLogos({ candidates, named: NAMED, specs: [spec] }), `${at}`).toEqual([together[at]])
 })
 
+test('a picture that has to be exact is drawn only in that size, and as SVG only of a drawing', async () => {
+  const bitmap = await sharp(Buffer.from(disc('#c02020')))
+    .png()
+    .toBuffer()
+  const sizes = async (bytes: string | Buffer, style: LogoStyle) => {
+    const url = 'https://tarnbeck.example/icon'
+    const candidates = [{ url, bytes: Buffer.from(bytes), type: 'icon' as const, group: 1 }]
+    const specs = [{ ...logoSpec({ fallback: '404', ...style }), isExact: true }]
+    const [one] = await drawLogos({ candidates, named: NAMED, specs })
+    return one && 'bytes' in one && [one.bytes.length > 0, one.width, one.source.format]
+  }
+  // The disc of the bitmap has 40 pixels, and is enlarged to twice as many.
+  expect(await sizes(bitmap, { size: 80 })).toEqual([true, 80, 'png'])
+  expect(await sizes(bitmap, { size: 81 })).toEqual([false, 80, 'png'])
+  expect(await sizes(bitmap, { size: 40, format: 'svg' })).toEqual([false, 40, 'png'])
+  expect(await sizes(disc('#c02020'), { size: 512 })).toEqual([true, 512, 'svg'])
+  expect(await sizes(disc('#c02020'), { size: 512, format: 'svg' })).toEqual([true, 512, 'svg'])
+})
+
 test('text of a drawing has letters, and the same bytes come every time', async () => {
   const text = svg('<text x="0" y="40" font-size="40" fill="#203090">Illi</text>', '0 0 100 50')
   const style = { type: 'logo', size: 256 } as const

@@ -18,7 +18,7 @@ import { INHERITED_NAMES, type InheritedName, isInherited, isLonghand, type OwnN
 import { LOGICAL } from './property-names.ts'
 import type { ReadContext } from './readers.ts'
 import { type Given, isSame, setInherited, setOwn } from './set-values.ts'
-import { type Registration, resolveCustom, substitute } from './variables.ts'
+import { type Changes, changed, customChanges, type Registration, substitute } from './variables.ts'
 
 /** Holds the values that are the same for all elements of a document. */
 export interface Environment {
@@ -55,6 +55,7 @@ export class Computer {
   private readonly inherited = new Map<string, readonly Readonly<InheritedValues>[]>()
   private last: Substituted | undefined
   private readonly resolved = new Map<Winners['custom'], SmallMap<CustomProperties, CustomProperties>>()
+  private readonly changed = new Map<CustomProperties, Map<string, CustomProperties>>()
   private readonly passedOn = new Map<CustomProperties, CustomProperties>()
 
   constructor(environment: Environment, expansions: Expansions) {
@@ -80,8 +81,30 @@ export class Computer {
     }
     let custom = alike.get(inherited)
     if (!custom) {
-      custom = resolveCustom(declared, inherited, this.environment.registered)
+      custom = this.withChanges(inherited, customChanges(declared, inherited, this.environment.registered))
       alike.add(inherited, custom)
+    }
+    return custom
+  }
+
+  /** Returns the same map for equal properties, so that the styles of descendants can be shared. */
+  private withChanges(inherited: CustomProperties, changes: Changes): CustomProperties {
+    // Rules for `*` often set a property to its inherited value.
+    if (changes.length === 0) return inherited
+    let known = this.changed.get(inherited)
+    if (!known) {
+      known = new Map()
+      this.changed.set(inherited, known)
+    }
+    const key = JSON.stringify(changes)
+    let custom = known.get(key)
+    if (!custom) {
+      custom = changed(inherited, changes)
+      known.set(key, custom)
+      const { registered } = this.environment
+      const isOwn = changes.every(([name]) => registered.get(name)?.inherits === false)
+      // Nothing of the parent that is not inherited is in its map, so children get the same one.
+      if (isOwn) this.passedOn.set(custom, inherited)
     }
     return custom
   }
@@ -115,7 +138,7 @@ export class Computer {
   }
 
   /** Returns the parent's custom properties without those that are registered as not inherited. */
-  private inheritedCustom(parent: Style | null): CustomProperties {
+  inheritedCustom(parent: Style | null): CustomProperties {
     if (!parent) return NO_CUSTOM
     if (this.environment.registered.size === 0) return parent.custom
     let passed = this.passedOn.get(parent.custom)

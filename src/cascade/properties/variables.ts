@@ -13,28 +13,33 @@ const MAX_LENGTH = 64 * 1024
 /** The most variables that refer to one another in a chain; no real sheet has as many. */
 const MAX_CHAIN = 128
 
+/** Custom properties that differ from the inherited ones; undefined for a property that is not set. */
+export type Changes = readonly (readonly [name: string, value: string | undefined])[]
+
 /**
- * Returns the custom properties of an element: its own declarations with `var()` substituted, over the
- * inherited ones. A property in a cycle, or with a reference to an unset property, is unset (CSS Custom
+ * Returns the custom properties of an element that differ from the inherited ones: its own declarations with
+ * `var()` substituted. A property in a cycle, or with a reference to an unset property, is unset (CSS Custom
  * Properties Level 1, section 3).
  */
-export function resolveCustom(
+export function customChanges(
   declared: ReadonlyMap<string, string>,
   inherited: CustomProperties,
   registered: ReadonlyMap<string, Registration>,
-): CustomProperties {
-  if (declared.size === 0) return inherited
+): Changes {
   const resolver = new Resolver(declared, inherited, registered)
-  // Rules for `*` often set a property to its inherited value. Then the inherited map itself is returned.
-  let result: Map<string, string> | undefined
-  for (const name of declared.keys()) {
-    const value = resolver.resolve(name, 0)
-    if (value === inherited.get(name)) continue
-    result ??= new Map(inherited)
+  return [...declared.keys()]
+    .map((name) => [name, resolver.resolve(name, 0)] as const)
+    .filter(([name, value]) => value !== inherited.get(name))
+}
+
+/** Returns the inherited custom properties with changes. */
+export function changed(inherited: CustomProperties, changes: Changes): CustomProperties {
+  const result = new Map(inherited)
+  for (const [name, value] of changes) {
     if (value === undefined) result.delete(name)
     else result.set(name, value)
   }
-  return result ?? inherited
+  return result
 }
 
 class Resolver {

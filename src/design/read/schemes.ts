@@ -4,7 +4,7 @@
  */
 
 import { createHash } from 'node:crypto'
-import { styleguide } from '../../extract/styleguide/index.ts'
+import { mode } from '../../extract/styleguide/palette.ts'
 import { DARK_CLASSES, SCHEME_ATTRIBUTES } from '../../lexicon/dark-switches.ts'
 import type { DarkSwitch } from '../../model/design.ts'
 import { foundValue } from '../../model/finding.ts'
@@ -38,7 +38,7 @@ export const darkOf = view((snapshot: Snapshot): DarkPage | undefined => {
 })
 
 function isDark(page: Snapshot): boolean {
-  return foundValue(styleguide(page).mode) === 'dark'
+  return foundValue(mode(page)) === 'dark'
 }
 
 interface Switch extends DarkSwitch {
@@ -55,10 +55,13 @@ const NAMES = DARK_CLASSES.join('|')
 const ATTRIBUTES = SCHEME_ATTRIBUTES.join('|')
 /**
  * Matches a class or an attribute at the beginning of a selector, where a selector names the document
- * element.
+ * element. It begins with the rarest test.
  */
 const SWITCH = new RegExp(
-  `(?<=^|[{},;/\\s(])(?<on>html|:root|body)?(?:\\.(?<class>${NAMES})|\\[(?<attribute>${ATTRIBUTES})[~^*]?=["']?dark["']?\\])(?![\\w-])`,
+  [
+    '(?=[.[])(?<=(?:^|[{},;/\\s(])(?<on>html|:root|body)?)',
+    `(?:\\.(?<class>${NAMES})|\\[(?<attribute>${ATTRIBUTES})[~^*]?=["']?dark["']?\\])(?![\\w-])`,
+  ].join(''),
   'gi',
 )
 
@@ -66,7 +69,8 @@ const SWITCH = new RegExp(
 function switchesIn(snapshot: Snapshot): readonly Switch[] {
   const found = new Map<string, { readonly first: Switch; rules: number }>()
   for (const { css } of stylesheetsOf(snapshot)) {
-    for (const { 0: says, groups = {} } of css.matchAll(SWITCH)) {
+    for (const { 0: name, groups = {} } of css.matchAll(SWITCH)) {
+      const says = `${groups.on ?? ''}${name}`
       const on = groups.on?.toLowerCase() === 'body' ? 'body' : 'html'
       const of = groups.class
         ? { by: 'class' as const, name: 'class', value: groups.class }

@@ -16,7 +16,7 @@ import { FORCE_LANGUAGE } from './languages.ts'
 import { flag, integer, list, object, paramsReader, type RawParams } from './params.ts'
 import type { Caller } from './shared-work.ts'
 
-const { maxPages } = PAGE_BATCHES
+const { maxPages, maxRegexChars } = PAGE_BATCHES
 
 const OPTIONS = z
   .looseObject({})
@@ -44,11 +44,15 @@ const SCRAPE = z.object({
 
 const CONTROLS = {
   maxUrls: integer(1, maxPages).optional(),
-  regex: z.string().max(1_000).optional().describe('Only URLs in which this expression (RE2) is found.'),
+  regex: z
+    .string()
+    .max(maxRegexChars)
+    .optional()
+    .describe('Only URLs in which this expression (RE2) is found.'),
   conditions: z
     .array(
       z.object({
-        regex: z.string().max(1_000),
+        regex: z.string().max(maxRegexChars),
         in: z.enum(['url', 'path']).optional(),
         excludes: flag().optional(),
       }),

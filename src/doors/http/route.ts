@@ -8,6 +8,7 @@ import type { Logger } from '../../model/logger.ts'
 import type { KeptLogo } from '../../model/logo.ts'
 import type { Site } from '../../model/site.ts'
 import type { ServeEngine } from './engine.ts'
+import { largeJson } from './large-json.ts'
 import { endpointOf } from './limits/charges.ts'
 import type { Limits } from './limits/index.ts'
 import { type Params, type ParamValues, paramsReader, type RawParams } from './params.ts'
@@ -142,6 +143,13 @@ export function route<const P extends Params>(spec: RouteSpec<P>): Route {
     run: async (raw, caller, context) => run(read(raw), caller, context),
     object: object && (async (raw, caller, context) => object(read(raw), caller, context)),
   }
+}
+
+/** Makes a route whose answer is the JSON of its object, which may be large. */
+export function objectRoute<const P extends Params>(
+  spec: Omit<RouteSpec<P>, 'run'> & Required<Pick<RouteSpec<P>, 'object'>>,
+): Route {
+  return route({ ...spec, run: async (...asked) => largeJson(await spec.object(...asked)) })
 }
 
 /** The routes of the dialects of a service, and the form of refusals at paths without a route. */

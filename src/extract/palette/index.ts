@@ -3,6 +3,7 @@
 import { oklchOf } from '../../formats/css/color.ts'
 import { colorName } from '../../formats/css/color-names.ts'
 import type { Evidence } from '../../model/finding.ts'
+import { oncePer } from '../../model/keyed.ts'
 import type { Hex } from '../../model/style.ts'
 import type { BrandColor, Color, ColorRole } from '../../model/values.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -20,12 +21,15 @@ export interface Palette {
   readonly chosen: readonly Cluster[]
 }
 
-/** This function is not a memoised view, because views do not see the pictures of a snapshot. */
-export function paletteOf(snapshot: Snapshot): Palette {
+/**
+ * The palette is computed once for each snapshot. It is not a view, because views do not see the pictures of
+ * a snapshot.
+ */
+export const paletteOf: (snapshot: Snapshot) => Palette = oncePer((snapshot) => {
   const { tried, candidates } = survey(RULES, snapshot)
   const clusters = clustersOf(candidates, usedToolsOf(snapshot))
   return { tried, clusters, chosen: choose(clusters) }
-}
+}, new WeakMap<Snapshot, Palette>())
 
 /** Returns the chosen colours with their names and roles. */
 export function brandColors({ chosen }: Palette): BrandColor[] {

@@ -54,14 +54,11 @@ export function alphaOf(hex: Hex): number {
 /** Composites a colour on an opaque background (source-over). */
 export function compositeOver(hex: Hex, background: Hex): Hex {
   const alpha = alphaOf(hex)
-  const channel = (at: number) => {
-    const top = Number.parseInt(hex.slice(at, at + 2), 16)
-    const under = Number.parseInt(background.slice(at, at + 2), 16)
-    return Math.round(top * alpha + under * (1 - alpha))
-      .toString(16)
-      .padStart(2, '0')
-  }
-  return `#${channel(1)}${channel(3)}${channel(5)}`
+  const [top, under] = [Number.parseInt(hex.slice(1, 7), 16), Number.parseInt(background.slice(1, 7), 16)]
+  let mixed = 1
+  for (const shift of [16, 8, 0])
+    mixed = mixed * 256 + Math.round(((top >> shift) & 255) * alpha + ((under >> shift) & 255) * (1 - alpha))
+  return `#${mixed.toString(16).slice(1)}`
 }
 
 /**
@@ -84,9 +81,28 @@ export function isNeutral(hex: Hex): boolean {
 
 /** Returns the Euclidean distance in OKLab: about 0.02 can just be seen, 1 is from black to white. */
 export function distance(a: Hex, b: Hex): number {
-  return a === b ? 0 : inOklab(a, b)
+  return a === b ? 0 : inOklab(oklabOf(a), oklabOf(b))
 }
 
+/** A page, or a picture, has few colours that are compared again and again. This many are remembered. */
+const MAX_KNOWN = 4_096
+
+/** Returns a function that computes its value once for each of the last colours. */
+function forLastColors<T>(compute: (hex: Hex) => T): (hex: Hex) => T {
+  const known = new Map<Hex, T>()
+  return (hex) => {
+    let value = known.get(hex)
+    if (value === undefined) {
+      value = compute(hex)
+      if (known.size >= MAX_KNOWN) known.clear()
+      known.set(hex, value)
+    }
+    return value
+  }
+}
+
+const toOklab = converter('oklab')
+const oklabOf = forLastColors((hex) => toOklab(hex) ?? hex)
 const inOklab = differenceEuclidean('oklab')
 
 const toLab = converter('lab65')
@@ -119,6 +135,4 @@ export function isLegible(text: Hex, background: Hex): boolean {
 }
 
 /** Returns the relative luminance, 0 for black to 1 for white (WCAG 2.2). */
-export function luminanceOf(hex: Hex): number {
-  return wcagLuminance(hex)
-}
+export const luminanceOf: (hex: Hex) => number = forLastColors((hex) => wcagLuminance(hex))

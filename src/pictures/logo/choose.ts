@@ -1,4 +1,4 @@
-import { alphaOf, distance } from '../../formats/css/color.ts'
+import { distance } from '../../formats/css/color.ts'
 import type { LogoSpec, LogoTreatment } from '../../model/logo.ts'
 import { noun } from '../../model/noun.ts'
 import type { Judged } from './judge.ts'
@@ -20,8 +20,8 @@ const MAX_LOST = 0.12
  */
 export function treatmentOf({ lost, lostOnPlate, isOneColor }: Judged): LogoTreatment | undefined {
   if (lost <= MAX_LOST) return undefined
-  if (isOneColor) return 'recoloured'
-  return lostOnPlate < lost ? 'plate' : undefined
+  if (isOneColor()) return 'recoloured'
+  return lostOnPlate() < lost ? 'plate' : undefined
 }
 
 /** A reason against a picture: its cost, in comparable units, and its text. The lowest total is drawn. */
@@ -39,6 +39,9 @@ interface Place {
 }
 
 const IMPOSSIBLE = 100
+
+/** A smaller share of transparent pixels is that of a few damaged ones. */
+const NO_CLEAR = 0.0005
 
 /** The rules, the strongest first. */
 const RULES: readonly Rule[] = [
@@ -68,11 +71,11 @@ const RULES: readonly Rule[] = [
   },
   ({ facts }, { type }) => {
     if (facts.kind !== 'photo') return undefined
-    return { cost: type === 'logo' || facts.clear.all === 0 ? 2 : 0.3, words: 'looks like a photograph' }
+    return { cost: type === 'logo' || facts.clear < NO_CLEAR ? 2 : 0.3, words: 'looks like a photograph' }
   },
-  ({ facts: { ground, mode } }, { type, ground: page }) => {
-    if (type !== 'logo' || mode !== 'has_opaque_background') return undefined
-    const isAlike = ground !== null && alphaOf(ground.hex) === 1 && distance(ground.hex, page) < 0.05
+  ({ facts: { ground, isOpaque } }, { type, ground: page }) => {
+    if (type !== 'logo' || !isOpaque) return undefined
+    const isAlike = ground !== undefined && distance(ground, page) < 0.05
     return isAlike ? undefined : { cost: 1.2, words: 'has a ground of its own' }
   },
   ({ candidate }, { type }, { rank }) =>

@@ -22,6 +22,7 @@ const CONTENT_TYPES: Readonly<Record<LogoFormat, DrawnLogo['contentType']>> = {
   svg: 'image/svg+xml',
   jpg: 'image/jpeg',
 }
+const NO_BYTES = new Uint8Array()
 const NO_DRESS: Dress = { tint: undefined, plate: '#ffffff' }
 
 /**
@@ -99,7 +100,9 @@ async function drawnArt(
     ...(treatment && { treatment }),
     evidence: treatment ? [...evidence, saidOf(treatment, lost, spec)] : evidence,
   }
-  const bytes = await drawing.rendered(art, frame, spec, dress)
+  const isUseless =
+    spec.isExact && (spec.format === 'svg' ? art.kind === 'bitmap' : frame.width !== spec.side)
+  const bytes = isUseless ? NO_BYTES : await drawing.rendered(art, frame, spec, dress)
   return { bytes, contentType: CONTENT_TYPES[spec.format], width: frame.width, height: frame.height, source }
 }
 

@@ -5,16 +5,27 @@ import type { LogoCandidate, LogoKind, LogoSpec } from '../../model/logo.ts'
 import type { PictureFacts } from '../../model/picture.ts'
 import type { Hex } from '../../model/style.ts'
 import { decode } from '../decode.ts'
-import { factsOf } from '../facts.ts'
+import { kindOf } from '../facts.ts'
 import { type Layers, layersOf } from '../layers.ts'
+import { binsOf } from '../palette.ts'
 import { type Area, boxAround, type Pixels } from '../pixels.ts'
 import { outlineOf } from './letters.ts'
-import { isDark, isOneColor, lostShare } from './seen.ts'
+import { isDark, isOneColor, lostOn } from './seen.ts'
+
+/** The facts about a picture by which it is chosen. */
+interface Facts extends Pick<PictureFacts, 'format' | 'width' | 'height' | 'kind'> {
+  /** The share of transparent pixels. */
+  readonly clear: number
+  /** The single colour behind the mark in the picture, if there is one. */
+  readonly ground: Hex | undefined
+  /** True when the picture has a background of its own. */
+  readonly isOpaque: boolean
+}
 
 /** A picture, and what is known of it for every style. */
 interface Known {
   readonly candidate: LogoCandidate
-  readonly facts: PictureFacts
+  readonly facts: Facts
   readonly isDrawing: boolean
   /**
    * Whether the picture is a drawing with letters, which need a font: `outlined` when our font has them all,
@@ -41,9 +52,9 @@ export interface Judged extends Known {
   readonly side: number
   /** Shares of the drawn part that are not visible on the ground, and on a plate that contrasts with it. */
   readonly lost: number
-  readonly lostOnPlate: number
+  readonly lostOnPlate: () => number
   /** True when all foreground has about one colour and there is no background. */
-  readonly isOneColor: boolean
+  readonly isOneColor: () => boolean
 }
 
 /** Colours for plates and recoloured logos that contrast with dark and light grounds. */
@@ -58,16 +69,22 @@ export function contrasting(ground: Hex): Hex {
 export async function measured(candidate: LogoCandidate): Promise<Measured | { readonly reason: string }> {
   const decoded = await decode(candidate.bytes)
   if ('reason' in decoded) return decoded
-  const { pixels } = decoded
-  const facts = factsOf(decoded)
+  const { pixels, format, width, height } = decoded
   const layers = layersOf(pixels)
-  if ('reason' in facts || !layers) return { reason: 'Nothing can be seen in it.' }
-  const isDrawing = facts.format === 'svg'
+  if (!layers) return { reason: 'Nothing can be seen in it.' }
+  const facts: Facts = {
+    ...{ format, width, height },
+    kind: kindOf(binsOf(pixels, layers), layers),
+    clear: layers.clear.all,
+    ground: layers.background?.hex,
+    isOpaque: layers.opaque,
+  }
+  const isDrawing = format === 'svg'
   const letters = isDrawing ? lettersIn(Buffer.from(candidate.bytes).toString('utf8')) : 'none'
   return {
     known: { candidate, facts, isDrawing, letters },
     partFor: oncePer((type) => cropOf({ pixels, facts, layers }, candidate, type)),
-    lostOn: oncePer((ground) => (layers.opaque ? 0 : lostShare(pixels, ground))),
+    lostOn: layers.opaque ? () => 0 : oncePer(lostOn(pixels)),
     isOneColor: once(() => !layers.opaque && isOneColor(pixels)),
   }
 }
@@ -85,8 +102,8 @@ export function judged({ known, ...measured }: Measured, { ground, type }: LogoS
     aspectRatio: width / height,
     side: isDrawing ? Number.POSITIVE_INFINITY : Math.max(width, height),
     lost: measured.lostOn(ground),
-    lostOnPlate: measured.lostOn(contrasting(ground)),
-    isOneColor: measured.isOneColor(),
+    lostOnPlate: () => measured.lostOn(contrasting(ground)),
+    isOneColor: measured.isOneColor,
   }
 }
 
@@ -120,7 +137,7 @@ const MARGIN = 0.08
 
 interface Look {
   readonly pixels: Pixels
-  readonly facts: PictureFacts
+  readonly facts: Facts
   readonly layers: Layers
 }
 
@@ -130,7 +147,7 @@ interface Look {
  */
 function cropOf({ pixels, facts, layers }: Look, candidate: LogoCandidate, type: LogoKind): Area {
   const { data, width, height } = pixels
-  const seen = boxAround(width, height, (at) => (data[at * 4 + 3] ?? 0) >= DRAWN_ALPHA) ?? layers.box
+  const seen = boxAround(pixels, (at) => (data[at * 4 + 3] ?? 0) >= DRAWN_ALPHA) ?? layers.box
   const { box, background, opaque } = layers
   const isCut =
     type === 'logo' &&

@@ -1,5 +1,4 @@
 import type { OverlayOptions, Sharp, SharpOptions } from 'sharp'
-import { drawableSvg } from '../../formats/svg/writer/index.ts'
 import { oncePer } from '../../model/keyed.ts'
 import type { LogoCandidate, LogoFormat, LogoSpec } from '../../model/logo.ts'
 import type { Hex } from '../../model/style.ts'
@@ -28,22 +27,27 @@ export interface Dress {
 
 /** The steps of drawing. */
 export interface Drawing {
-  readonly artOf: typeof artOf
+  /** Takes the drawn part of a picture. Returns a sentence when it cannot be drawn. */
+  readonly artOf: (judged: Judged) => Promise<Art | { readonly reason: string }>
   readonly rendered: typeof rendered
 }
 
-/** Returns the steps for one task, which take each art once, and make equal pictures once. */
+/** Returns the steps for one task, which decode each picture once, and make equal pictures once. */
 export function drawingOnce(): Drawing {
-  const arts = oncePer((_: LogoCandidate) => new Map<string, ReturnType<typeof artOf>>())
+  const taken = oncePer((_: LogoCandidate) => new Map<string, Promise<ReturnType<typeof artOf>>>())
+  const decoded = new Map<LogoCandidate, ReturnType<typeof decode>>()
   const pictures = oncePer((_: Art) => new Map<string, ReturnType<typeof rendered>>())
   return {
-    artOf: (judged) => kept(arts(judged.candidate), JSON.stringify(judged.crop), () => artOf(judged)),
+    artOf: (judged) =>
+      kept(taken(judged.candidate), JSON.stringify(judged.crop), async () =>
+        artOf(await kept(decoded, judged.candidate, () => decodedOf(judged)), judged),
+      ),
     rendered: (art, frame, spec, dress) =>
       kept(pictures(art), lookOf(frame, spec, dress), () => rendered(art, frame, spec, dress)),
   }
 }
 
-function kept<T>(known: Map<string, T>, key: string, make: () => T): T {
+function kept<K, T>(known: Map<K, T>, key: K, make: () => T): T {
   const value = known.get(key) ?? make()
   known.set(key, value)
   return value
@@ -60,42 +64,38 @@ const EDGE_PIXELS = 262_144
 /** The most pixels of a bitmap before it is scaled to its size. */
 const MAX_ART_PIXELS = 4_000_000
 
-/** Takes the drawn part of a picture. Returns a sentence when it cannot be drawn. */
-async function artOf({
-  candidate,
-  crop,
-  isDrawing,
-  facts,
-}: Judged): Promise<Art | { readonly reason: string }> {
-  const decoded = await decode(candidate.bytes, {
-    working: isDrawing ? EDGE_PIXELS : MAX_ART_PIXELS,
-    letters: outlineOf,
-  })
+function decodedOf({ candidate, isDrawing }: Judged): ReturnType<typeof decode> {
+  const working = isDrawing ? EDGE_PIXELS : MAX_ART_PIXELS
+  return decode(candidate.bytes, { working, letters: outlineOf })
+}
+
+function artOf(
+  decoded: Awaited<ReturnType<typeof decode>>,
+  { crop, facts }: Judged,
+): Art | { readonly reason: string } {
   if ('reason' in decoded) return decoded
-  const { pixels } = decoded
+  const { pixels, markup } = decoded
   const area = within(crop, pixels)
-  if (!isDrawing) return { kind: 'bitmap', pixels: cut(pixels, area), isPhoto: facts.kind === 'photo' }
-  const size = { width: pixels.width, height: pixels.height }
-  const drawable = drawableSvg(Buffer.from(candidate.bytes).toString('utf8'), () => size, outlineOf)
-  return 'reason' in drawable ? drawable : { kind: 'drawing', markup: drawable.markup, view: area }
+  if (markup !== undefined) return { kind: 'drawing', markup, view: area }
+  return { kind: 'bitmap', pixels: cut(pixels, area), isPhoto: facts.kind === 'photo' }
 }
 
 /** Returns the part in whole pixels, without empty edges that a lower resolution did not show. */
-function within(part: Area, { data, width, height }: Pixels): Area {
+function within(part: Area, pixels: Pixels): Area {
+  const { width, height } = pixels
   const [left, top] = [
     Math.max(0, Math.floor(part.left * width) - 2),
     Math.max(0, Math.floor(part.top * height) - 2),
   ]
   const right = Math.min(width, Math.ceil((part.left + part.width) * width) + 2)
   const bottom = Math.min(height, Math.ceil((part.top + part.height) * height) + 2)
-  const isIn = (at: number) => {
-    const [x, y] = [at % width, Math.floor(at / width)]
-    return x >= left && x < right && y >= top && y < bottom && (data[at * 4 + 3] ?? 0) >= DRAWN_ALPHA
-  }
-  return boxAround(width, height, isIn) ?? { left, top, width: right - left, height: bottom - top }
+  const area = { left, top, width: right - left, height: bottom - top }
+  return boxAround(pixels, (at) => (pixels.data[at * 4 + 3] ?? 0) >= DRAWN_ALPHA, area) ?? area
 }
 
-function cut({ data, width }: Pixels, area: Area): Pixels {
+function cut(pixels: Pixels, area: Area): Pixels {
+  const { data, width, height } = pixels
+  if (area.width === width && area.height === height) return pixels
   const kept = new Uint8Array(area.width * area.height * 4)
   for (let y = 0; y < area.height; y++) {
     const from = ((area.top + y) * width + area.left) * 4

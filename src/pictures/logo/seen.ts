@@ -1,6 +1,7 @@
 /** Measures how much of a logo is visible on a ground of one colour. */
 
 import { luminanceOf } from '../../formats/css/color.ts'
+import { once } from '../../model/keyed.ts'
 import type { Hex } from '../../model/style.ts'
 import { luminanceAt } from '../mode.ts'
 import { type Pixels, SEEN_ALPHA } from '../pixels.ts'
@@ -28,52 +29,64 @@ const MIN_SEEN = 0.1
 const MAX_BAD = 0.5
 
 /**
- * Returns the share of a transparent logo that is lost on a ground, 0 to 1: the pixels of connected pieces,
- * such as letters, that are lost as a whole.
+ * Returns a function of a ground, for the share of a transparent logo that is lost on it, 0 to 1: the pixels
+ * of connected pieces, such as letters, that are lost as a whole. The pieces are found once.
  */
-export function lostShare({ data, width, height }: Pixels, ground: Hex): number {
-  const behind = luminanceOf(ground)
-  const needed = isDark(ground) ? SEEN_ON_DARK : SEEN_ON_LIGHT
-  const contrastAt = (at: number) => {
-    const own = luminanceAt(data, at * 4)
-    return (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05)
-  }
-  let [lost, all] = [0, 0]
-  for (const piece of piecesOf({ data, width, height })) {
-    let [seen, bad] = [0, 0]
-    for (const at of piece) {
-      const contrast = contrastAt(at)
-      if (contrast >= needed) seen++
-      else if (contrast >= PART_OF_GROUND) bad++
+export function lostOn(pixels: Pixels): (ground: Hex) => number {
+  const pieces = once(() => piecesOf(pixels))
+  return (ground) => {
+    const { luminances, ends } = pieces()
+    const behind = luminanceOf(ground)
+    const needed = isDark(ground) ? SEEN_ON_DARK : SEEN_ON_LIGHT
+    let [lost, start] = [0, 0]
+    for (const end of ends) {
+      let [seen, bad] = [0, 0]
+      for (let at = start; at < end; at++) {
+        const own = luminances[at] ?? 0
+        const contrast = (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05)
+        if (contrast >= needed) seen++
+        else if (contrast >= PART_OF_GROUND) bad++
+      }
+      if (seen < (end - start) * MIN_SEEN || bad > (end - start) * MAX_BAD) lost += end - start
+      start = end
     }
-    if (seen < piece.length * MIN_SEEN || bad > piece.length * MAX_BAD) lost += piece.length
-    all += piece.length
+    return start === 0 ? 0 : lost / start
   }
-  return all === 0 ? 0 : lost / all
 }
 
-/** Yields the connected pieces of the visible pixels, each as the places of its pixels. */
-function* piecesOf({ data, width, height }: Pixels): Generator<readonly number[]> {
+/** The connected pieces of the visible pixels of a picture, one after the other. */
+interface Pieces {
+  /** The luminances of their pixels. */
+  readonly luminances: Float64Array
+  /** The number of pixels up to the end of each piece. */
+  readonly ends: readonly number[]
+}
+
+function piecesOf({ data, width, height }: Pixels): Pieces {
   const reached = new Uint8Array(width * height)
-  const isOpen = (at: number) => reached[at] === 0 && (data[at * 4 + 3] ?? 0) >= SEEN_ALPHA
+  const found = new Int32Array(width * height)
+  const ends: number[] = []
+  let count = 0
+  const reach = (at: number) => {
+    if (reached[at] !== 0 || (data[at * 4 + 3] ?? 0) < SEEN_ALPHA) return
+    reached[at] = 1
+    found[count++] = at
+  }
   for (let start = 0; start < reached.length; start++) {
-    if (!isOpen(start)) continue
-    const piece = [start]
-    reached[start] = 1
-    const reach = (at: number) => {
-      if (!isOpen(at)) return
-      reached[at] = 1
-      piece.push(at)
-    }
-    for (let next = 0; next < piece.length; next++) {
-      const at = piece[next] ?? 0
-      if (at % width > 0) reach(at - 1)
-      if (at % width < width - 1) reach(at + 1)
+    let next = count
+    reach(start)
+    if (next === count) continue
+    for (; next < count; next++) {
+      const at = found[next] ?? 0
+      const x = at % width
+      if (x > 0) reach(at - 1)
+      if (x < width - 1) reach(at + 1)
       if (at >= width) reach(at - width)
       if (at + width < reached.length) reach(at + width)
     }
-    yield piece
+    ends.push(count)
   }
+  return { luminances: Float64Array.from(found.subarray(0, count), (at) => luminanceAt(data, at * 4)), ends }
 }
 
 /** The largest difference of a channel from the mean, and the share of pixels that may exceed it. */
@@ -82,18 +95,20 @@ const OTHERS = 0.01
 
 /** Whether all visible pixels have about one colour, so that another colour can replace it without loss. */
 export function isOneColor({ data }: Pixels): boolean {
-  const sums = [0, 0, 0]
-  let all = 0
+  let [red, green, blue, all] = [0, 0, 0, 0]
   for (let at = 0; at < data.length; at += 4) {
     if ((data[at + 3] ?? 0) < SEEN_ALPHA) continue
-    for (const [nth, sum] of sums.entries()) sums[nth] = sum + (data[at + nth] ?? 0)
+    red += data[at] ?? 0
+    green += data[at + 1] ?? 0
+    blue += data[at + 2] ?? 0
     all++
   }
-  const means = sums.map((sum) => sum / Math.max(1, all))
+  const isOther = (value: number | undefined, sum: number) =>
+    Math.abs((value ?? 0) - sum / all) > SAME_CHANNEL
   let others = 0
   for (let at = 0; at < data.length; at += 4) {
     if ((data[at + 3] ?? 0) < SEEN_ALPHA) continue
-    if (means.some((mean, nth) => Math.abs((data[at + nth] ?? 0) - mean) > SAME_CHANNEL)) others++
+    if (isOther(data[at], red) || isOther(data[at + 1], green) || isOther(data[at + 2], blue)) others++
   }
   return others <= all * OTHERS
 }

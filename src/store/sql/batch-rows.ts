@@ -37,8 +37,24 @@ export const BATCH_COLUMNS = `id, owner, mode, format, status, crawl, tags, inta
 /** A deleted batch has this owner until its pages are deleted. No caller can have this owner. */
 export const DELETED = ' deleted'
 
-/** The status of a batch while its pages are stored. */
+/** The status of a batch while its pages are stored. It may be accepted then. */
 export const INCOMING = 'incoming'
+
+/** The status of a batch that was not accepted, and cannot be any more. */
+export const ABANDONED = 'abandoned'
+
+/** Sets the status of a batch that was not accepted, so that its pages can be deleted. */
+export const ABANDON_BATCH = `UPDATE page_batches SET status = '${ABANDONED}'
+  WHERE completed_at = 0 AND status = '${INCOMING}'`
+
+/**
+ * Returns an expression for the time in milliseconds, with one parameter. It is the parameter in SQLite. In
+ * PostgreSQL it is the time of the server, because the clocks of processes may differ.
+ */
+export const NOW = {
+  sqlite: 'CAST(? AS INTEGER)',
+  postgres: 'coalesce(CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT), ?)',
+} as const
 
 /** Removes the owner of a batch. Its pages are deleted in small portions, because there may be many. */
 export const HIDE_BATCH = `UPDATE page_batches

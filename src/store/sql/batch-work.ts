@@ -73,9 +73,9 @@ export function batchWorkIn(
   })
   return {
     *takePage(holder) {
-      const row = yield* queue.take(holder)
-      const batch = row && (yield* ofBatch.get(row.batch))
-      return batch && takenFrom(row, batch, holder)
+      const page = yield* queue.take(holder)
+      const batch = page && (yield* queue.whole(page, holder, (row) => ofBatch.get(row.batch)))
+      return batch && takenFrom(page, batch, holder)
     },
     *endPage(page, ended) {
       const isEnded = yield* end(page, ended)

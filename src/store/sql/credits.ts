@@ -21,11 +21,7 @@ export function creditsIn(
   nowMs: () => number,
   callMaxAgeMs: number,
 ): Computed<Methods, AccountStore> {
-  const select = sql.value<[{ organisation: string; period: string; now: number }], number>(
-    `SELECT coalesce((SELECT used FROM quotas WHERE organisation = :organisation AND period = :period), 0)
-          + coalesce((SELECT sum(credits) FROM credit_leases
-                      WHERE organisation = :organisation AND period = :period AND until > :now), 0)`,
-  )
+  const select = sql.value<[OfQuota], number>(TAKEN)
   const addLease = sql.prepare<[Leased]>(
     `INSERT INTO credit_leases (holder, organisation, period, credits, until)
      VALUES (:holder, :organisation, :period, :credits, :until)
@@ -69,10 +65,25 @@ export function creditsIn(
     if (Number.isFinite(callMaxAgeMs)) yield* history.prune(now - callMaxAgeMs)
   }
   return {
-    leaseCredits: sql.write(({ organisation }) => `credits ${organisation}`, lease),
+    leaseCredits: sql.write(({ organisation }) => lockOf(organisation), lease),
     putCalls: sql.write(CALLS_LOCK, store),
   }
 }
+
+interface OfQuota {
+  readonly organisation: string
+  readonly period: string
+  readonly now: number
+}
+
+/** The credits of a quota that are used or leased. Leases cover the calls that are not stored yet. */
+const TAKEN = `SELECT
+  coalesce((SELECT used FROM quotas WHERE organisation = :organisation AND period = :period), 0)
+  + coalesce((SELECT sum(credits) FROM credit_leases
+              WHERE organisation = :organisation AND period = :period AND until > :now), 0)`
+
+/** Whoever takes credits of a quota reads first how many are left. */
+const lockOf = (organisation: string) => `credits ${organisation}`
 
 /** Numbers of calls have the order of storing, so only one write stores calls at a time. */
 const CALLS_LOCK = 'calls'
@@ -143,24 +154,33 @@ export function chargingIn(sql: Sql): (owner: string, credits: number, at: numbe
   }
 }
 
-/**
- * Throws when an organisation has used more than its quota, or would have with so many credits more. After
- * the credits were counted, in the same transaction, no other transaction can count some in between, because
- * the row is locked: of two that need the last credits, the later one throws, and its transaction ends.
- */
+/** Throws when an organisation has fewer credits left than it needs. */
 export function refusingSpentIn(
   sql: Sql,
-): (owner: string, quota: Allowance | undefined, more?: number) => Steps<void> {
-  const used = sql.value<[string, string], number>(
-    'SELECT used FROM quotas WHERE organisation = ? AND period = ?',
-  )
-  return function* (owner, quota, more = 0) {
-    if (!quota || !isOrganisation(owner)) return
-    const left = quota.credits - ((yield* used.get(owner, quota.period)) ?? 0)
-    if (left >= more) return
-    const message = `${more} credits are needed, and ${Math.max(0, left)} of the quota are left.`
+  nowMs: () => number,
+): (owner: string, quota: Allowance | undefined, needed: number) => Steps<void> {
+  const taken = sql.value<[OfQuota], number>(TAKEN)
+  return function* (organisation, quota, needed) {
+    if (!quota || !isOrganisation(organisation)) return
+    const { period, credits } = quota
+    const left = credits - ((yield* taken.get({ organisation, period, now: nowMs() })) ?? 0)
+    if (left >= needed) return
+    const message = `The batch needs ${needed} credits of the quota, which has ${Math.max(0, left)} left.`
     throw new BlazonError('unavailable', message, { reason: 'quota_exceeded', retryable: false })
   }
+}
+
+/** Counts the credits of a batch in the transaction of the caller. Throws when the quota has fewer left. */
+export function payingIn(
+  sql: Sql,
+  nowMs: () => number,
+): (owner: string, quota: Allowance | undefined, credits: number, at: number) => Steps<void> {
+  const refuseSpent = refusingSpentIn(sql, nowMs)
+  const charge = chargingIn(sql)
+  return sql.write(lockOf, function* (owner, quota: Allowance | undefined, credits: number, at: number) {
+    yield* refuseSpent(owner, quota, credits)
+    yield* charge(owner, credits, at)
+  })
 }
 
 /**

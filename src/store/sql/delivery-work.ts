@@ -8,7 +8,7 @@ import type {
 import { WEBHOOKS } from '../../model/webhooks.ts'
 import type { Store } from '../store.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
-import { freeingIn, lostHoldersIn, takingIn } from './taking.ts'
+import { type Busy, freeingIn, lostHoldersIn, takingIn } from './taking.ts'
 
 interface Row {
   readonly id: string
@@ -40,12 +40,6 @@ const selecting = (attempts: string) =>
   `SELECT id, owner, event_id, url, secret, body, delays, status, next, asked, automatic,
      ${attempts} AS attempts, created_at FROM deliveries`
 const SELECT = selecting('attempts')
-
-/** Receivers and owners whose deliveries are passed over, as JSON. */
-interface Busy {
-  readonly hosts: string
-  readonly owners: string
-}
 
 type Methods = 'takeDelivery' | 'endDelivery' | 'freeDeliveries' | 'retryDelivery'
 

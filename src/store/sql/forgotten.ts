@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { bytesOfDataUrl } from '../../formats/data-url.ts'
 import { chargingIn } from './credits.ts'
-import { OF_RESULT } from './kept.ts'
+import { IN_FAILURE, OF_RESULT } from './kept.ts'
 import type { Sql, Steps } from './sql.ts'
 
 /** A batch that was deleted, with the price of its pages that were not read. */
@@ -12,15 +12,25 @@ interface Deleted {
   readonly completed_at: number | null
 }
 
-/**
- * Deletes rows of a table that are forgotten, and returns their number. An open batch returns the credits of
- * the pages that are not read any more.
- */
+/** Deletes rows of a table that are forgotten, and returns their number. */
 export function deletingIn(sql: Sql, table: string, rows: string): (given: object) => Steps<number> {
-  if (table !== 'page_batches') {
-    const remove = sql.prepare<[object]>(`DELETE FROM ${table} WHERE ${rows}`)
-    return (given) => remove.run(given)
+  if (table === 'page_batches') return deletingBatchesIn(sql, rows)
+  const remove = sql.prepare<[object]>(`DELETE FROM ${table} WHERE ${rows}`)
+  if (table !== 'monitors') return (given) => remove.run(given)
+  // The rows are then only those of monitors of the domain.
+  const clear = sql.prepare<[object]>(
+    `UPDATE monitors SET message = '${FORGOTTEN}' WHERE ${rows} AND ${IN_FAILURE}`,
+  )
+  return function* (given) {
+    yield* clear.run(given)
+    return yield* remove.run(given)
   }
+}
+
+const FORGOTTEN = 'The reason named a domain that was forgotten.'
+
+/** An open batch that is deleted returns the credits of the pages that are not read any more. */
+function deletingBatchesIn(sql: Sql, rows: string): (given: object) => Steps<number> {
   const remove = sql.prepare<[object], Deleted>(
     `DELETE FROM page_batches WHERE ${rows}
      RETURNING owner, (reserved - succeeded) * price AS unspent, created_at, completed_at`,

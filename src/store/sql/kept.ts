@@ -23,6 +23,9 @@ const PAGE = "coalesce(result ->> '$.record.url', result ->> '$.url')"
 /** The monitor watches the domain, or sends its events to it. */
 const OF_MONITOR = `${named('target')} OR ${named("coalesce(webhook, '')")}`
 
+/** The failure of a monitor or run names the domain, as that of a page that redirects to it does. */
+export const IN_FAILURE = named("coalesce(message, '')")
+
 /** Conditions for answers that may show a picture. These answers are found before the deletion. */
 const IS_SHOWING = {
   sqlite: listed('answers.rowid', 'showing'),
@@ -110,10 +113,11 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
   {
     kind: 'monitors',
     table: 'monitor_runs',
-    rows: `${of('host')} OR monitor IN (SELECT id FROM monitors WHERE ${OF_MONITOR})`,
+    rows: `${of('host')} OR ${IN_FAILURE} OR monitor IN (SELECT id FROM monitors WHERE ${OF_MONITOR})`,
     by: 'rowid',
   },
-  { kind: 'monitors', table: 'monitors', rows: OF_MONITOR, by: 'rowid' },
+  // A monitor of another domain stays, without the text of its failure.
+  { kind: 'monitors', table: 'monitors', rows: `${OF_MONITOR} OR ${IN_FAILURE}`, by: 'rowid' },
   { kind: 'lines', table: 'host_turns', rows: of('host') },
   { kind: 'lines', table: 'work_reports', rows: named('report') },
   { kind: 'lines', table: 'site_notes', rows: of('host'), by: 'rowid' },

@@ -15,7 +15,7 @@ import {
 } from './monitor-rows.ts'
 import { LOCK, type NewId, queueingIn } from './monitors.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
-import { freeingIn, lostHoldersIn, takingIn } from './taking.ts'
+import { type Busy, freeingIn, lostHoldersIn, takingIn } from './taking.ts'
 
 /** A run whose processes ended this often may be the reason why they end. */
 const MAX_BEGUN = 5
@@ -39,20 +39,22 @@ export function monitorWorkIn(sql: Sql, parts: Parts): Computed<Methods, Store> 
   )
   const skip = skippingIn(sql)
   const queue = queueIn(sql, parts)
+  const watchedBy = function* ({ id, monitor: of }: RunRow) {
+    const row = yield* monitor.get(of)
+    // The monitor was deleted meanwhile.
+    if (!row) yield* skip.run('superseded', nowMs(), id)
+    return row
+  }
   const end = endingIn(sql, parts)
   return {
-    *takeMonitorRun(holder, busyHosts) {
-      const run = yield* queue.take(holder, JSON.stringify(busyHosts))
-      if (!run) return undefined
-      const { id, owner, monitor: monitorId } = run
-      const row = yield* monitor.get(monitorId)
-      if (!row) {
-        // The monitor was deleted meanwhile.
-        yield* skip.run('superseded', nowMs(), id)
-        return undefined
-      }
+    *takeMonitorRun(holder, busyHosts, busyOwners = []) {
+      const busy = { hosts: JSON.stringify(busyHosts), owners: JSON.stringify(busyOwners) }
+      const run = yield* queue.take(holder, busy)
+      const row = run && (yield* queue.whole(run, holder, watchedBy))
+      if (!row) return undefined
       const { target, changeDetection } = monitorFrom(row)
-      return { id, owner, monitorId, holder, target, changeDetection, baseline: seenIn(row) }
+      const baseline = seenIn(row)
+      return { id: run.id, owner: run.owner, monitorId: row.id, holder, target, changeDetection, baseline }
     },
     *endMonitorRun(taken, ended) {
       const isEnded = yield* end(taken, ended)
@@ -72,8 +74,10 @@ const skippingIn = (sql: Sql) =>
 function queueIn(sql: Sql, { nowMs, newId }: Parts) {
   // The owner with the fewest running runs comes first, so that nobody has to wait for all monitors of
   // another owner.
-  const next = sql.prepare<[string], RunRow>(
-    `SELECT * FROM monitor_runs q WHERE status = 'queued' AND host NOT IN (SELECT value FROM json_each(?))
+  const next = sql.prepare<[Busy], RunRow>(
+    `SELECT * FROM monitor_runs q WHERE status = 'queued'
+       AND host NOT IN (SELECT value FROM json_each(:hosts))
+       AND owner NOT IN (SELECT value FROM json_each(:owners))
        AND NOT EXISTS (SELECT 1 FROM monitor_runs r WHERE r.monitor = q.monitor AND r.status = 'running')
      ORDER BY (SELECT count(*) FROM monitor_runs r WHERE r.status = 'running' AND r.owner = q.owner),
        created_at, id LIMIT 1`,
@@ -93,10 +97,10 @@ function queueIn(sql: Sql, { nowMs, newId }: Parts) {
   const queueDue = queueingDueIn(sql, nowMs, newId)
   return takingIn(sql, {
     ...{ lock: LOCK, held: held.all, nameOf: ({ id }: RunRow) => id },
-    *isDue(busy: string) {
+    *isDue(busy: Busy) {
       return (yield* isDue.get(nowMs())) ?? (yield* next.get(busy))
     },
-    *next(busy: string): Steps<RunRow | undefined> {
+    *next(busy: Busy): Steps<RunRow | undefined> {
       yield* queueDue()
       for (let run = yield* next.get(busy); run; run = yield* next.get(busy)) {
         const row = yield* monitor.get(run.monitor)

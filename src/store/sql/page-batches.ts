@@ -1,33 +1,12 @@
-import { setImmediate } from 'node:timers/promises'
-import { BlazonError } from '../../model/errors.ts'
-import {
-  type BatchFilter,
-  type NewBatchPage,
-  type NewPageBatch,
-  PAGE_BATCHES,
-  type PageBatch,
-  refuseMany,
-  type SubmittedBatch,
-} from '../../model/page-batches.ts'
+import { type BatchFilter, PAGE_BATCHES, type PageBatch } from '../../model/page-batches.ts'
 import type { OfOwner, Page } from '../../model/webhooks.ts'
 import type { Store } from '../store.ts'
-import { BATCHES_LOCK, type Enqueue, finishingIn } from './batch-end.ts'
-import { BATCH_COLUMNS, type BatchRow, batchFrom, DELETED, HIDE_BATCH, INCOMING } from './batch-rows.ts'
-import { chargingIn, refusingSpentIn } from './credits.ts'
+import { BATCHES_LOCK, finishingIn } from './batch-end.ts'
+import { type AddBatch, addingIn, type BatchPorts, linesOf, OPEN_BATCHES } from './batch-intake.ts'
+import { BATCH_COLUMNS, type BatchRow, batchFrom, DELETED, HIDE_BATCH } from './batch-rows.ts'
 import { cancellingIn } from './deliveries.ts'
-import { insertsIn } from './inserts.ts'
 import { afterCursor, pageOf } from './pages-of-rows.ts'
-import { type Computed, outside, type Sql, type Steps } from './sql.ts'
-
-export interface BatchPorts {
-  readonly nowMs: () => number
-  /** Makes a text that nobody can guess. */
-  readonly newToken: () => string
-  readonly enqueue: Enqueue
-}
-
-/** `id`: the new id of the batch, so that a repeated call adds the same batch. */
-type AddBatch = (batch: NewPageBatch, webhookSecret: string, id: string) => Steps<SubmittedBatch>
+import type { Computed, Sql, Steps } from './sql.ts'
 
 type Methods =
   | 'pageBatchAsked'
@@ -67,133 +46,7 @@ export function pageBatchesIn(
   }
 }
 
-const OPEN_BATCHES = 'SELECT count(*) FROM page_batches WHERE owner = ? AND completed_at IS NULL'
-
 type Found = (id: string, of?: OfOwner) => Steps<BatchRow | undefined>
-
-/** Writes each word of a text between line ends, so that whole words and their beginnings can be found. */
-const linesOf = (words: readonly string[]) => `\n${words.map((word) => word.toLowerCase()).join('\n')}\n`
-
-function wordsOf(id: string, { crawl, tags }: NewPageBatch): readonly string[] {
-  const source = crawl?.source
-  const start = source?.type === 'start_url' ? source.url : (source?.domain ?? '')
-  const parts = start.split(/[^\p{L}\p{N}.-]+/u)
-  const host = start.replace(/^https?:\/\/(?:www\.)?/, '')
-  const ofTags = tags.flatMap((tag) => [tag, ...tag.split(/\W+/)])
-  return [id, id.replace(/^batch_/, ''), start, host, ...parts, ...ofTags].filter((word) => word !== '')
-}
-
-type Adding = Pick<ReturnType<typeof pageBatchesIn>, 'addPageBatch' | 'pageBatchAsked'>
-
-/**
- * Pages that are stored at once. That blocks the process for some milliseconds, and other calls have their
- * turn in between. PostgreSQL inserts them itself, but each portion takes several round trips.
- */
-const PORTION = { sqlite: 500, postgres: 2_500 } as const
-
-function addingIn(sql: Sql, ports: BatchPorts): Adding {
-  const asked = sql.prepare<[string, string], BatchRow>(
-    `SELECT ${BATCH_COLUMNS} FROM page_batches WHERE owner = ? AND asked = ?`,
-  )
-  const known = function* ({ owner, idempotencyKey: key }: NewPageBatch) {
-    return key === undefined ? undefined : yield* asked.get(owner, key)
-  }
-  const admitted = sql.prepare<[string, string], BatchRow>(
-    `SELECT ${BATCH_COLUMNS} FROM page_batches WHERE id = ? AND owner = ?`,
-  )
-  const pages = insertsIn(sql, 'batch_pages', {
-    ...{ batch: 'TEXT', position: 'BIGINT', url: 'TEXT', item: 'TEXT', meta: 'TEXT' },
-    ...{ depth: 'BIGINT', key: 'TEXT', state: 'TEXT' },
-  })
-  const store = sql.write('', function* (id: string, from: number, entries: readonly NewBatchPage[]) {
-    yield* pages.run(
-      entries.map(({ url, itemId, meta, key }, at) => {
-        const about = [itemId ?? null, meta === undefined ? null : JSON.stringify(meta)]
-        return [id, from + at + 1, url, ...about, 0, key ?? null, 'waiting']
-      }),
-    )
-  })
-  const refuseSpent = refusingSpentIn(sql)
-  const begin = beginningIn(sql, ports)
-  const admit = admittingIn(sql, ports)
-  const portion = PORTION[sql.kind]
-  const accept = sql.write(BATCHES_LOCK, function* (id: string, batch: NewPageBatch) {
-    return (yield* known(batch)) ?? (yield* admit(id, batch))
-  })
-  return {
-    *pageBatchAsked(owner, key) {
-      const row = yield* asked.get(owner, key)
-      return row && withSecret(row)
-    },
-    *addPageBatch(batch, secret, id) {
-      const { owner, entries, intake, price } = batch
-      // The answer to an earlier call with this id may have been lost.
-      const earlier = (yield* known(batch)) ?? (yield* admitted.get(id, owner))
-      if (earlier) return withSecret(earlier)
-      yield* refuseSpent(owner, batch.quota, intake.reserved * price)
-      yield* begin(id, batch, secret)
-      for (let from = 0; from < entries.length; from += portion) {
-        yield* store(id, from, entries.slice(from, from + portion))
-        yield* outside(() => setImmediate())
-      }
-      return withSecret(yield* accept(id, batch))
-    },
-  }
-}
-
-/**
- * Stores a batch to which pages are added. It has no owner yet, so that nobody sees it or works on it, and
- * it is deleted after a while unless it is admitted.
- */
-function beginningIn(
-  sql: Sql,
-  { nowMs, newToken }: BatchPorts,
-): (id: string, batch: NewPageBatch, secret: string) => Steps<void> {
-  // A repeated call begins anew.
-  const clear = sql.prepare<[string]>(`DELETE FROM page_batches WHERE id = ? AND status = '${INCOMING}'`)
-  const insert = sql.prepare<unknown[]>(
-    `INSERT INTO page_batches (id, owner, mode, format, status, options, crawl, tags, tag_lines, search, intake,
-       invalid_urls, reserved, price, webhook, positions, found, token, created_at, completed_at)
-     VALUES (?, '${DELETED}', ?, ?, '${INCOMING}', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`,
-  )
-  return function* (id, batch, secret) {
-    const { mode, format, options, crawl, tags, intake, price, entries } = batch
-    const webhook = batch.webhook && JSON.stringify({ ...batch.webhook, secret })
-    const texts = [JSON.stringify(options), crawl && JSON.stringify(crawl), JSON.stringify(tags)]
-    const searched = [linesOf(tags), linesOf(wordsOf(id, batch))]
-    const taken = [JSON.stringify(intake), JSON.stringify(batch.invalidUrls), intake.reserved, price]
-    const counts = [entries.length, entries.length]
-    const named = [id, mode, format, ...texts, ...searched, ...taken, webhook ?? null]
-    yield* clear.run(id)
-    yield* insert.run(...named, ...counts, newToken(), nowMs())
-  }
-}
-
-/** Gives a batch to its owner, and counts its credits. */
-function admittingIn(sql: Sql, { nowMs }: BatchPorts): (id: string, batch: NewPageBatch) => Steps<BatchRow> {
-  const open = sql.value<[string], number>(OPEN_BATCHES)
-  const admit = sql.prepare<[string, string | null, number, string], BatchRow>(
-    `UPDATE page_batches SET owner = ?, asked = ?, status = 'queued', created_at = ?, completed_at = NULL
-     WHERE id = ? AND status = '${INCOMING}' RETURNING ${BATCH_COLUMNS}`,
-  )
-  const charge = chargingIn(sql)
-  const refuseSpent = refusingSpentIn(sql)
-  return function* (id, { owner, idempotencyKey, intake, price, quota }) {
-    refuseMany((yield* open.get(owner)) ?? 0)
-    const row = yield* admit.get(owner, idempotencyKey ?? null, nowMs(), id)
-    if (!row) throw new BlazonError('storage', LATE, { retryable: true })
-    yield* charge(owner, intake.reserved * price, row.created_at)
-    yield* refuseSpent(owner, quota)
-    return row
-  }
-}
-
-const LATE = 'The pages of the batch were not stored in time; submit it again.'
-
-function withSecret(row: BatchRow) {
-  const { secret } = row.webhook === null ? { secret: undefined } : JSON.parse(row.webhook)
-  return { ...batchFrom(row), ...(secret !== undefined && { webhookSecret: String(secret) }) }
-}
 
 function listingIn(sql: Sql): (filter?: BatchFilter) => Steps<Page<PageBatch>> {
   const selecting = (owner: string) =>
@@ -227,21 +80,24 @@ interface RecordRow {
 }
 
 function recordsIn(sql: Sql): Pick<Computed<Methods, Store>, 'batchRecords' | 'batchFileRecords'> {
-  const select = sql.prepare<[string, number, number, number], RecordRow>(
-    `SELECT position, record FROM batch_pages
-     WHERE batch = ? AND position > ? AND position <= ? AND record IS NOT NULL ORDER BY position LIMIT ?`,
-  )
+  const selecting = (more: string) =>
+    sql.prepare<[object], RecordRow>(
+      `SELECT position, record FROM batch_pages
+       WHERE batch = :id AND position > :after AND record IS NOT NULL AND ${more} ORDER BY position LIMIT :most`,
+    )
+  const ofBatch = selecting('state = coalesce(CAST(:status AS TEXT), state)')
+  const ofFile = selecting('position <= :last')
   const ofToken = sql.value<[string], string>('SELECT id FROM page_batches WHERE token = ?')
   return {
-    *batchRecords(id, after, most) {
-      return yield* select.all(id, after, Number.MAX_SAFE_INTEGER, most)
+    *batchRecords(id, after, most, status) {
+      return yield* ofBatch.all({ id, after, most, status: status ?? null })
     },
     *batchFileRecords(token, file, after, most) {
       const id = yield* ofToken.get(token)
       if (id === undefined) return undefined
       const { pagesPerFile } = PAGE_BATCHES
       const first = file * pagesPerFile
-      return yield* select.all(id, Math.max(first, after), first + pagesPerFile, most)
+      return yield* ofFile.all({ id, after: Math.max(first, after), last: first + pagesPerFile, most })
     },
   }
 }

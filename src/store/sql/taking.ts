@@ -16,9 +16,20 @@ interface Queue<R, A extends readonly unknown[]> {
   readonly nameOf: (row: R) => string
 }
 
+/** Hosts and owners whose rows are passed over, as JSON. */
+export interface Busy {
+  readonly hosts: string
+  readonly owners: string
+}
+
 interface Taking<R, A extends readonly unknown[]> {
   /** Takes the next row for the holder of a lease. */
   take(holder: string, ...asked: A): Steps<R | undefined>
+  /**
+   * Reads the rest of a row that was taken. When that fails, or nobody wants the row any more, the holder has
+   * not got it.
+   */
+  whole<T>(row: R, holder: string, read: (row: R) => Steps<T | undefined>): Steps<T | undefined>
   /** Is called when it is stored that the holder has the row of this name no longer. */
   end(name: string, holder: string): void
 }
@@ -61,6 +72,16 @@ export function takingIn<R, A extends readonly unknown[]>(
       } catch (thrown) {
         given.delete(taking.place)
         throw thrown
+      }
+    },
+    *whole(row, holder, read) {
+      let isWhole = false
+      try {
+        const whole = yield* read(row)
+        isWhole = whole !== undefined
+        return whole
+      } finally {
+        if (!isWhole) given.delete(placeOf(nameOf(row), holder))
       }
     },
     end: (name, holder) => void given.delete(placeOf(name, holder)),

@@ -2,7 +2,7 @@ import { MONITORS } from '../../model/monitors.ts'
 import type { StoreBounds } from '../../model/options/store.ts'
 import { PAGE_BATCHES } from '../../model/page-batches.ts'
 import { WEBHOOKS } from '../../model/webhooks.ts'
-import { DELETED, HIDE_BATCH, INCOMING } from './batch-rows.ts'
+import { ABANDON_BATCH, DELETED, HIDE_BATCH, INCOMING, NOW } from './batch-rows.ts'
 import type { Sql, Steps } from './sql.ts'
 import { ENDED_TASK_MAX_AGE_MS } from './tasks.ts'
 
@@ -63,7 +63,7 @@ function rulesIn(
   }
   const { oldPage, oldPicture, oldRendition, oldSnapshot, lines, oldExtra, oldTask, ...removals } =
     removalsIn(sql)
-  const { oldDelivery, oldRun, oldChange, removeBody, forget } = removals
+  const { oldDelivery, oldRun, oldChange, late, removeBody, forget } = removals
   const oldResult = oldestResultIn(sql)
   const oldBatch = oldestBatchIn(sql)
   const deletable = deletableIn(sql, isBatchRunning)
@@ -95,7 +95,8 @@ function rulesIn(
     },
     (_, now) => oldTask({ until: now - ENDED_TASK_MAX_AGE_MS }),
     (_, now) => oldDelivery(now - WEBHOOKS.maxAgeMs),
-    (_, now) => oldBatch(now - PAGE_BATCHES.maxAgeMs, now),
+    (_, now) => late(now),
+    (_, now) => oldBatch(now - PAGE_BATCHES.maxAgeMs),
     (_, now) => oldRun(now - MONITORS.runMaxAgeMs),
     (_, now) => oldChange(now - MONITORS.changeMaxAgeMs),
     function* (bounds) {
@@ -104,9 +105,9 @@ function rulesIn(
         if (yield* remove(ANY_AGE)) return true
       return false
     },
-    function* (bounds, now) {
+    function* (bounds) {
       if (!(yield* isOver(bounds))) return false
-      return (yield* oldBatch(ANY_AGE, now)) || (!(yield* isBatchRunning()) && (yield* lines()))
+      return (yield* oldBatch(ANY_AGE)) || (!(yield* isBatchRunning()) && (yield* lines()))
     },
     function* (bounds, now) {
       if (!(yield* isOver(bounds))) return false
@@ -141,6 +142,10 @@ function removalsIn(sql: Sql) {
     ),
     // The attempts of a delivery are deleted with it.
     oldDelivery: remove<[number]>(removingOldest('deliveries', 'id', 'created_at')),
+    // Such a batch can no longer be accepted, so that its pages can be deleted.
+    late: remove<[number]>(
+      `${ABANDON_BATCH} AND created_at <= ${NOW[sql.kind]} - ${PAGE_BATCHES.maxIntakeMs}`,
+    ),
     oldRun: remove<[number]>(removingOldest('monitor_runs', 'id', 'created_at')),
     oldChange: remove<[number]>(removingOldest('monitor_changes', 'id', 'detected_at')),
     // If the body gets new references later, it is recorded again when the last of them is deleted.
@@ -191,12 +196,12 @@ function oldestResultIn(sql: Sql): (until: number) => Steps<boolean> {
 
 /**
  * Deletes some pages of the batch that ended first, if it ended before a time. When no page is left, the
- * batch is deleted. A batch whose pages were not all stored in time is deleted, too.
+ * batch is deleted. A batch that was not accepted is deleted, too.
  */
-function oldestBatchIn(sql: Sql): (until: number, now: number) => Steps<boolean> {
-  const oldest = sql.prepare<[number, number], { id: string; owner: string }>(
+function oldestBatchIn(sql: Sql): (until: number) => Steps<boolean> {
+  const oldest = sql.prepare<[number], { id: string; owner: string }>(
     `SELECT id, owner FROM page_batches
-     WHERE completed_at <= ? AND (status <> '${INCOMING}' OR created_at <= ?) ORDER BY completed_at LIMIT 1`,
+     WHERE completed_at <= ? AND status <> '${INCOMING}' ORDER BY completed_at LIMIT 1`,
   )
   const hide = sql.prepare<[string]>(HIDE_BATCH)
   const pages = sql.prepare<[{ id: string }]>(
@@ -204,8 +209,8 @@ function oldestBatchIn(sql: Sql): (until: number, now: number) => Steps<boolean>
        (SELECT position FROM batch_pages WHERE batch = :id ORDER BY position LIMIT 50)`,
   )
   const batch = sql.prepare<[string]>('DELETE FROM page_batches WHERE id = ?')
-  return function* (until, now) {
-    const { id, owner } = (yield* oldest.get(until, now - PAGE_BATCHES.maxIntakeMs)) ?? {}
+  return function* (until) {
+    const { id, owner } = (yield* oldest.get(until)) ?? {}
     if (id === undefined) return false
     // Nobody may see a batch without some of its results. From now on it has no owner.
     if (owner !== DELETED) return (yield* hide.run(id)) > 0

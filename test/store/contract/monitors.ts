@@ -172,6 +172,25 @@ export function monitorsContract(stores: Stores): void {
     await expect(store.monitors({ cursor: 'x' })).rejects.toMatchObject({ code: 'invalid_input' })
   })
 
+  test('a failure that names a forgotten domain is forgotten, and its monitor stays', async () => {
+    const store = await stores.open({ now: new Clock().now })
+    const { monitor } = await store.createMonitor(monitorOf('1'))
+    await store.createMonitor(monitorOf('2', { target: { type: 'page', url: 'https://gone.example/' } }))
+    const holder = await store.acquireLease('monitors 1')
+    const message = 'https://w1.example/ redirects to https://www.gone.example/, which is away.'
+    const end: RunEnd = { status: 'failed', error: { code: 'unreachable', message } }
+    for (const run of [await taken(store, holder), await taken(store, holder)])
+      await store.endMonitorRun(run, end)
+    await store.forget({ domain: 'gone.example', unicode: 'gone.example', isSuffix: false })
+    expect((await store.monitors()).items).toMatchObject([
+      {
+        ...{ id: monitor.id, status: 'failed' },
+        lastError: { code: 'unreachable', message: 'The reason named a domain that was forgotten.' },
+      },
+    ])
+    expect((await store.monitorRuns()).items).toEqual([])
+  })
+
   test('the monitors of one owner do not keep those of another one waiting', async () => {
     const clock = new Clock()
     const store = await stores.open({ now: clock.now })
@@ -187,5 +206,7 @@ export function monitorsContract(stores: Stores): void {
     expect(
       await store.takeMonitorRun(holder, ['w1.example', 'w2.example', 'w3.example', 'w4.example']),
     ).toBeUndefined()
+    expect(await store.takeMonitorRun(holder, [], ['org_1'])).toBeUndefined()
+    expect((await taken(store, holder)).owner).toBe('org_1')
   })
 }

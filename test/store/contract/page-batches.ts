@@ -77,6 +77,9 @@ export function pageBatchesContract(stores: Stores): void {
     const rows = await store.batchRecords(batch.id, 0, 9)
     const bytes = rows.reduce((sum, row) => sum + row.record.length, 0)
     expect(rows.map(({ position }) => position)).toEqual([1, 2, 3])
+    const positionsOf = async (status: 'ok' | 'error') =>
+      (await store.batchRecords(batch.id, 0, 9, status)).map(({ position }) => position)
+    expect([await positionsOf('ok'), await positionsOf('error')]).toEqual([[1, 3], [2]])
     expect(ended).toMatchObject({
       ...{ status: 'completed', completedAt: clock.now(), credits: { reserved: 6, refunded: 2, net: 4 } },
       results: { files: [{ file: 0, items: 3, bytes }] },
@@ -276,6 +279,23 @@ export function pageBatchesContract(stores: Stores): void {
       if (end.status === 'rejected') expect(end.reason).toMatchObject({ reason: 'quota_exceeded' })
     expect((await store.accounts.usageOf(owner, '2026-11')).used).toBe(8)
     expect((await store.pageBatches({ owner })).items.length).toBe(2)
+  })
+
+  test('credits that processes have leased for their calls are not left for a batch', async () => {
+    const clock = new Clock()
+    const store = await stores.open({ now: clock.now })
+    const { id: owner } = await store.accounts.createOrganisation('acme', 'pro')
+    const period = '2026-11'
+    const amounts = { quota: 10, least: 5, want: 5, leaseMs: 60_000 }
+    await store.accounts.leaseCredits({ organisation: owner, period, holder: 'one', ...amounts })
+    const submit = () =>
+      store.addPageBatch(batchOf(['1', '2', '3'], { owner, quota: { period, credits: 10 } }), SECRET)
+    await expect(submit()).rejects.toMatchObject({
+      ...{ reason: 'quota_exceeded', message: 'The batch needs 6 credits of the quota, which has 5 left.' },
+    })
+    await store.accounts.putCalls([], 'one', [{ organisation: owner, period, credits: 4, leaseMs: 60_000 }])
+    expect(await submit()).toMatchObject({ credits: { reserved: 6 } })
+    expect((await store.accounts.usageOf(owner, period)).used).toBe(6)
   })
 
   test('a crawl that is forgotten while it is open returns the credits of pages that were not read', async () => {

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createLedger } from '../../../src/doors/http/limits/ledger.ts'
 import type { Task } from '../../../src/model/background.ts'
 import { monthOf } from '../../../src/model/usage.ts'
+import { monitorOf } from '../contract/monitors.ts'
 import { batchOf } from '../contract/page-batches.ts'
 import { temporaryStore } from '../temporary.ts'
 import { newDatabase } from './databases.ts'
@@ -144,15 +145,45 @@ test('a turn at a host is taken once, and is free again when it ends', async () 
   expect(await store.takeTurn('a.example', 1)).toEqual({ turn: expect.any(String) })
 })
 
-test.each(['INSERT INTO page_batches', 'INSERT INTO batch_pages', 'UPDATE page_batches'])(
-  'a batch is stored and charged once when the answer to %s is lost',
+test.each([
+  ['INSERT INTO page_batches', undefined],
+  ['INSERT INTO batch_pages', undefined],
+  ['UPDATE page_batches SET owner', undefined],
+  ['UPDATE page_batches SET owner', 3_000],
+  [`UPDATE page_batches SET status = 'abandoned'`, 3_000],
+])('a batch is stored and charged once when the answer to %s is lost (quota: %s)', async (text, credits) => {
+  const { store, lose } = await lossyStore()
+  const { id: owner } = await store.accounts.createOrganisation('acme', 'basic')
+  lose(text)
+  const paths = Array.from({ length: 1_100 }, (_, page) => String(page))
+  const period = monthOf(new Date())
+  const quota = credits === undefined ? undefined : { period, credits }
+  const { id } = await store.addPageBatch(batchOf(paths, { owner, quota }), 'whsec_1')
+  expect((await store.pageBatches({ owner })).items).toMatchObject([{ id, progress: { pending: 1_100 } }])
+  expect((await store.accounts.usageOf(owner, period)).used).toBe(2_200)
+})
+
+test.each([`SET state = 'running'`, 'SELECT id, owner, format'])(
+  'a page is taken again when the answer to %s is lost',
   async (text) => {
     const { store, lose } = await lossyStore()
-    const { id: owner } = await store.accounts.createOrganisation('acme', 'basic')
+    await store.addPageBatch(batchOf(['1', '2']), 'whsec_1')
+    const holder = await store.acquireLease('pages 1')
     lose(text)
-    const paths = Array.from({ length: 1_100 }, (_, page) => String(page))
-    const { id } = await store.addPageBatch(batchOf(paths, { owner }), 'whsec_1')
-    expect((await store.pageBatches({ owner })).items).toMatchObject([{ id, progress: { pending: 1_100 } }])
-    expect((await store.accounts.usageOf(owner, monthOf(new Date()))).used).toBe(2_200)
+    expect(await store.takePage(holder)).toMatchObject({ position: 1 })
+    expect(await store.takePage(holder)).toMatchObject({ position: 2 })
+  },
+)
+
+test.each([`SET status = 'running'`, 'baseline, baseline_at FROM monitors'])(
+  'a run of a monitor is taken again when the answer to %s is lost',
+  async (text) => {
+    const { store, lose } = await lossyStore()
+    const first = await store.createMonitor(monitorOf('1'))
+    const second = await store.createMonitor(monitorOf('2'))
+    const holder = await store.acquireLease('monitors 1')
+    lose(text)
+    expect(await store.takeMonitorRun(holder, [])).toMatchObject({ id: first.runId })
+    expect(await store.takeMonitorRun(holder, [])).toMatchObject({ id: second.runId })
   },
 )

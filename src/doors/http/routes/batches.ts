@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { createSlots } from '../../../concurrency/slots.ts'
-import { BATCH_STATES, type PageBatch } from '../../../model/page-batches.ts'
+import { BATCH_STATES, type PageBatch, RESULT_STATES } from '../../../model/page-batches.ts'
 import { MIB } from '../../../model/units.ts'
 import {
   BATCH_ANSWER,
@@ -14,9 +14,8 @@ import {
 } from '../answers/batches.ts'
 import { BATCH_PARAMS, batchRequestOf } from '../batch-input.ts'
 import { WireError } from '../errors.ts'
-import { largeJson } from '../large-json.ts'
 import { limitOf, pageCredits } from '../limits/charges.ts'
-import { type Context, type Route, route } from '../route.ts'
+import { type Context, objectRoute, type Route, route } from '../route.ts'
 import type { Caller } from '../shared-work.ts'
 import { pathOfBatchFile } from './batch-files.ts'
 import { inTurn } from './in-turn.ts'
@@ -30,7 +29,7 @@ const ID = z
   .describe('The id of a batch.')
   .meta({ examples: ['batch_210b9798eb53baa4e69d31c1071cf03d'] })
 
-const submit = route({
+const submit = objectRoute({
   method: 'POST',
   path: '/v1/batch/submit',
   summary: 'submits up to 25,000 pages, or a site, to be read without a caller who waits',
@@ -39,7 +38,7 @@ const submit = route({
   obeysStorage: true,
   errors: [ZDR_NOT_AVAILABLE],
   params: BATCH_PARAMS,
-  async run(given, caller, { engine, now }) {
+  async object(given, caller, { engine, now }) {
     const { key, tags, signal, headers } = caller
     // The results are stored until they are fetched.
     if (caller.zdr) throw new WireError(ZDR_NOT_AVAILABLE)
@@ -52,11 +51,11 @@ const submit = route({
       idempotencyKey: idempotencyKeyOf(headers),
     })
     const { createdAt, invalidUrls, credits, webhookSecret } = batch
-    return JSON.stringify({
+    return {
       ...headBody(batch),
       ...{ status: 'queued', created_at: createdAt, credits: { reserved: credits.reserved } },
       ...{ invalid_urls: invalidUrls, webhook_secret: webhookSecret },
-    })
+    }
   },
 })
 
@@ -81,54 +80,58 @@ const list = route({
   },
 })
 
-const one = route({
+const one = objectRoute({
   method: 'GET',
   path: '/v1/batch/{id}',
   summary: 'a batch of pages with its progress, and its files when it has ended, free of charge',
   answer: BATCH_ANSWER,
   params: { id: ID },
-  async run({ id }, caller, context) {
+  async object({ id }, caller, context) {
     const batch = await context.engine.batches.get(id, { owner: ownerOf(caller.key) })
     const { invalidUrls: invalid_urls, deliveryId } = batch
     const delivery = deliveryId === null ? {} : { webhook_delivery_id: deliveryId }
-    return JSON.stringify({ ...batchBody(batch, caller, context), invalid_urls, ...delivery })
+    return { ...batchBody(batch, caller, context), invalid_urls, ...delivery }
   },
 })
 
 /** Pages of results that are unpacked at once, because each may have many megabytes. */
 const READINGS = createSlots(2)
 
-const results = route({
+const results = objectRoute({
   method: 'GET',
   path: '/v1/batch/{id}/results',
   summary: 'the results of a batch of pages that has ended, free of charge',
   answer: BATCH_RESULTS_ANSWER,
-  params: { id: ID, ...PAGING },
-  run: ({ id, ...page }, caller, { engine }) =>
+  params: {
+    id: ID,
+    status: z.enum(RESULT_STATES).optional().describe('Those of pages that were read, or were not.'),
+    ...PAGING,
+  },
+  object: ({ id, ...page }, caller, { engine }) =>
     inTurn(READINGS, caller, async () => {
       const owner = ownerOf(caller.key)
       const { items, nextCursor } = await engine.batches.results(id, { ...page, owner })
-      return largeJson({ data: items, has_more: nextCursor !== null, next_cursor: nextCursor })
+      return { data: items, has_more: nextCursor !== null, next_cursor: nextCursor }
     }),
 })
 
-const cancel = route({
+const cancel = objectRoute({
   method: 'POST',
   path: '/v1/batch/{id}/cancel',
   summary: 'begins no further page of a batch, free of charge',
   answer: CANCEL_ANSWER,
   params: { id: ID },
-  async run({ id }, { key }, { engine }) {
+  async object({ id }, { key }, { engine }) {
     const batch = await engine.batches.cancel(id, { owner: ownerOf(key) })
     const { progress, pageErrors, credits, createdAt, startedAt } = batch
-    return JSON.stringify({
+    return {
       ...headBody(batch),
       ...{ status: 'cancelling', progress, page_errors: pageErrors },
       ...{
         credits: { reserved: credits.reserved },
         timing: { created_at: createdAt, started_at: startedAt },
       },
-    })
+    }
   },
 })
 

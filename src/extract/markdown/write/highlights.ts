@@ -21,7 +21,9 @@ export function highlightsOf(
   markdown: string,
   { query, maxChars = DEFAULT_MAX_CHARS }: Highlights,
 ): readonly string[] {
-  const passages = chunksOf(markdown, Math.min(PASSAGE_CHARS, maxChars)).flatMap((chunk) => passageOf(chunk, maxChars))
+  const passages = chunksOf(markdown, Math.min(PASSAGE_CHARS, maxChars)).flatMap((chunk) =>
+    passageOf(chunk, maxChars),
+  )
   const scores = scoresOf(passages.map(wordsOfPassage), askedWords(query))
   const best = passages
     .map((text, at) => ({ text, at, score: scores[at] ?? 0 }))

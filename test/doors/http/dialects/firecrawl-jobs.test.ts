@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Firecrawl } from '@mendable/firecrawl-js'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ROUTES } from '../../../../src/doors/http/routes/index.ts'
 import { createBlazon, createServer } from '../../../../src/library/lookups.ts'
 import { serveSites } from '../../../capture/sites.ts'
@@ -119,7 +119,39 @@ test.skipIf(!hasBatches)('a batch of pages, with the same name of idempotency on
   expect(headings(job.data)).toEqual(['# Anvil', '# Story'])
   expect(job.data[0]?.html).toContain('<h1>')
   expect(job).toMatchObject({ status: 'completed', completed: 2, total: 3 })
+  const results = vi.spyOn(blazon.batches, 'results')
+  onTestFinished(() => results.mockRestore())
   expect((await client.getBatchScrapeErrors(job.id)).errors).toMatchObject([{ url: `${AT}/gone` }])
+  const read = await Promise.all(results.mock.results.map(({ value }) => value))
+  expect(read.flatMap(({ items }) => items)).toMatchObject([{ status: 'error' }])
+})
+
+test.skipIf(!hasBatches)('reading results counts toward the rate of the plan', async () => {
+  await blazon.accounts.createOrganisation('acme', 'pro')
+  const key = await blazon.keys.create('of acme', { organisation: 'acme' })
+  const headers = { authorization: `Bearer ${key.secret}` }
+  const policyAt = async (path: string) =>
+    (await fetch(`${apiUrl}${path}`, { headers })).headers.get('ratelimit-policy')
+  const policy = await policyAt('/v1/batch/batch_none/results')
+  expect(policy).toContain('default')
+  for (const path of ['/v2/crawl/batch_none', '/v2/batch/scrape/batch_none', '/v2/crawl/batch_none/errors'])
+    expect(await policyAt(path), path).toBe(policy)
+})
+
+test.skipIf(!hasBatches)('large results of a job are neither parsed nor written at once', async () => {
+  const names = Array.from({ length: 12 }, (_, at) => `/large/${at}`)
+  const words = 'Anvils since 1820. '.repeat(10_000)
+  for (const name of names) Object.assign(SITE, { [name]: page(name, `<p>${words}</p>`) })
+  const urls = names.map((name) => `${AT}${name}`)
+  const { id } = await client.batchScrape(urls, { pollInterval: 1, timeout: 60 })
+  const headers = { authorization: `Bearer ${secret}` }
+  const [parse, stringify] = [vi.spyOn(JSON, 'parse'), vi.spyOn(JSON, 'stringify')]
+  onTestFinished(() => void vi.restoreAllMocks())
+  const answer = await (await fetch(`${apiUrl}/v2/batch/scrape/${id}`, { headers })).text()
+  const parsed = parse.mock.calls.map(([text]) => String(text).length)
+  const written = stringify.mock.results.map(({ value }) => String(value).length)
+  expect(answer.length).toBeGreaterThan(12 * words.length)
+  expect(Math.max(...parsed, ...written)).toBeLessThan(2 * words.length)
 })
 
 test.skipIf(!hasBatches)('a job is cancelled', async () => {
@@ -136,8 +168,19 @@ test.skipIf(!hasBatches)('what a job cannot do is refused, and what has no effec
       () => '',
       ({ message }: Error) => message,
     )
-  for (const paths of [{ excludePaths: ['('] }, { includePaths: ['(?=x)'] }])
-    expect(await why(client.startCrawl(AT, paths))).toMatch(/^includePaths and excludePaths: .* of RE2/)
+  const wrong = { excludePaths: ['('], includePaths: ['(?=x)'] }
+  expect(await why(client.startCrawl(AT, wrong))).toMatch(/^includePaths: .* of RE2/)
+  expect(await why(client.startCrawl(AT, { ...wrong, includePaths: ['x'] }))).toMatch(
+    /^excludePaths: .* of RE2/,
+  )
+  const long = ['a', 'b', 'c'].map((one) => one.repeat(400))
+  expect(await why(client.startCrawl(AT, { includePaths: long }))).toBe(
+    'includePaths becomes an expression of 1214 characters; it may have 1000 at most.',
+  )
+  expect(await why(client.startCrawl(`${AT}/${'a'.repeat(1_100)}`, {}))).toMatch(
+    /^url becomes an expression of/,
+  )
+  expect(await why(client.startCrawl(`${AT}:8080/`, { sitemap: 'only' }))).toMatch(/it has a port/)
   expect(await why(client.startBatchScrape([AT], { appendToId: 'x' }))).toContain(
     'appendToId is not available',
   )

@@ -1,6 +1,7 @@
 /** Crawls and batches of pages, which continue without a caller. They are batches of `/v1`. */
 
 import { z } from 'zod'
+import { largeJson } from '../../large-json.ts'
 import { integer, isObject, type RawParams } from '../../params.ts'
 import { type Context, type Route, route } from '../../route.ts'
 import type { Caller } from '../../shared-work.ts'
@@ -27,8 +28,8 @@ const STATUSES: Readonly<Record<string, string>> = {
 
 /** The number of results in one answer. */
 const PER_PAGE = 50
-/** At most this many pages of results are searched for errors. */
-const MAX_ERROR_PAGES = 20
+/** The number of errors that are read at once, and in one answer. */
+const ERRORS = { perPage: 100, most: 1_000 }
 
 const ID = { id: z.string().max(100).describe('The id of the job.') }
 const SUCCESS = z.looseObject({ success: z.literal(true) })
@@ -58,7 +59,7 @@ const baseOf = ({ origin }: Caller, { engine }: Context): string => engine.optio
 export function jobRoutes(path: string, batches: BatchRoutes): readonly Route[] {
   const { one, results, cancel } = batches
   const status = route({
-    ...{ method: 'GET', path: `${path}/{id}`, endpoint: one.endpoint, answer: SUCCESS },
+    ...{ method: 'GET', path: `${path}/{id}`, endpoint: results.endpoint, answer: SUCCESS },
     summary: 'the state of a job, and its results when it has ended, free of charge',
     params: {
       ...{ ...ID, skip: z.string().optional() },
@@ -73,7 +74,7 @@ export function jobRoutes(path: string, batches: BatchRoutes): readonly Route[] 
         : { data: [], next_cursor: null }
       const next = found.next_cursor
       const at = `${baseOf(caller, context)}${path}/${id}?limit=${limit}&skip=`
-      return JSON.stringify({
+      return largeJson({
         ...{ success: true, ...stateOf(batch) },
         ...(next !== null && { next: `${at}${encodeURIComponent(String(next))}` }),
         data: listOf(found.data).filter(isRead).map(documentOf),
@@ -95,7 +96,8 @@ export function jobRoutes(path: string, batches: BatchRoutes): readonly Route[] 
     params: ID,
     async run({ id }, caller, context) {
       const batch = await bodyOf(one, { id }, caller, context)
-      const ask = (cursor: unknown) => bodyOf(results, { id, cursor, limit: PER_PAGE }, caller, context)
+      const failed = { id, status: 'error', limit: ERRORS.perPage }
+      const ask = (cursor: unknown) => bodyOf(results, { ...failed, cursor }, caller, context)
       return JSON.stringify({ success: true, ...(batch.results ? await errorsIn(ask) : NO_ERRORS) })
     },
   })
@@ -123,20 +125,16 @@ function documentOf({ url, markdown, html, metadata, cache_metadata }: RawParams
 
 const NO_ERRORS = { errors: [], robotsBlocked: [] }
 
-/** Returns the errors of pages that could not be read. Only the first pages of the results are searched. */
+/** Returns the errors of pages that could not be read, up to a number. */
 async function errorsIn(ask: (cursor: unknown) => Promise<RawParams>): Promise<object> {
   const errors: object[] = []
   let cursor: unknown
-  for (let page = 0; page < MAX_ERROR_PAGES; page++) {
+  do {
     const { data, next_cursor: next } = await ask(cursor)
-    for (const { url, error_code, message, status } of listOf(data))
-      if (status === 'error') errors.push({ id: url, url, code: error_code, error: message })
-    if (next === null) return { ...NO_ERRORS, errors }
-    cursor = next
-  }
-  return {
-    ...NO_ERRORS,
-    errors,
-    warning: `Only the first ${MAX_ERROR_PAGES * PER_PAGE} pages were searched.`,
-  }
+    for (const { url, error_code, message } of listOf(data))
+      errors.push({ id: url, url, code: error_code, error: message })
+    cursor = next ?? undefined
+  } while (cursor !== undefined && errors.length < ERRORS.most)
+  const warning = cursor === undefined ? undefined : `Only the first ${errors.length} errors are listed.`
+  return { ...NO_ERRORS, errors, warning }
 }

@@ -156,8 +156,10 @@ export function crawlRoute(batches: BatchRoutes, markdown: Route): Route {
       const options = readOptions(given.scrapeOptions)
       for (const each of [given, options]) refuse(each)
       const { warnings, ...pages } = pagesOf(options, markdown)
+      const long = conditionsOf(given).find(({ regex }) => regex.length > MAX_CHARS)
+      if (long) throw tooLong(long)
       const input = { mode: 'crawl', data: { ...pages, source: sourceOf(given) } }
-      const job = await submitted(CRAWL_PATH, input, batches, caller, context).catch(inOurNames)
+      const job = await submitted(CRAWL_PATH, input, batches, caller, context).catch(inNamesOf(given))
       const without = WITHOUT_EFFECT.filter(([name, needless]) => isAsked(given[name], needless))
       const all = [
         ...warnings,
@@ -169,11 +171,23 @@ export function crawlRoute(batches: BatchRoutes, markdown: Route): Route {
   })
 }
 
-/** Throws the error again. An error about an expression names the parameters of Firecrawl. */
-function inOurNames(thrown: unknown): never {
-  const [, why] = (thrown instanceof BlazonError && /^urlRegex: (.+)$/.exec(thrown.message)) || []
-  if (why === undefined) throw thrown
-  throw new BlazonError('invalid_input', `includePaths and excludePaths: ${why}`, { cause: thrown })
+const { maxRegexChars: MAX_CHARS } = PAGE_BATCHES
+
+const tooLong = ({ name, regex }: Named) =>
+  new BlazonError(
+    'invalid_input',
+    `${name} becomes an expression of ${regex.length} characters; it may have ${MAX_CHARS} at most.`,
+  )
+
+/** Returns what throws an error again. One about an expression names the parameter of Firecrawl. */
+function inNamesOf(crawl: Crawl): (thrown: unknown) => never {
+  return (thrown) => {
+    const [, at, why] =
+      (thrown instanceof BlazonError && /^conditions\.(\d+): (.+)$/.exec(thrown.message)) || []
+    const condition = conditionsOf(crawl)[Number(at)]
+    if (!condition) throw thrown
+    throw new BlazonError('invalid_input', `${condition.name}: ${why}`, { cause: thrown })
+  }
 }
 
 /**
@@ -182,27 +196,33 @@ function inOurNames(thrown: unknown): never {
  */
 function sourceOf(crawl: Crawl): object {
   const { url, sitemap, limit, maxDiscoveryDepth: maxDepth, allowSubdomains } = crawl
-  const host = parsedUrl(url)?.hostname ?? url
-  const controls = { maxUrls: Math.min(limit, MAX_PAGES), conditions: conditionsOf(crawl) }
+  const host = parsedUrl(url)?.host ?? url
+  const conditions = conditionsOf(crawl).map(({ name: _, ...condition }) => condition)
+  const controls = { maxUrls: Math.min(limit, MAX_PAGES), conditions }
   if (sitemap !== 'only')
     return { type: 'start_url', url, controls: { ...controls, maxDepth, followSubdomains: allowSubdomains } }
-  const conditions = [...controls.conditions, ...(allowSubdomains ? [] : [onHost(host)])]
-  return { type: 'sitemap', domain: host, controls: { ...controls, conditions } }
+  const all = [...conditions, ...(allowSubdomains ? [] : [onHost(host)])]
+  return { type: 'sitemap', domain: host, controls: { ...controls, conditions: all } }
 }
 
+type Named = UrlCondition & { readonly name: 'url' | 'includePaths' | 'excludePaths' }
+
 /**
- * Returns the conditions for the addresses of a crawl. By default the addresses are below the first page. They
- * match one of the included paths, and none of the excluded ones.
+ * Returns the conditions for the addresses of a crawl, each with the parameter that it comes from. By default
+ * the addresses are below the first page. They match one of the included paths, and none of the excluded ones.
  */
-function conditionsOf(crawl: Crawl): readonly UrlCondition[] {
+function conditionsOf(crawl: Crawl): readonly Named[] {
   const { url, includePaths, excludePaths, crawlEntireDomain } = crawl
   const path = (parsedUrl(url)?.pathname ?? '/').replace(/\/$/, '')
-  const within = crawl.regexOnFullURL ? 'url' : 'path'
+  const place = crawl.regexOnFullURL ? 'url' : 'path'
   const oneOf = (parts: readonly string[]) => parts.map((part) => `(?:${part})`).join('|')
+  const below: Named = { name: 'url', regex: `^${literal(path)}(?:/|$)`, in: 'path' }
+  const included: Named = { name: 'includePaths', regex: oneOf(includePaths), in: place }
+  const excluded: Named = { name: 'excludePaths', regex: oneOf(excludePaths), in: place, excludes: true }
   return [
-    ...(crawlEntireDomain || path === '' ? [] : [{ regex: `^${literal(path)}(?:/|$)`, in: 'path' } as const]),
-    ...(includePaths.length > 0 ? [{ regex: oneOf(includePaths), in: within } as const] : []),
-    ...(excludePaths.length > 0 ? [{ regex: oneOf(excludePaths), in: within, excludes: true } as const] : []),
+    ...(crawlEntireDomain || path === '' ? [] : [below]),
+    ...(includePaths.length > 0 ? [included] : []),
+    ...(excludePaths.length > 0 ? [excluded] : []),
   ]
 }
 
