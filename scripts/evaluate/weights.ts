@@ -17,7 +17,13 @@ const TRIED: Readonly<Record<keyof typeof FIT, readonly number[]>> = {
   otherType: [0.2, 0.4, 0.6, 0.8, 1],
   minPart: [0.2, 0.4, 0.5, 0.6, 0.7, 0.8, 1],
   minFields: [1, 2, 3],
+  minRows: [0.2, 0.5, 0.8, 1],
+  minPartOnTopic: [0.3, 0.5, 0.75],
   named: [0, 0.25, 0.5, 1, 2],
+  topic: [0, 0.25, 0.5, 1],
+  asGood: [0.5, 0.75, 0.9, 1],
+  aside: [0.25, 0.5, 0.75, 1],
+  alone: [0.1, 0.3, 0.5, 1],
 }
 
 /**

@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest'
-import type { ExtractRequest } from '../../src/index.ts'
 import { patient } from '../house/patient.ts'
-import { engineFor } from './sites.ts'
+import { filledFrom } from './filled-from.ts'
 
 patient()
 
 const text = { type: 'string' }
 const listOf = (properties: object) => ({ type: 'array', items: { type: 'object', properties } })
 const texts = { type: 'array', items: text }
-
-/** The data of a page with that body. */
-async function filledFrom(body: string, properties: Record<string, unknown>): Promise<unknown> {
-  const html = `<!doctype html><html lang="en"><title>Anvils</title><h1>Anvils</h1>${body}`
-  const { blazon } = await engineFor({ 'acme.example': { '/': html } })
-  const schema: ExtractRequest['schema'] = { type: 'object', properties }
-  const result = await blazon.extract({ url: 'http://acme.example/' }, { schema, maxPages: 1 })
-  if (result.state !== 'ok') throw new Error(result.message)
-  expect(result.problems).toEqual([])
-  return result.data
-}
 
 test('lists in blocks that look alike: the only one, whatever it is called, and several by their captions', async () => {
   const smith = (name: string, ...made: string[]) =>

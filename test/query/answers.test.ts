@@ -37,6 +37,42 @@ describe('an answer is of the kind that is asked for', () => {
     expect(answered(body, { name, type: 'text', description: 'Name of the owner' })).toBe(right)
   })
 
+  it.each<[string, string, DataPoint['type'], unknown]>([
+    ['registration_number', 'Registration number: 556784\u20117099', 'text', '556784\u20117099'],
+    ['price', 'The price of 2026 holds on.', 'number', undefined],
+    ['price', 'The price of a day is $30 in 2026.', 'number', 30],
+    ['customers', 'Customers: 98%', 'number', undefined],
+    ['discount', 'Discount: 15%', 'number', 15],
+  ])('%s from "%s", which has other numbers or signs', (name, line, type, right) => {
+    expect(answered(`<p>${line}</p>`, { name, type })).toBe(right)
+  })
+
+  it('gives an address as the pages write it', () => {
+    const address = found({
+      street: '9 Bell Road',
+      city: 'Ogden',
+      postalCode: '84401',
+      country: 'United States',
+    })
+    const record = recordOf('acme.example')
+    const known = recordFacts({ ...record, fields: { ...record.fields, address } } as BrandRecord)
+    const asked = [{ name: 'address', type: 'text' }] as const
+    const written = '9 Bell Road, Ogden, UT 84401'
+    const pages = ['Come to us.', `Find us at ${written}`, `${written}. We are open.`, written]
+    const said = (lines: readonly string[]) =>
+      answersOf([pageWith([...known, ...lines.map((line) => label('Visit', line))])], asked).answers[0]?.value
+    expect(said(pages)).toBe(written)
+    expect(said(pages.slice(0, 3))).toBe('9 Bell Road, 84401 Ogden, United States')
+  })
+
+  it('leaves out of a list of questions what invites to ask more, and signs of buttons', () => {
+    const entry = (text: string) => `<details><summary>${text}<i>+</i></summary><p>Yes.</p></details>`
+    const body = `<h2>FAQ</h2>${entry('Is it open?')}${entry('Is it free?')}<h2>Not found?</h2><p>Call us.</p>`
+    const { facts } = factsOf(pageOf({ body }))
+    const list = facts.find(({ where }) => where === 'all questions')
+    expect(list?.values).toEqual(['Is it open?', 'Is it free?'])
+  })
+
   it('gives the number behind an address of WhatsApp, and the address where that is asked for', () => {
     const record = recordOf('acme.example')
     const socials = found([{ type: 'whatsapp', url: 'https://wa.me/441632960214' }])

@@ -4,6 +4,7 @@ import { beginning } from '../../formats/text/excerpt.ts'
 import { wordsOf } from '../../lexicon/asked-words.ts'
 import type { Fact, PageFacts } from '../../model/facts.ts'
 import type { DataAnswer, DataPoint, DataValue } from '../../model/query.ts'
+import { asWritten } from './as-written.ts'
 import { hoursIn } from './hours.ts'
 import { listIn } from './lists.ts'
 import { type Asked, askedOf, describedOf, hasAny, hasEvery, labelScore, weightOf } from './match.ts'
@@ -30,6 +31,9 @@ const MAX_TEXT_CHARS = 600
  * words.
  */
 const ON_ITS_PAGE = 0.85
+/** A share such as `98%` counts nothing. */
+const ASKS_FOR_SHARE =
+  /percent|rate|ratio|share|discount|margin|commission|satisf|interest|tax|vat|alcohol|yield|growth/i
 /** A span of time that is the whole value is at most this long. */
 const MAX_SPAN_CHARS = 60
 /** Questions that begin with such a word do not ask for a number. */
@@ -124,7 +128,7 @@ function answerOf(
   const isExact = ['number', 'date', 'boolean'].includes(asked.point.type) || isPrice(best, asked)
   return isOpen && isExact
     ? { tried: [...tried, 'The pages say different things.'] }
-    : { answer: best, tried }
+    : { answer: asWritten(best, asked, said), tried }
 }
 
 /** Whether the answer is a price in a text. Like two numbers, two different prices cannot both be right. */
@@ -250,7 +254,8 @@ function numberIn(text: string, asked: Asked): number | undefined {
   if (!first || shapeOf(text) === 'phone') return undefined
   const isAlone = others.length === 0 && text.split(/\s+/).length <= MAX_WORDS_AROUND
   if (!isAlone && first.start > 2) return undefined
-  const { value } = first
+  const { value, end } = first
+  if (/^\s?%/.test(text.slice(end)) && !ASKS_FOR_SHARE.test(asked.point.name)) return undefined
   return isYear(asked) && !(value >= FIRST_YEAR && value <= LAST_YEAR) ? undefined : value
 }
 

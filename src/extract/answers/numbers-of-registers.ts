@@ -4,7 +4,7 @@
  * Matches a number with spaces, dots and hyphens. Letters may precede its digits, and a few may follow them,
  * as in Dutch numbers.
  */
-const SPACED = String.raw`(?:[A-Z]{1,4}[ .-]?)?\d(?:[ .\/-]{0,3}\d)*(?:B\d\d|[A-Z]\b)?`
+const SPACED = String.raw`(?:[A-Z]{1,4}[ .‑-]?)?\d(?:[ .\/‑-]{0,3}\d)*(?:B\d\d|[A-Z]\b)?`
 /** Letters and digits in any order. */
 const MIXED = String.raw`[A-Z\d]{8,22}`
 const NUMBER = new RegExp(String.raw`(?<![\p{L}\d])(?:${MIXED}(?![\p{L}\d])|${SPACED}(?!\d))`, 'gu')

@@ -6,7 +6,7 @@ import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { pattern } from '../../lexicon/pattern.ts'
 import type { DataValue } from '../../model/query.ts'
 import type { Asked } from './match.ts'
-import { amountsIn, spansIn } from './quantities.ts'
+import { amountsIn, hasCurrency, spansIn } from './quantities.ts'
 import { dateIn, numbersIn } from './values.ts'
 
 /** At most this many words are between a number and the noun that it counts: `24 of our own stores`. */
@@ -37,6 +37,7 @@ export function saidIn(sentence: string, asked: Asked): DataValue | undefined {
   switch (asked.point.type) {
     case 'number':
       if (isYear(asked)) return yearIn(sentence, asked)
+      if (asked.words.has('price')) return priceIn(sentence, asked)
       return unitOf(asked) ? measureIn(sentence, asked) : countIn(sentence, asked)
     case 'date':
       return dateIn(sentence)
@@ -115,6 +116,16 @@ function isWithin(words: readonly string[], wanted: readonly string[]): boolean 
 function yearIn(sentence: string, asked: Asked): number | undefined {
   const date = hasAll(wordsOf(sentence), asked) ? dateIn(sentence) : undefined
   return date === undefined ? undefined : Number(date.slice(0, 4))
+}
+
+/** Returns the only amount of money in a sentence with all words of the question. */
+function priceIn(sentence: string, asked: Asked): number | undefined {
+  if (!hasAll(wordsOf(sentence), asked)) return undefined
+  const prices = numbersIn(sentence).filter(({ start, end }) =>
+    hasCurrency(sentence.slice(0, start), sentence.slice(end)),
+  )
+  const values = [...new Set(prices.map(({ value }) => value))]
+  return values.length === 1 ? values[0] : undefined
 }
 
 /** Returns the number that a sentence counts, as in `24 stores` and `more than 120 skilled employees`. */

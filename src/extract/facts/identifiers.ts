@@ -30,7 +30,7 @@ const LABEL = new RegExp(
 const NUMBER = new RegExp(
   [
     String.raw`[\s.:：#№°]*(?:(?:is|no|nr|n)[.:°]*\s)?`,
-    String.raw`((?:[A-Z]{1,4}[ .-]?)?\d(?:[ .\/-]?\d){4,}(?:B\d\d)?`,
+    String.raw`((?:[A-Z]{1,4}[ .‑-]?)?\d(?:[ .\/‑-]?\d){4,}(?:B\d\d)?`,
     String.raw`|(?=(?:[A-Z]*\d){5})[A-Z\d]{8,22})(?![\p{L}\d])`,
   ].join(''),
   'uy',

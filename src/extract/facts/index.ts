@@ -85,6 +85,12 @@ const MANY_QUESTIONS = 4
 
 const isTitleOfList = ({ kind, values: [line = ''] }: Fact) => kind === 'sentence' && QUESTIONS.isText(line)
 
+/** Matches a question in the place of an answer, as below `More questions?`. */
+const ASKS = /^[^.!?。？！]{1,80}[?？]/u
+
+/** Matches the sign of a button behind a question. */
+const SIGN = /([?？])\s*[^\p{L}\p{N}\s]{1,2}$/u
+
 /** Makes one fact of all questions under such a title. Elsewhere, those in headings are rhetorical. */
 function questionList(facts: readonly Fact[], url: string): Fact[] {
   const isCalledSo =
@@ -93,10 +99,19 @@ function questionList(facts: readonly Fact[], url: string): Fact[] {
     (facts.filter(({ kind }) => kind === 'question').length >= MANY_QUESTIONS && facts.some(isTitleOfList)) ||
     facts.some(({ kind, label }) => kind === 'structured-data' && label === 'Question')
   if (!isCalledSo) return []
+  const asked = facts.filter(
+    ({ kind, values: [answer = ''] }) => kind === 'question' && answer !== '' && !ASKS.test(answer),
+  )
+  const placeOf = ({ where }: Fact) =>
+    where
+      .split(' > ')
+      .at(-1)
+      ?.replace(/[#\d]\S*/g, '')
+  const places = asked.map(placeOf)
+  // Beside a list of questions, one of another form invites to ask more.
+  const listed = asked.filter((fact) => places.filter((place) => place === placeOf(fact)).length > 1)
   const byQuestion = new Map(
-    facts.flatMap(({ kind, label, values: [answer] }) =>
-      kind === 'question' && answer !== undefined ? [[label, answer] as const] : [],
-    ),
+    listed.map(({ label, values: [answer = ''] }) => [label.replace(SIGN, '$1'), answer] as const),
   )
   if (byQuestion.size < 2) return []
   const rows = [...byQuestion].map(([question, answer]) => ({ question, answer }))

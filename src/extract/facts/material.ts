@@ -6,6 +6,7 @@ import type { PageProducts, Product } from '../../model/product.ts'
 import { baseUrlOf, foldSpace, select } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { thingsOf } from '../../snapshot/structured/structured.ts'
+import { visibleText } from '../../snapshot/text.ts'
 import { alikeBlocks } from './things/blocks.ts'
 import { entityOfItem, itemThings } from './things/items.ts'
 import { tableThings } from './things/tables.ts'
@@ -22,6 +23,9 @@ const NO_SUBJECTS: ReadonlySet<string> = new Set([
   ...['WebSite', 'WebPage', 'Organization', 'Corporation', 'BreadcrumbList', 'ItemList', 'ImageObject'],
   ...['SearchAction', 'SiteNavigationElement', 'CollectionPage', 'ListItem', 'PostalAddress', 'ContactPoint'],
 ])
+
+/** Properties of a business, which owns the site and is on all of its pages. */
+const OF_OWNERS = ['address', 'telephone', 'openingHours', 'openingHoursSpecification', 'contactPoint']
 
 /** Returns the material of a page. Pure; page input never makes it throw. */
 export function materialOf(
@@ -73,7 +77,8 @@ function subjectOf(snapshot: Snapshot, page: PageProducts | undefined): Things |
   const { pathname } = new URL(snapshot.url)
   if (pathname === '/') return undefined
   const items = thingsOf(snapshot).filter(
-    ({ types, parent }) => !parent && !types.some((type) => NO_SUBJECTS.has(type)),
+    ({ types, parent, item }) =>
+      !parent && !types.some((type) => NO_SUBJECTS.has(type)) && !OF_OWNERS.some((name) => name in item),
   )
   const ofType = (type: string) => items.filter(({ types }) => types.includes(type))
   const product = page?.product
@@ -99,7 +104,10 @@ function pageFacts(snapshot: Snapshot): Fact[] {
     )
     return values.length > 0 ? [{ kind: 'label', label, values: values.slice(0, 1), where: selector }] : []
   }
-  const [title] = select(snapshot, 'head title').map((element) => foldSpace(textOfTitle(element)))
+  const [whole] = select(snapshot, 'head title').map((element) => foldSpace(textOfTitle(element)))
+  const headings = select(snapshot, 'h1').map((heading) => foldSpace(visibleText(heading)))
+  // The title of a page often has the name of its site beside what the page itself is called.
+  const title = headings.find((heading) => heading !== '' && whole?.includes(heading)) ?? whole
   const images = select(snapshot, 'meta[property="og:image"], body img').flatMap(
     ({ attribs: { content, src } }) => absoluteUrl(content ?? src, baseUrlOf(snapshot)) ?? [],
   )

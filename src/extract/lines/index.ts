@@ -81,10 +81,10 @@ function withBlocks({ children }: Element): readonly Step[] {
   for (let at = 0; at < blocks.length; ) {
     const { turn, times } = turnsFrom(forms, at)
     const isRun = times > 1 && (turn > 1 || blocks.slice(at, at + times).some(hasBlocks))
-    const [first] = blocks.slice(at)
+    const first = blocks[at]
     if (isOpen && !isRun && first) steps.set(first, 'end')
     for (let n = 0; isRun && n < times; n++) {
-      const [begin] = blocks.slice(at + n * turn)
+      const begin = blocks[at + n * turn]
       if (begin) steps.set(begin, 'block')
     }
     isOpen = isRun

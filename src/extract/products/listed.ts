@@ -25,6 +25,7 @@ import { bestShown, pricesIn } from './prices.ts'
 const MAX_LINKS = 60
 const MAX_PRODUCTS = 24
 const MAX_TILE_CHARS = 400
+const MAX_NAME_CHARS = 250
 
 /**
  * Returns the products of a page, and links to pages that may have more. For the page of one product, returns
@@ -92,7 +93,7 @@ function tilesOf(snapshot: Snapshot): Product[] {
       .find(Boolean)
     const price = bestShown(pricesIn(linesIn(tile), locale))
     const name = heading ?? foldSpace(text.split('\n')[0] ?? '')
-    if (!price || whole.length > MAX_TILE_CHARS || name === '' || name.length > 150) return []
+    if (!price || whole.length > MAX_TILE_CHARS || name === '' || name.length > MAX_NAME_CHARS) return []
     seen.add(tile)
     const [img] = select(snapshot, 'img', tile)
     const image = img && imageSources(snapshot, img)[0]?.url

@@ -4,13 +4,14 @@ import { absoluteUrl } from '../../../formats/url.ts'
 import { wordsOf } from '../../../lexicon/asked-words.ts'
 import type { Cell } from '../../../model/facts.ts'
 import type { DataPoint, DataValue } from '../../../model/query.ts'
-import { type Asked, askedOf, labelScore } from '../match.ts'
+import { type Asked, askedOf, hasAny, labelScore } from '../match.ts'
+import { isFitting } from '../shapes.ts'
 import { entryOf, numbersIn } from '../values.ts'
 import { namesOf, othersFor } from './meanings.ts'
 import type { ObjectNode, ValueNode } from './tree.ts'
 
 /** A cell whose name fits less well has another meaning. */
-const MIN_SCORE = 0.5
+const MIN_SCORE = 0.55
 /** Factor for each later name of a cell and of a field, so that the first ones decide. */
 const LATER = 0.98
 
@@ -33,9 +34,14 @@ export function pointFor(name: string, { about, type, example }: ValueNode): Dat
  * Returns the cells of a thing that the fields of an object mean, by the names of the fields: those whose
  * names fit best, of the type of the field. A name that only often means the same takes no cell that another
  * field is called like. The only list of a thing belongs to the only field that wants a list and has none:
- * below the price of a plan stand its features, whatever they are called.
+ * below the price of a plan stand its features, whatever they are called. When it has to be sure, the title
+ * of a thing is not what a person does.
  */
-export function cellsFor({ members }: ObjectNode, cells: readonly Cell[]): ReadonlyMap<string, Cell> {
+export function cellsFor(
+  { members }: ObjectNode,
+  cells: readonly Cell[],
+  isSure = false,
+): ReadonlyMap<string, Cell> {
   const wanted = members.flatMap(({ name, node }) => {
     const value = node.kind === 'list' ? node.entries : node
     return value.kind === 'value' ? [{ name, value, isList: node.kind === 'list' }] : []
@@ -43,15 +49,50 @@ export function cellsFor({ members }: ObjectNode, cells: readonly Cell[]): Reado
   const found = new Map<string, Cell>()
   const add = (name: string, cell: Cell | undefined) => cell && found.set(name, cell)
   for (const { name, value } of wanted) add(name, bestFor(value, askedFor(value), cells))
-  const taken = new Set(found.values())
-  const rest = cells.filter((cell) => !taken.has(cell))
-  for (const { name, value } of wanted)
-    if (!found.has(name)) add(name, bestFor(value, othersAsked(value), rest))
+  for (const { name, value } of wanted) {
+    if (found.has(name)) continue
+    // A text that a field has says nothing else of the thing, wherever it stands again.
+    const taken = new Set([...found.values()].flatMap(({ values }) => values))
+    const all = othersAsked(value)
+    const others = isSure ? all.filter(({ words }) => !words.has('title')) : all
+    // What names a thing has the label `title` as well, and is no title of a person.
+    const isName = all.some(({ words }) => words.has('name'))
+    const rest = cells.filter(
+      ({ labels, values }) =>
+        !values.every((text) => taken.has(text)) && (isName || !labels.includes('name')),
+    )
+    add(name, bestFor(value, others, rest))
+  }
   const [field, ...others] = wanted.filter(({ name, isList }) => isList && !found.has(name))
   const used = new Set(found.values())
   const [list, ...more] = cells.filter((cell) => cell.isList && !used.has(cell))
   if (field && others.length === 0 && more.length === 0) add(field.name, list)
-  return found
+  return withOwnTexts(
+    found,
+    new Map(wanted.map(({ name, value, isList }) => [name, isList ? undefined : value])),
+  )
+}
+
+/** A text is the value of one field: a cell with several texts gives another field the next of them. */
+function withOwnTexts(
+  found: ReadonlyMap<string, Cell>,
+  wanted: ReadonlyMap<string, ValueNode | undefined>,
+): ReadonlyMap<string, Cell> {
+  const own = new Map(found)
+  const used = new Set<string>()
+  const isText = (name: string) => {
+    const node = wanted.get(name)
+    return node !== undefined && !node.choices && pointFor(name, node).type === 'text'
+  }
+  const texts = [...found].filter(([name]) => isText(name))
+  for (const [name, cell] of texts.toSorted(([, a], [, b]) => a.values.length - b.values.length)) {
+    const values = cell.values.filter((text) => !used.has(text))
+    const [first] = values
+    if (first === undefined) own.delete(name)
+    else used.add(first)
+    if (values.length > 0) own.set(name, { ...cell, values })
+  }
+  return own
 }
 
 function bestFor(node: ValueNode, asked: readonly Asked[], cells: readonly Cell[]): Cell | undefined {
@@ -62,13 +103,27 @@ function bestFor(node: ValueNode, asked: readonly Asked[], cells: readonly Cell[
         return asked.map((each, n) => labelScore('table', words, each) * LATER ** (at + n))
       }),
     )
-    return { cell, score: Math.max(0, ...scores) }
+    const isOther = cell.labels.includes('image') && !asked.some(({ words }) => hasAny(words, PICTURES))
+    return { cell, score: isOther ? 0 : Math.max(0, ...scores) }
   })
   return scored
     .filter(({ score }) => score > MIN_SCORE)
     .toSorted((a, b) => b.score - a.score)
     .map(({ cell }) => cell)
-    .find(({ values }) => values.some((text) => valueIn(text, node, ANY_BASE) !== undefined))
+    .find(({ values }) =>
+      values.some((text) => valueIn(text, node, ANY_BASE) !== undefined && isOfForm(text, node, asked)),
+    )
+}
+
+/** The address of a picture is no address of a page. */
+const PICTURES: ReadonlySet<string> = new Set(wordsOf('image photo picture avatar thumbnail logo icon'))
+
+/** Kinds of texts that are known by their form. */
+const FORMS = ['hour', 'phone', 'fax', 'email']
+
+function isOfForm(text: string, { type, choices }: ValueNode, [first]: readonly Asked[]): boolean {
+  const words = FORMS.filter((form) => type === 'text' && !choices && first?.words.has(form))
+  return words.length === 0 || isFitting(text, new Set(words))
 }
 
 /** What a field asks for, by its names; made once for each field. */

@@ -71,7 +71,7 @@ export function namesOf(label: string): readonly string[] {
 /** Other names for things of a type of schema.org. */
 const TYPES: Readonly<Record<string, string>> = {
   Person: 'person people team member staff employee founder author speaker leadership management contact',
-  Product: 'product item article goods catalog offer',
+  Product: 'product item goods catalog offer',
   Offer: 'offer plan price tier',
   JobPosting: 'job position vacancy opening career role',
   Event: 'event date concert talk',
@@ -88,7 +88,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Corporation: 'company organization business firm',
   PostalAddress: 'address location',
   ContactPoint: 'contact',
-  products: 'product item article goods catalog',
+  products: 'product item goods catalog',
   plans: 'plan price tier package',
 }
 
@@ -106,6 +106,12 @@ export function wordsOfThings(label: string): ReadonlySet<string> {
 const EMPTY: ReadonlySet<string> = new Set(
   wordsOf('name title description url link image id type label value text status category summary'),
 )
+
+/** Words for lists of anything, whose entries may have only such a name and a text. */
+const OPEN: ReadonlySet<string> = new Set(wordsOf('features items entries cards sections highlights results'))
+
+/** Whether a list may have entries of any kind. */
+export const isOpenList = (name: string): boolean => wordsOf(name).some((word) => OPEN.has(word))
 
 /** Whether a name is clear without its context. `vat number` is, and `name` is not. */
 export const isTelling = (name: string): boolean => wordsOf(name).some((word) => !EMPTY.has(word))

@@ -3,13 +3,15 @@
 import { wordsOf } from '../../../lexicon/asked-words.ts'
 import type { Cell, Entity, PageMaterial, Things } from '../../../model/facts.ts'
 import { cellsFor } from './cells.ts'
-import { wordsOfThings } from './meanings.ts'
+import { isOpenList, isTelling, wordsOfThings } from './meanings.ts'
 import type { ObjectNode, SchemaNode } from './tree.ts'
 import { FIT } from './weights.ts'
 
 /** Things with the page that has them. */
 export interface FoundThings extends Things {
   readonly url: string
+  /** The topic of the page. */
+  readonly about?: string
 }
 
 /** One thing, with the place where it stands. */
@@ -32,7 +34,7 @@ export function thingFor(
   const [first] = groups
     .filter(({ label }) => namedPart(name, wordsOfThings(label)) > 0)
     .flatMap(({ things, ...of }) => things.slice(0, 1).map((thing) => ({ ...of, ...thing })))
-    .map((thing) => ({ thing, fields: fieldsIn(node, [thing]).length }))
+    .map((thing) => ({ thing, fields: fieldsIn(node, thing).length }))
     .toSorted((a, b) => b.fields - a.fields)
   return first && first.fields > 0 ? first.thing : undefined
 }
@@ -64,15 +66,24 @@ interface Score {
   readonly score: number
   /** Whether the heading above the things is called like the list. */
   readonly byHeading: boolean
+  /** Whether nothing but names such as `title` and `description` says that the things are meant. */
+  readonly isGuess: boolean
 }
 
 function best(groups: readonly FoundThings[], scoreOf: (group: FoundThings) => Score): FoundThings[] {
   const scored = groups
     .map((group) => ({ group, ...scoreOf(group) }))
     .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted((a, b) => b.score - a.score || b.group.things.length - a.group.things.length)
   const [first] = scored
-  if (!first) return []
+  const isOpen = scored.some(
+    ({ group, score }) =>
+      first &&
+      group.url === first.group.url &&
+      !isAlike(group, first.group) &&
+      score > first.score * FIT.asGood,
+  )
+  if (!first || (first.isGuess && isOpen)) return []
   return scored
     .filter(({ group, byHeading }) => isAlike(group, first.group) && (byHeading || !first.byHeading))
     .map(({ group }) => group)
@@ -84,64 +95,77 @@ const groupsIn = ({ groups = [], url }: FoundThing): FoundThings[] =>
   groups.map((group) => ({ ...group, url }))
 
 const allThings = (pages: readonly PageMaterial[]): FoundThings[] =>
-  pages.flatMap(({ things, facts: { url } }) => things.map((group) => ({ ...group, url })))
+  pages.flatMap(({ things, facts: { url, about = '' } }) => things.map((group) => ({ ...group, url, about })))
 
-const NO_FIT: Score = { score: 0, byHeading: false }
+const NO_FIT: Score = { score: 0, byHeading: false, isGuess: false }
 
 function scoreOf(
-  { kind, label, heading = '', things }: Things,
+  { kind, label, heading = '', about: topic = '', isAside, things }: Things & { about?: string },
   entry: ObjectNode,
   name: string,
   about: string,
   minThings: number,
 ): Score {
-  const fields = fieldsIn(entry, things)
-  const needed = entry.members.filter(
-    ({ required, node }) => required && !node.nullable && node.kind === 'value',
-  )
-  const first = needed.length > 0 ? needed : entry.members.slice(0, 1)
-  if (!first.every((member) => fields.includes(member.name))) return NO_FIT
-  const part = fields.length / entry.members.length
+  const sample = things.slice(0, SAMPLE)
+  const rows = sample.map((thing) => fieldsIn(entry, thing))
+  const needed = neededOf(entry)
+  const fields = new Set(rows.flat())
+  const part = fields.size / entry.members.length
+  const isBare = part < FIT.minPartOnTopic && fields.size < FIT.minFields && minThings > 1
+  if (isBare || !areMost(rows, (row) => needed.every((each) => row.includes(each)))) return NO_FIT
   const words = wordsOfThings(label)
   const headed = namedPart(name, new Set(wordsOf(heading)))
   const named = Math.max(headed, namedPart(name, words), namedPart(about, words))
-  const isLikely = part >= FIT.minPart && fields.length >= FIT.minFields && things.length >= minThings
-  if (named === 0 && !isLikely) return NO_FIT
+  const onTopic = isAside ? 0 : namedPart(name, new Set(wordsOf(topic)))
+  const isTold =
+    named + onTopic > 0 || areMost(sample, (thing) => fieldsIn(entry, thing, true).some(isTelling))
+  const isLikely =
+    (isTold || (kind === 'blocks' && isOpenList(name))) &&
+    part >= (onTopic > 0 ? FIT.minPartOnTopic : FIT.minPart) &&
+    fields.size >= FIT.minFields &&
+    things.length >= minThings
+  if (named === 0 && (isAside || !isLikely)) return NO_FIT
   const kindFactor = NAMED.has(kind) ? 1 : FIT.unnamed
   const typeFactor = named === 0 && TYPED.has(kind) ? FIT.otherType : 1
-  const weight = part * filledPart(entry, things, fields) * kindFactor * typeFactor
-  return { score: FIT.named * named + weight, byHeading: headed > 0 }
+  const filled = rows.flat().length / (rows.length * fields.size)
+  const all = FIT.named * Math.max(named, onTopic * FIT.topic) + part * filled * kindFactor * typeFactor
+  const isAlone = things.length < 2 && minThings > 1
+  return {
+    score: all * (isAside ? FIT.aside : 1) * (isAlone ? FIT.alone : 1),
+    byHeading: headed > 0,
+    isGuess: !isTold,
+  }
 }
 
-/** The part of the cells of these fields that have a value. */
-function filledPart(entry: ObjectNode, things: readonly Entity[], fields: readonly string[]): number {
-  const sample = things.slice(0, SAMPLE)
-  const all = sample.flatMap((thing) => fieldsIn(entry, [thing]))
-  return all.length / Math.max(1, sample.length * fields.length)
+/** Whether something is true for enough of what is looked at. */
+const areMost = <T>(all: readonly T[], has: (one: T) => boolean) =>
+  all.length > 0 && all.filter(has).length >= FIT.minRows * all.length
+
+/** The names of the fields that each entry has: the required values, else the first field. */
+function neededOf({ members }: ObjectNode): readonly string[] {
+  const needed = members.filter(({ required, node }) => required && !node.nullable && node.kind === 'value')
+  return (needed.length > 0 ? needed : members.slice(0, 1)).map(({ name }) => name)
 }
 
 /** Things that are looked at to judge all of their kind. */
 const SAMPLE = 5
 
-/** The names of the fields for which the first of these things have a value. */
-function fieldsIn(entry: ObjectNode, things: readonly Entity[]): readonly string[] {
-  const sample = things.slice(0, SAMPLE)
-  const cells = sample.flatMap((thing) => thing.cells)
-  const named = new Set(sample.flatMap((thing) => [...cellsFor(entry, thing.cells).keys()]))
-  const groups = sample.flatMap((thing) => thing.groups ?? [])
+/** The names of the fields for which a thing has a value. */
+function fieldsIn(entry: ObjectNode, { cells, groups = [] }: Entity, isSure = false): readonly string[] {
+  const named = cellsFor(entry, cells, isSure)
   return entry.members.flatMap(({ name, node }) =>
     named.has(name) || hasParts(name, node, cells, groups) ? [name] : [],
   )
 }
 
-/** Whether things have values for a field that is an object, or a list of objects. */
+/** Whether a thing has values for a field that is an object, or a list of objects. */
 function hasParts(
   name: string,
   node: SchemaNode,
   cells: readonly Cell[],
   groups: readonly Things[],
 ): boolean {
-  if (node.kind === 'object') return fieldsIn(node, [{ cells, groups }]).length > 0
+  if (node.kind === 'object') return fieldsIn(node, { cells, groups }).length > 0
   if (node.kind === 'value' || node.entries.kind !== 'object') return false
   const { entries, about } = node
   return groups.some((group) => scoreOf(group, entries, name, about, 1).score > 0)

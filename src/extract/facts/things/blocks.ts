@@ -1,8 +1,8 @@
 /** Makes things of what repeats on a page, such as cards of people, with the groups of things within each. */
 
 import type { Element } from 'domhandler'
-import type { Entity, Things } from '../../../model/facts.ts'
-import { attribute, baseUrlOf, select, selectorOf } from '../../../snapshot/dom.ts'
+import type { Cell, Entity, Things } from '../../../model/facts.ts'
+import { ancestors, attribute, baseUrlOf, select, selectorOf } from '../../../snapshot/dom.ts'
 import { regionOf } from '../../../snapshot/region.ts'
 import type { Snapshot } from '../../../snapshot/snapshot.ts'
 import { cellsOfParts, partsOf, withCurrency } from './cells.ts'
@@ -41,18 +41,41 @@ interface Reading {
 export function alikeBlocks(snapshot: Snapshot): Things[] {
   const left = Array.from({ length: MAX_DEPTH + 1 }, () => MAX_ALL_PARTS)
   const reading = { snapshot, base: baseUrlOf(snapshot), left, budget: { left: MAX_SEARCHED } }
+  const parents = select(snapshot, 'body, body *').filter((parent) => tagsIn(parent).length > 1)
+  const content = parents.filter((parent) => regionOf(parent) === 'main')
+  const landmarks = select(snapshot, 'main, nav, header, footer').filter(
+    (each) => each.name === 'main' || regionOf(each) !== 'main',
+  )
+  const frames = new Set(landmarks.flatMap((each) => [each, ...ancestors(each)]))
   const found: Things[] = []
-  for (const parent of select(snapshot, 'body, body *')) {
+  for (const parent of [...content, ...parents.filter((each) => regionOf(each) !== 'main')]) {
     if (found.length >= MAX_GROUPS) break
-    const children = tagsIn(parent)
-    if (children.length < 2 || regionOf(parent) === 'nav') continue
-    for (const group of groupsAmong(parent, children)) {
-      const things = thingsOfGroup(group, reading, 0)
-      if (things && things.things.length > 1) found.push(things)
+    const isAside = isBeside(parent)
+    for (const group of groupsAmong(parent, tagsIn(parent))) {
+      const blocks = group.blocks.filter((block) => !block.some((element) => frames.has(element)))
+      const things = thingsOfGroup({ ...group, blocks }, reading, 0)
+      if (!things || things.things.length < 2 || (regionOf(parent) !== 'main' && things.things.every(isLink)))
+        continue
+      found.push(isAside ? { ...things, isAside } : things)
     }
   }
   return found
 }
+
+/** Whether an element is beside the content. What is only called a menu may be the dishes of a restaurant. */
+function isBeside(element: Element): boolean {
+  const region = regionOf(element)
+  if (region !== 'nav') return region !== 'main'
+  return [element, ...ancestors(element)].some(
+    (each) => each.name === 'nav' || attribute(each, 'role') === 'navigation',
+  )
+}
+
+/** Whether a thing has only links, as in the navigation of a site. */
+const isLink = ({ cells, groups = [] }: Entity): boolean =>
+  groups.every(({ things }) => things.every(isLink)) &&
+  cells.every(({ labels, isList }) => isList || labels.some((label) => LINK.has(label)))
+const LINK: ReadonlySet<string> = new Set(['link', 'link text', 'image'])
 
 function thingsOfGroup(group: Group, reading: Reading, depth: number): Things | undefined {
   const { parent } = group
@@ -60,9 +83,9 @@ function thingsOfGroup(group: Group, reading: Reading, depth: number): Things | 
   const [[first] = []] = blocks
   if (!first || (reading.left[depth] ?? 0) <= 0) return undefined
   const known = depth < MAX_DEPTH ? formsWithin(blocks, reading.budget) : new Set<string>()
-  const things = blocks
-    .map((block) => entityOf(block, known, reading, depth))
-    .filter(({ cells, groups = [] }) => cells.length + groups.length > 1)
+  const things = withoutCalls(blocks.map((block) => entityOf(block, known, reading, depth))).filter(
+    ({ cells, groups = [] }) => cells.length + groups.length > 1,
+  )
   if (things.length === 0) return undefined
   const heading = headingAbove(first)
   const label = [parent, ...(blocks[0]?.length === 1 ? [first] : [])]
@@ -74,6 +97,27 @@ function thingsOfGroup(group: Group, reading: Reading, depth: number): Things | 
   return { kind: 'blocks', label, ...(heading && { heading }), things, where }
 }
 
+/**
+ * A link with the same text in most things calls to an action, such as `Read more`, and names none of them. A
+ * thing with several links is named by none of them.
+ */
+function withoutCalls(things: readonly Entity[]): readonly Entity[] {
+  const counts = new Map<string, number>()
+  const texts = things.flatMap(({ cells }) => cells.filter(isLinkText).flatMap(({ values }) => values))
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  const isCall = (text: string) => (counts.get(text) ?? 0) > Math.max(1, things.length / 2)
+  return things.map(({ cells, ...thing }) => ({
+    ...thing,
+    cells: cells.filter(
+      (cell) => !isLinkText(cell) || (cell.values.length <= MAX_LINKS && !cell.values.every(isCall)),
+    ),
+  }))
+}
+
+/** Links of one thing of which the first may be its name. */
+const MAX_LINKS = 2
+const isLinkText = ({ labels }: Cell) => labels.includes('link text')
+
 function entityOf(block: Block, known: ReadonlySet<string>, reading: Reading, depth: number): Entity {
   if (depth >= MAX_DEPTH) return { cells: cellsOf(block, reading, depth) }
   const inner = groupsWithin(block, reading.budget, known)
@@ -83,10 +127,23 @@ function entityOf(block: Block, known: ReadonlySet<string>, reading: Reading, de
   })
   const tables = inner.tables.flatMap((table) => thingsOfTable(reading.snapshot, table))
   const apart = blocks.filter(({ group, things }) => areThings(group, things)).map(({ group }) => group)
-  const cells = cellsOf(block, reading, depth, new Set(apart.flatMap((group) => group.blocks.flat())))
+  const own = cellsOf(block, reading, depth, new Set(apart.flatMap((group) => group.blocks.flat())))
+  const cells = [...own, ...blocks.flatMap(({ things }) => things.things.flatMap(headedCells))]
   const groups = [...blocks.map(({ things }) => things), ...tables]
   return groups.length > 0 ? { cells, groups } : { cells }
 }
+
+/**
+ * Returns the only value below a heading or beside a label, which names it: in a job, below `Requirements` is
+ * a list of them.
+ */
+function headedCells({ cells }: Entity): Cell[] {
+  const heading = cells.find(({ labels }) => NAMES.some((name) => labels.includes(name)))
+  const [only, ...others] = cells.filter((cell) => cell !== heading)
+  return heading && only && others.length === 0 ? [{ ...only, labels: heading.values }] : []
+}
+
+const NAMES = ['heading', 'label', 'term', 'key']
 
 /** Whether all blocks have a value of one name in common, so that they are no parts of the block around them. */
 function areThings({ blocks }: Group, { things }: Things): boolean {

@@ -106,8 +106,21 @@ function cellsOf(part: Element, base: string): Cell[] {
   const text = textIn(part)
   const [, label, value] = LABELLED.exec(text) ?? []
   if (label && value) return [{ labels: [label.trim(), ...own], values: [value] }]
-  return cell([...(KINDS[name] ?? []), ...(priceIn(text) ? ['price'] : [])], text)
+  const [, sign = '', rest = text] = SIGNED.exec(text) ?? []
+  return cell([...(SIGNS.get(sign) ?? KINDS[name] ?? []), ...(priceIn(rest) ? ['price'] : [])], rest)
 }
+
+/** Pictographs that say what the text behind them is. */
+const SIGNS = new Map<string, readonly string[]>([
+  ...[...'📍🏠🗺🏢'].map((sign) => [sign, ['location', 'address']] as const),
+  ...[...'📞☎📱'].map((sign) => [sign, ['phone']] as const),
+  ...[...'📧✉'].map((sign) => [sign, ['email']] as const),
+  ...[...'📅🗓📆'].map((sign) => [sign, ['date']] as const),
+  ...[...'🕐🕒🕘⏰'].map((sign) => [sign, ['opening hours', 'time']] as const),
+  ...[...'💼'].map((sign) => [sign, ['employment type']] as const),
+  ...[...'💵💰'].map((sign) => [sign, ['salary', 'compensation']] as const),
+])
+const SIGNED = new RegExp(`^([${[...SIGNS.keys()].join('')}])\\ufe0f?\\s+(.+)$`, 'su')
 
 /** Matches a value after its label, such as `Price: 12 EUR`. */
 const LABELLED = /^([^:,]{2,40}):\s+(.+)$/
@@ -132,11 +145,12 @@ export function linkCells(link: Element, base: string, own: readonly string[]): 
     const kind = scheme.toLowerCase() === 'tel' ? 'phone' : 'email'
     return [{ labels: [...own, kind], values: [decoded(rest)] }]
   }
-  const url = absoluteUrl(href, base)
+  // Such a link leads nowhere: a script answers to it.
+  const url = href === '#' ? undefined : absoluteUrl(href, base)
   const text = tagsIn(link).length === 0 ? textIn(link) : ''
   return [
-    ...(url ? [{ labels: [...own, 'url', 'link', 'website', 'page'], values: [url] }] : []),
     ...(text ? [{ labels: [...own, 'link text', 'name', 'title'], values: [text] }] : []),
+    ...(url ? [{ labels: [...own, 'url', 'link', 'website', 'page'], values: [url] }] : []),
   ]
 }
 

@@ -141,14 +141,23 @@ export function headingAbove(below: Element): string {
   return ''
 }
 
-/** Returns a heading that is alone in its boxes, or the first in a header. */
+/** Returns the only heading in a box with little else, or the first in a header. */
 function headingIn(element: Element): Element | undefined {
   if (isHeading(element)) return element
-  const children = tagsIn(element)
-  const [first] = children
-  if (element.name === 'header' || element.name === 'hgroup') return children.find(isHeading)
-  return first && children.length === 1 ? headingIn(first) : undefined
+  if (element.name === 'header' || element.name === 'hgroup') return tagsIn(element).find(isHeading)
+  const parts: Element[] = []
+  const open = tagsIn(element)
+  for (let at = open.pop(); at; at = open.pop()) {
+    parts.push(at)
+    if (parts.length > MAX_HEAD) return undefined
+    if (!isHeading(at)) open.push(...tagsIn(at))
+  }
+  const [heading, ...others] = parts.filter(isHeading)
+  return others.length === 0 ? heading : undefined
 }
+
+/** Elements in a box with a heading: boxes, a picture, a line above the heading, a sentence below it. */
+const MAX_HEAD = 5
 
 const MAX_CLASSES = 4
 

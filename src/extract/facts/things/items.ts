@@ -10,19 +10,35 @@ const MAX_DEPTH = 3
 /** Levels of items within an item that are things of their own. */
 const MAX_GROUP_DEPTH = 2
 
+/** Types of items about a page, its site, or the way through it. */
+const OF_SITES: ReadonlySet<string> = new Set([
+  ...['WebSite', 'WebPage', 'CollectionPage', 'ItemPage', 'AboutPage', 'ContactPage', 'FAQPage'],
+  ...['CheckoutPage', 'ProfilePage', 'WPHeader', 'WPFooter', 'WPSideBar', 'SearchAction', 'ReadAction'],
+  ...['EntryPoint', 'BreadcrumbList', 'SiteNavigationElement', 'ImageObject', 'SpeakableSpecification'],
+])
+
 /** Items of one type, or in one property, count as things of one kind. */
 export function itemThings(snapshot: Snapshot): Things[] {
   const groups = new Map<string, Thing[]>()
   for (const thing of thingsOf(snapshot)) {
     const label = [...thing.types, thing.property ?? ''].filter(Boolean).join(' ')
-    groups.set(label, [...(groups.get(label) ?? []), thing])
+    const members = groups.get(label)
+    if (members) members.push(thing)
+    else groups.set(label, [thing])
   }
   return [...groups].map(([label, members]) => ({
     kind: 'structured-data',
     label,
     things: members.map(({ item }) => entityOfItem(snapshot, item)),
     where: members[0]?.where ?? label,
+    ...(members.every(isOfSite) && { isAside: true as const }),
   }))
+}
+
+/** Whether an item is about the site, or a part of its way. */
+function isOfSite({ types, parent }: Thing): boolean {
+  const all = parent?.types.includes('BreadcrumbList') ? parent.types : types
+  return all.some((type) => OF_SITES.has(type))
 }
 
 /** Returns an item with its values, and its lists of items as groups. */
@@ -42,7 +58,11 @@ export function entityOfItem(snapshot: Snapshot, item: Item, depth = 0): Entity 
 
 /** The values of an item, and of the items within it under the names of both properties. */
 function itemCells(snapshot: Snapshot, item: Item, before: readonly string[]): Cell[] {
-  return Object.keys(item).flatMap((name): Cell[] => {
+  // The place of an entry in its list is no position of a person.
+  const names = Object.keys(item).filter(
+    (name) => name !== 'position' || textsOf(item, '@type')[0] !== 'ListItem',
+  )
+  return names.flatMap((name): Cell[] => {
     const given = valuesIn(snapshot, item, name)
     const values = given.flatMap((value) =>
       textsOf({ name: value }, 'name', ['name', 'text', 'value', 'url', 'contentUrl', '@id']),

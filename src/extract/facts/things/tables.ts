@@ -49,7 +49,7 @@ function rowOf(snapshot: Snapshot, heads: readonly string[], row: readonly GridC
           ? []
           : // The first column names the rows, whatever it is called.
             [{ labels: at === 0 ? [head, 'name'] : [head], values: [text] }]),
-      ...(isLink ? linkCells(link, base, [`${head} url`]).slice(0, 1) : []),
+      ...(isLink ? linkCells(link, base, [`${head} url`]).slice(-1) : []),
     ]
   })
   return { cells: withCurrency(cells) }
