@@ -90,6 +90,7 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
     },
     tryOwn: async (fields: readonly OwnModule[]) => (await import('./own.ts')).tryOwn(fields),
     explain: async ({ snapshot, fields }: { snapshot: Snapshot; fields: readonly string[] }) => {
+      last.forget()
       const measured = await measurePictures(snapshot, measure)
       return answerable(explainedPage(measured, fields), options)
     },
@@ -117,6 +118,7 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       also?: AlsoRead | undefined
     }) => {
       const { readPage } = await import('../extract/reading.ts')
+      last.forget()
       const page = readPage(snapshot, reading, options.maxAnswerBytes)
       const isShell = page.state === 'ok' && isScriptShell(snapshot).shell
       return { page, isShell, ...(also?.links && { links: linkedPages(snapshot) }) }

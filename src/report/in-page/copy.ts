@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** Runs in the page. A click on a button with `data-copy` copies the text of this attribute. */
+/** Runs in the page. A click on a button or a swatch with `data-copy` copies the text of this attribute. */
 export function copyOnClick(): void {
   const SHOWN_MS = 1_500
   document.addEventListener('click', async (event) => {

@@ -111,10 +111,14 @@ export function addingIn(sql: Sql, ports: BatchPorts): Adding {
           yield* store(id, from, entries.slice(from, from + portion))
           yield* outside(() => setImmediate())
         }
-        return withSecret(yield* accept(id, batch))
-      } finally {
-        // The pages of a batch that was not accepted are deleted soon. An accepted batch does not change.
+        const accepted = yield* accept(id, batch)
+        // Another call with the same key may have been earlier.
+        if (accepted.id !== id) yield* abandon.run(id)
+        return withSecret(accepted)
+      } catch (thrown) {
+        // The pages of a batch that was not accepted are deleted soon.
         yield* abandon.run(id)
+        throw thrown
       }
     },
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { bytesOfDataUrl } from '../../formats/data-url.ts'
 import { chargingIn } from './credits.ts'
-import { IN_FAILURE, OF_RESULT } from './kept.ts'
+import { OF_RESULT, STAYING } from './kept.ts'
 import type { Sql, Steps } from './sql.ts'
 
 /** A batch that was deleted, with the price of its pages that were not read. */
@@ -12,22 +12,27 @@ interface Deleted {
   readonly completed_at: number | null
 }
 
-/** Deletes rows of a table that are forgotten, and returns their number. */
+/**
+ * Deletes rows of a table that are forgotten, and returns their number. Rows that stay lose what names the
+ * domain before that, so that the deletion does not find them.
+ */
 export function deletingIn(sql: Sql, table: string, rows: string): (given: object) => Steps<number> {
-  if (table === 'page_batches') return deletingBatchesIn(sql, rows)
-  const remove = sql.prepare<[object]>(`DELETE FROM ${table} WHERE ${rows}`)
-  if (table !== 'monitors') return (given) => remove.run(given)
-  // The rows are then only those of monitors of the domain.
+  const remove = table === 'page_batches' ? deletingBatchesIn(sql, rows) : plainlyIn(sql, table, rows)
+  const staying = STAYING.get(table)
+  if (!staying) return remove
   const clear = sql.prepare<[object]>(
-    `UPDATE monitors SET message = '${FORGOTTEN}' WHERE ${rows} AND ${IN_FAILURE}`,
+    `UPDATE ${table} SET ${staying.set} WHERE (${rows}) AND ${staying.rows}`,
   )
   return function* (given) {
     yield* clear.run(given)
-    return yield* remove.run(given)
+    return yield* remove(given)
   }
 }
 
-const FORGOTTEN = 'The reason named a domain that was forgotten.'
+function plainlyIn(sql: Sql, table: string, rows: string): (given: object) => Steps<number> {
+  const remove = sql.prepare<[object]>(`DELETE FROM ${table} WHERE ${rows}`)
+  return (given) => remove.run(given)
+}
 
 /** An open batch that is deleted returns the credits of the pages that are not read any more. */
 function deletingBatchesIn(sql: Sql, rows: string): (given: object) => Steps<number> {

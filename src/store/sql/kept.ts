@@ -24,7 +24,34 @@ const PAGE = "coalesce(result ->> '$.record.url', result ->> '$.url')"
 const OF_MONITOR = `${named('target')} OR ${named("coalesce(webhook, '')")}`
 
 /** The failure of a monitor or run names the domain, as that of a page that redirects to it does. */
-export const IN_FAILURE = named("coalesce(message, '')")
+const IN_FAILURE = named("coalesce(message, '')")
+
+/** The batch is a crawl of the domain, or was submitted with a URL of it. */
+const OF_BATCH = `${named("coalesce(crawl, '')")} OR ${named('invalid_urls')}`
+const IN_BATCH_FAILURE = named("coalesce(failure, '')")
+const IN_BATCH_WEBHOOK = named("coalesce(webhook, '')")
+
+const FORGOTTEN = 'The reason named a domain that was forgotten.'
+/** The failure of a batch as JSON. Its code has no signs that JSON would escape. */
+const BATCH_FORGOTTEN = `'{"code":"' || (failure ->> '$.code') || '","message":"${FORGOTTEN}"}'`
+
+/** Rows about other domains, which stay without the columns that name the domain. */
+interface Staying {
+  readonly set: string
+  readonly rows: string
+}
+
+export const STAYING: ReadonlyMap<string, Staying> = new Map([
+  ['monitors', { set: `message = '${FORGOTTEN}'`, rows: `${IN_FAILURE} AND NOT (${OF_MONITOR})` }],
+  [
+    'page_batches',
+    {
+      set: `failure = CASE WHEN ${IN_BATCH_FAILURE} THEN ${BATCH_FORGOTTEN} ELSE failure END,
+        webhook = CASE WHEN ${IN_BATCH_WEBHOOK} THEN NULL ELSE webhook END`,
+      rows: `(${IN_BATCH_FAILURE} OR ${IN_BATCH_WEBHOOK}) AND NOT (${OF_BATCH})`,
+    },
+  ],
+])
 
 /** Conditions for answers that may show a picture. These answers are found before the deletion. */
 const IS_SHOWING = {
@@ -101,7 +128,7 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
   {
     kind: 'pages',
     table: 'page_batches',
-    rows: `${named('crawl')} OR ${named('invalid_urls')}`,
+    rows: `${OF_BATCH} OR ${IN_BATCH_FAILURE} OR ${IN_BATCH_WEBHOOK}`,
     by: 'rowid',
   },
   {
@@ -116,7 +143,6 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
     rows: `${of('host')} OR ${IN_FAILURE} OR monitor IN (SELECT id FROM monitors WHERE ${OF_MONITOR})`,
     by: 'rowid',
   },
-  // A monitor of another domain stays, without the text of its failure.
   { kind: 'monitors', table: 'monitors', rows: `${OF_MONITOR} OR ${IN_FAILURE}`, by: 'rowid' },
   { kind: 'lines', table: 'host_turns', rows: of('host') },
   { kind: 'lines', table: 'work_reports', rows: named('report') },

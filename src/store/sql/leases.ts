@@ -42,6 +42,7 @@ export function leasesIn(
 } {
   const host = hostname()
   const ofStore = new Set<string>()
+  const drop = (holder: string) => ofStore.delete(holder) && heldHere.delete(holder)
   // Machines that share a PostgreSQL server may have the same host name.
   const machine = sql.kind === 'sqlite' ? '' : ` ${MACHINE}`
   const select = sql.prepare<[string], Row>(
@@ -98,7 +99,7 @@ export function leasesIn(
         return holder
       } catch (thrown) {
         // If only the answer was lost, the row exists, and looks free without its holder.
-        heldHere.delete(holder)
+        drop(holder)
         throw thrown
       }
     },
@@ -108,13 +109,10 @@ export function leasesIn(
       }
     },
     *releaseLease(holder) {
-      heldHere.delete(holder)
-      ofStore.delete(holder)
+      drop(holder)
       yield* release.run(holder)
     },
-    letGo() {
-      for (const holder of ofStore) heldHere.delete(holder)
-    },
+    letGo: () => void [...ofStore].map(drop),
   }
 }
 

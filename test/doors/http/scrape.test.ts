@@ -194,6 +194,21 @@ test('settings that only some formats obey are in the header with the others', a
   expect(body).toMatchObject({ markdown: { success: true }, product: { success: true } })
 })
 
+test('a setting that no requested format obeys is not used for the metadata either', async () => {
+  const sharedParams = { excludeSelectors: ['p['] }
+  const { status, ignored, body } = await scrape({ url: AT, formats: { images: true }, sharedParams })
+  expect([status, ignored]).toEqual([200, 'sharedParams.excludeSelectors'])
+  expect(body).toMatchObject({ metadata: { title: 'Anvils' }, images: { success: true } })
+  expect(body).not.toHaveProperty('isPartial')
+})
+
+test('a scrape is refused with the reason of its only format', async () => {
+  const { status, body } = await scrape({
+    ...{ url: AT, formats: { json: true }, jsonParams: { schema: { type: 'array' } } },
+  })
+  expect([status, String(body.message)]).toEqual([400, expect.stringContaining('schema')])
+})
+
 withBrowser('an answer says that it is partial when a step failed', async () => {
   const waitFor = (selector: string) =>
     scrape({ url: AT, formats: { markdown: true }, sharedParams: { waitFor: selector } })

@@ -323,6 +323,26 @@ export function pageBatchesContract(stores: Stores): void {
     ])
   })
 
+  test('a batch of other sites stays, without a webhook and a failure that name a forgotten domain', async () => {
+    const store = await stores.open()
+    const crawl = { ...CRAWL, source: { type: 'start_url', url: 'https://b.example/1' } } as const
+    const entries = [{ url: crawl.source.url, key: 'b.example/1' }]
+    const webhook = { url: 'https://hooks.a.example/', retry: [] }
+    const { id } = await store.addPageBatch(batchOf([], { mode: 'crawl', crawl, entries, webhook }), SECRET)
+    const holder = await store.acquireLease('pages 1')
+    const message = 'https://b.example/1 redirects to https://a.example/, which is away.'
+    const error = { code: 'WEBSITE_ACCESS_ERROR', message }
+    const page = await taken(store, holder)
+    await store.endPage(page, { ...failedEnd(page), error })
+    await store.forget({ domain: 'a.example', unicode: 'a.example', isSuffix: false })
+    const left = await store.pageBatchOf(id)
+    expect(left).toMatchObject({
+      ...{ status: 'failed', webhook: null },
+      failure: { code: 'WEBSITE_ACCESS_ERROR', message: 'The reason named a domain that was forgotten.' },
+    })
+    expect(JSON.stringify((await store.pageBatches()).items)).not.toContain('a.example')
+  })
+
   test('batches are listed for their owner, by status, tags and words', async () => {
     const clock = new Clock()
     const store = await stores.open({ now: clock.now })

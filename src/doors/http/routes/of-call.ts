@@ -130,7 +130,10 @@ const waiterOf = ({ isUncached }: Door, caller: Caller): Caller =>
 async function objectOf({ door, subject, request, key, find, caller, context }: Asked): Promise<RawParams> {
   const made = async (limits: Limits) => door.body?.(await find(limits), subject.url, request) ?? {}
   const found = await context.shared.join(`${key} as an object`, made, waiterOf(door, caller))
-  return door.namesFiles ? JSON.parse(withAddresses(JSON.stringify(found), caller, context)) : found
+  if (!door.namesFiles) return found
+  const text = JSON.stringify(found)
+  const addressed = withAddresses(text, caller, context)
+  return addressed === text ? found : JSON.parse(addressed)
 }
 
 /** Returns the answer. Simultaneous equal requests share it. */

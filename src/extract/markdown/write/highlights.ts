@@ -6,6 +6,8 @@ import { chunksOf } from './chunks.ts'
 /** Passages of this length leave room for several of them in an answer, and hold a whole paragraph. */
 const PASSAGE_CHARS = 600
 const DEFAULT_MAX_CHARS = 2_000
+/** Smaller parts would be as many as a page has characters, and no word would fit into them. */
+const LEAST_CHARS = 10
 
 /** The usual constants of the formula: how soon repeated words stop to count, and how much length counts. */
 const K1 = 1.2
@@ -21,8 +23,8 @@ export function highlightsOf(
   markdown: string,
   { query, maxChars = DEFAULT_MAX_CHARS }: Highlights,
 ): readonly string[] {
-  const passages = chunksOf(markdown, Math.min(PASSAGE_CHARS, maxChars)).flatMap((chunk) =>
-    passageOf(chunk, maxChars),
+  const passages = chunksOf(markdown, Math.min(PASSAGE_CHARS, Math.max(LEAST_CHARS, maxChars))).flatMap(
+    (chunk) => passageOf(chunk, maxChars),
   )
   const scores = scoresOf(passages.map(wordsOfPassage), askedWords(query))
   const best = passages

@@ -183,7 +183,7 @@ const tooLong = ({ name, regex }: Named) =>
 function inNamesOf(crawl: Crawl): (thrown: unknown) => never {
   return (thrown) => {
     const [, at, why] =
-      (thrown instanceof BlazonError && /^conditions\.(\d+): (.+)$/.exec(thrown.message)) || []
+      (thrown instanceof BlazonError && /^conditions\.(\d+): (.+)$/s.exec(thrown.message)) || []
     const condition = conditionsOf(crawl)[Number(at)]
     if (!condition) throw thrown
     throw new BlazonError('invalid_input', `${condition.name}: ${why}`, { cause: thrown })

@@ -16,6 +16,7 @@ import {
   formatsOf,
   SCRAPE_PARAMS,
   type ScrapeParams,
+  type Shared,
   sharedOf,
   unknownIn,
 } from './params.ts'
@@ -85,41 +86,49 @@ async function scraped(
   context: Context,
 ): Promise<RawParams> {
   const formats = formatsOf(given)
-  const shared = sharedOf(given)
-  const ignored = (name: string) => caller.ignored?.(OUTER_NAMES[name] ?? name)
-  const ask = async (path: string, params?: RawParams): Promise<Asked> => {
-    const at = v1(path)
-    const visit = shared.flatMap(({ name, value }) => (name in at.params ? [[name, value]] : []))
-    const asked = { url: given.url, ...Object.fromEntries(visit), ...params }
-    const cache: CacheNote = {}
-    return { answer: await bodyOf(at, asked, { ...caller, cache, ignored }, context), cache }
-  }
+  const ask = askingFor(given, formats, v1, context)
   const made = async (format: Format): Promise<Made> => {
     const { path, params, data } = OUTPUTS[format]
-    const asked = await ask(path, params?.(given))
+    const asked = await ask(path, caller, params?.(given))
     return { ...asked, data: await data(asked.answer, context) }
   }
-  const [document, ...ends] = await Promise.allSettled([
-    lacksMetadata(formats) ? ask(HTML) : undefined,
-    ...formats.map(made),
-  ])
+  const refused = new AbortController()
+  const signal = AbortSignal.any([caller.signal, refused.signal])
+  const reading = lacksMetadata(formats) && Promise.allSettled([ask(HTML, { ...caller, signal })])
+  const ends = await Promise.allSettled(formats.map(made))
   const failed = ends.find(({ status }) => status === 'rejected')
   const done = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))
-  if (failed?.status === 'rejected' && done.length === 0) throw failed.reason
+  if (failed?.status === 'rejected' && done.length === 0) {
+    refused.abort()
+    throw failed.reason
+  }
+  const [document] = (await reading) || []
   nameIgnored(given, formats, v1, caller)
   noteCache(done, caller)
-  const { value: read } = document.status === 'fulfilled' ? document : {}
-  if (document.status === 'rejected') logUnexpected(document.reason, caller, context)
-  const isPartial = failed || document.status === 'rejected' || done.some(({ answer }) => isInPart(answer))
+  if (document?.status === 'rejected') logUnexpected(document.reason, caller, context)
+  const read = document?.status === 'fulfilled' ? [document.value] : []
+  const isPartial = failed || document?.status === 'rejected' || done.some(({ answer }) => isInPart(answer))
   const outputs = FORMATS.map((format) => {
     const end = ends[formats.indexOf(format)]
-    const isAsked = end !== undefined
-    return [keyOf(format), isAsked ? outputOf(end, caller, context) : NOT_ASKED]
+    return [keyOf(format), end === undefined ? NOT_ASKED : outputOf(end, caller, context)]
   })
   return {
-    ...aboutPage(given.url, [...done, ...(read ? [read] : [])]),
+    ...aboutPage(given.url, [...done, ...read]),
     ...Object.fromEntries(outputs),
     ...(isPartial && { isPartial: true }),
+  }
+}
+
+/** Returns what calls a route with the settings of the visit that it takes and that a format obeys. */
+function askingFor(given: ScrapeParams, formats: readonly Format[], v1: RouteAt, context: Context) {
+  const takes = (path: string, { name }: Shared) => name in v1(path).params
+  const obeyed = sharedOf(given).filter((one) => formats.some((format) => takes(OUTPUTS[format].path, one)))
+  return async (path: string, caller: Caller, params?: RawParams): Promise<Asked> => {
+    const visit = obeyed.flatMap((one) => (takes(path, one) ? [[one.name, one.value]] : []))
+    const asked = { url: given.url, ...Object.fromEntries(visit), ...params }
+    const cache: CacheNote = {}
+    const ignored = (name: string) => caller.ignored?.(OUTER_NAMES[name] ?? name)
+    return { answer: await bodyOf(v1(path), asked, { ...caller, cache, ignored }, context), cache }
   }
 }
 

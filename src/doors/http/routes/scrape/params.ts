@@ -23,7 +23,11 @@ const whole = () => integer(1, 1_000_000).optional()
 const ACTION = z.discriminatedUnion('type', [
   z.looseObject({ type: z.literal('wait'), milliseconds: integer(0, MAX_WAIT_MS) }),
   z.looseObject({ type: z.literal('waitFor'), selector: z.string().max(1_000) }),
-  z.looseObject({ type: z.literal('scroll'), selector: z.string().max(1_000).optional() }),
+  z.looseObject({
+    ...{ type: z.literal('scroll'), selector: z.string().max(1_000).optional() },
+    // The routes of single formats check these.
+    ...{ amount: z.unknown(), direction: z.unknown(), maxScrolls: z.unknown() },
+  }),
 ])
 
 const SHARED = {
@@ -166,6 +170,14 @@ export function unknownIn(given: ScrapeParams): readonly string[] {
 
 function unknownInside(type: unknown, value: unknown, at: string): readonly string[] {
   if (type instanceof z.ZodOptional) return unknownInside(type.unwrap(), value, at)
+  if (type instanceof z.ZodArray && Array.isArray(value))
+    return value.flatMap((one) => unknownInside(type.element, one, at.replace(/\.$/, '[].')))
+  if (type instanceof z.ZodDiscriminatedUnion)
+    return unknownInside(
+      type.options.find((one) => z.safeParse(one, value).success),
+      value,
+      at,
+    )
   if (!isObject(value) || !(type instanceof z.ZodObject)) return []
   return Object.entries(value).flatMap(([key, inner]) =>
     key in type.shape ? unknownInside(type.shape[key], inner, `${at}${key}.`) : [`${at}${key}`],
