@@ -136,8 +136,9 @@ export function tellAnswered(answered: Answered, context: Context): void {
     const { id: keyId, account } = key
     const organisation = account?.id ?? null
     const at = context.now()
+    const { endpoint, credits, tags, zdr, userAgent, url, body } = logged
+    // Each field is named, because a spread object took half of the time of an answer from memory (Node 20).
     context.recent.add({
-      ...logged,
       requestId,
       keyId,
       organisation,
@@ -146,6 +147,13 @@ export function tellAnswered(answered: Answered, context: Context): void {
       at,
       elapsedMs,
       errorCode,
+      endpoint,
+      credits,
+      tags,
+      zdr,
+      userAgent,
+      url,
+      body,
     })
   }
   if (!key || !context.recordUsage) return
