@@ -2,7 +2,7 @@
 //
 // Queues 1,000 events, or as many as named, for receivers that accept, fail at first, fail always, redirect,
 // answer slowly, are gone, or never answer, and has them sent by two services that are killed and told to end
-// in the middle. Then a batch of pages is read while services are killed. The database is a file of SQLite, or
+// in the middle. Then a batch of pages is read while services are killed. The database is an SQLite file, or
 // a server of PostgreSQL that belongs to the run. Tells how often each event arrived;
 // exit code 1 when one is lost, arrives twice under another id, or is neither delivered nor in the log as
 // failed, when a page is lost or has two results, or when a service ends by itself or makes no progress.

@@ -72,8 +72,8 @@ export interface UploadedLists {
 export interface BatchesOfPages {
   /**
    * Stores a batch. Rejects with `invalid_input` when none of its pages can be read, and with `unavailable`
-   * when the owner has a hundred batches that are not final, or submits too many pages at once. If a sitemap lists the pages, it is read
-   * first.
+   * when the owner has a hundred batches that are not final, or submits too many pages at once. If a sitemap
+   * lists the pages, it is read first.
    */
   submit(request: PageBatchRequest): Promise<SubmittedBatch>
   /** Lists the batches, the newest first. Rejects with `invalid_input` for a wrong cursor. */

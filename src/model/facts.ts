@@ -65,7 +65,10 @@ export interface Things {
   readonly label: string
   /** The heading above them. */
   readonly heading?: string
-  /** True beside the content, as in a footer, and for items about the site. Only a list with their name has them. */
+  /**
+   * True beside the content, as in a footer, and for items about the site. Only a list with their name has
+   * them.
+   */
   readonly isAside?: true
   readonly things: readonly Entity[]
   /** Where on the page they are, described for people. */

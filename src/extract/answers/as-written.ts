@@ -8,7 +8,9 @@ const MAX_ADDRESS_CHARS = 160
 /** Matches a text with another sentence behind it, and words before an address that are no name. */
 const [SENTENCES, WORDS] = [/[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u, /\p{L}(?!.*,\s*$)/u]
 
-/** An address that was put together from its parts is replaced by the shortest text of a page that has them. */
+/**
+ * An address that was put together from its parts is replaced by the shortest text of a page that has them.
+ */
 export function asWritten(
   answer: DataAnswer,
   { words }: Asked,

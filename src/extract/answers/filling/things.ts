@@ -171,7 +171,9 @@ function hasParts(
   return groups.some((group) => scoreOf(group, entries, name, about, 1).score > 0)
 }
 
-/** Which part of the words of a name that mean a thing are among others, such as `members` of `team members`. */
+/**
+ * Which part of the words of a name that mean a thing are among others, such as `members` of `team members`.
+ */
 function namedPart(name: string, words: ReadonlySet<string>): number {
   const asked = wordsOf(name)
   if (asked.length === 0 || asked.length > MAX_NAME_WORDS) return 0

@@ -5,7 +5,9 @@
  * on either half. Those that change nothing there keep wrong things out of lists on real sites.
  */
 export const FIT = {
-  /** Factor for blocks that look alike, and for lists in sentences: their values have no names of their own. */
+  /**
+   * Factor for blocks that look alike, and for lists in sentences: their values have no names of their own.
+   */
   unnamed: 0.6,
   /** Factor for things whose type is known and is another one than the list has. */
   otherType: 0.6,

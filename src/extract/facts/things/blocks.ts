@@ -145,7 +145,9 @@ function headedCells({ cells }: Entity): Cell[] {
 
 const NAMES = ['heading', 'label', 'term', 'key']
 
-/** Whether all blocks have a value of one name in common, so that they are no parts of the block around them. */
+/**
+ * Whether all blocks have a value of one name in common, so that they are no parts of the block around them.
+ */
 function areThings({ blocks }: Group, { things }: Things): boolean {
   const [first, ...others] = things.map(({ cells }) => cells.map(({ labels }) => labels.join(' ')))
   return (

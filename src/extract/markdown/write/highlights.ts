@@ -40,7 +40,9 @@ export function highlightsOf(
   return chosen.sort((a, b) => a.at - b.at).map(({ text }) => text)
 }
 
-/** Returns the passage in a chunk, without its headings when both would be too long. A heading alone is none. */
+/**
+ * Returns the passage in a chunk, without its headings when both would be too long. A heading alone is none.
+ */
 function passageOf({ headings, markdown }: MarkdownChunk, maxChars: number): readonly string[] {
   const text = markdown.replace(/^#{1,6} .*\n*/, '').trim()
   if (text === '') return []

@@ -209,7 +209,7 @@ type Named = UrlCondition & { readonly name: 'url' | 'includePaths' | 'excludePa
 
 /**
  * Returns the conditions for the addresses of a crawl, each with the parameter that it comes from. By default
- * the addresses are below the first page. They match one of the included paths, and none of the excluded ones.
+ * the addresses are below the first page. They match an included path, and none of the excluded ones.
  */
 function conditionsOf(crawl: Crawl): readonly Named[] {
   const { url, includePaths, excludePaths, crawlEntireDomain } = crawl
