@@ -114,7 +114,7 @@ export type {
   UrlCondition,
 } from './model/page-batches.ts'
 export type * from './model/page-part.ts'
-export type { SitemapCounts, SitePages } from './model/pages.ts'
+export type { ListedPage, PageAbout, SitemapCounts, SitePages } from './model/pages.ts'
 export type { Picture, PictureFacts, Shade } from './model/picture.ts'
 export type { Plan } from './model/plans.ts'
 export type * from './model/product.ts'

@@ -1,4 +1,5 @@
 import { reportingRefusal } from '../diagnostics/index.ts'
+import type { PageAbout } from '../model/pages.ts'
 import type { Ports } from '../paths/ports.ts'
 import { parsePage } from '../resolve/page.ts'
 import type { Parts } from './parts.ts'
@@ -75,10 +76,24 @@ function pagesIn({ store, capturer }: Pick<Parts, 'store' | 'capturer'>): Ports[
   return {
     freshPageOf: (target, rules) => store.freshPageOf(marked(target, new URL(target.url).hostname), rules),
     freshPagesOf: (target, rules) => store.freshPagesOf(marked(target, target.domain), rules),
-    putPage: (target, page) => store.putPage(marked(target, new URL(target.url).hostname), page),
+    putPage: (target, page, about) =>
+      store.putPage(marked(target, new URL(target.url).hostname), page, about),
+    async aboutPages(urls, maxAgeMs) {
+      const found = new Map<string, PageAbout>()
+      const origins = new Set(urls.map((url) => url.slice(0, url.indexOf('/', 'http://'.length))))
+      for (const origin of [...origins].slice(0, MAX_ORIGINS)) {
+        const isMapped = capturer.isMapped(new URL(origin).hostname)
+        for (const { url, mapped, about } of await store.aboutPages(origin, maxAgeMs))
+          if (mapped === isMapped && !found.has(url)) found.set(url, about)
+      }
+      return found
+    },
     putPages: (target, pages) => store.putPages(marked(target, target.domain), pages),
   }
 }
+
+/** The statements of pages are read for this many hosts of a site. Few sites list pages of more. */
+const MAX_ORIGINS = 100
 
 /** Returns ports for a call that reads only corrections from the database, and stores nothing. */
 export function notStoring(ports: Ports): Ports {
@@ -107,6 +122,7 @@ const NOTHING_STORED: Omit<Ports['store'], 'correctionsOf'> = {
 const NOT_STORED: Ports['pages'] = {
   freshPageOf: async () => undefined,
   putPage: async () => undefined,
+  aboutPages: async () => new Map(),
   freshPagesOf: async () => undefined,
   putPages: async () => undefined,
 }

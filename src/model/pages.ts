@@ -6,11 +6,27 @@ export const DEFAULT_LINKS = 50_000
 /** The most pages of one site that a caller may request. */
 export const MAX_LINKS = 100_000
 
+/** The statements of a page about itself. A key is left out when the page does not state it. */
+export interface PageAbout {
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+  readonly keywords?: readonly string[] | undefined
+  /** A BCP 47 tag, as the page writes it. */
+  readonly language?: string | undefined
+}
+
+/** A page of a list. Only a page that is stored has more than its URL. */
+export interface ListedPage extends PageAbout {
+  readonly url: string
+}
+
 /** The pages of a site, as the site lists them. */
 export interface SitePages {
   readonly domain: string
   /** Absolute URLs without fragments and without duplicates, in the order of the site's list. */
   readonly urls: readonly string[]
+  /** The same pages with their statements about themselves. Present when the request asks for `metadata`. */
+  readonly pages?: readonly ListedPage[]
   /** Where the URLs were found: in sitemaps, or, when the site has none, in the links of its landing page. */
   readonly source: 'sitemap' | 'landing_page'
   readonly meta: SitemapCounts

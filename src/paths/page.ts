@@ -71,7 +71,7 @@ export async function readPageAt<K extends Reading['kind']>(
     if (file) return file as PageResult<PageReadings[K]>
     const found = await read(snapshot, reading, deadline.signal)
     if (!visit && found.page.state === 'ok' && isAsAsked(target, snapshot, found))
-      await pages.putPage(target, snapshot)
+      await pages.putPage(target, snapshot, found.about)
     return found.page
   } catch (thrown) {
     return failedResult(site.domain, deadline.errorOf(thrown))

@@ -25,7 +25,7 @@ import type { LanguageModel } from '../model/language-model.ts'
 import type { DrawnLogo, KeptLogo, LogoTask, NoLogo } from '../model/logo.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import type { Options } from '../model/options.ts'
-import type { PagesTarget, SitePages } from '../model/pages.ts'
+import type { PageAbout, PagesTarget, SitePages } from '../model/pages.ts'
 import type { Product } from '../model/product.ts'
 import type { DataPoint } from '../model/query.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
@@ -69,6 +69,8 @@ export interface PageRead<T> {
   readonly isShell: boolean
   /** The pages that the page links. Present if they were requested. */
   readonly links?: readonly string[]
+  /** The statements of the page about itself. Present if the page was read. */
+  readonly about?: PageAbout
 }
 
 /** Data that is read from a page besides the reading itself. */
@@ -117,7 +119,12 @@ interface ResultStore {
 /** Pages that were requested by their address, and lists of pages, in the database. */
 interface PageStore {
   freshPageOf(target: PageTarget, rules?: ReadRules): Promise<Snapshot | undefined>
-  putPage(target: PageTarget, snapshot: Snapshot): Promise<void>
+  putPage(target: PageTarget, snapshot: Snapshot, about?: PageAbout): Promise<void>
+  /**
+   * Returns the statements of stored pages about themselves by their URLs, of the pages that were stored
+   * within `maxAgeMs`. Default: of all stored pages.
+   */
+  aboutPages(urls: readonly string[], maxAgeMs?: number): Promise<ReadonlyMap<string, PageAbout>>
   freshPagesOf(target: PagesTarget, rules?: ReadRules): Promise<SitePages | undefined>
   putPages(target: PagesTarget, pages: SitePages): Promise<void>
 }

@@ -10,13 +10,27 @@ import { storedReading } from './stored.ts'
 interface PagesQuery extends SitemapQuery, StoredRequest {
   readonly refresh?: boolean | undefined
   readonly search?: string | undefined
+  readonly metadata?: boolean | undefined
 }
 
 /**
  * Returns the stored list of a site's pages while it is fresh, and otherwise a new list. With `search`, only
- * pages about the phrase are returned. Rejects like `list`.
+ * pages about the phrase are returned. With `metadata`, it has the statements of pages that are stored; no
+ * page is visited for them. Rejects like `list`.
  */
 export async function pagesOf(
+  ports: PagesPorts,
+  site: Site,
+  { metadata, ...query }: PagesQuery,
+  deadline: Deadline,
+): Promise<SitePages> {
+  const found = await wantedOf(ports, site, query, deadline)
+  if (!metadata) return found
+  const about = await ports.pages.aboutPages(found.urls, query.maxAgeMs)
+  return { ...found, pages: found.urls.map((url) => ({ url, ...about.get(url) })) }
+}
+
+async function wantedOf(
   ports: PagesPorts,
   site: Site,
   { search, ...query }: PagesQuery,

@@ -118,10 +118,12 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       also?: AlsoRead | undefined
     }) => {
       const { readPage } = await import('../extract/reading.ts')
+      const { statementsOf } = await import('../extract/about/index.ts')
       last.forget()
       const page = readPage(snapshot, reading, options.maxAnswerBytes)
       const isShell = page.state === 'ok' && isScriptShell(snapshot).shell
-      return { page, isShell, ...(also?.links && { links: linkedPages(snapshot) }) }
+      const about = page.state === 'ok' && { about: statementsOf(snapshot) }
+      return { page, isShell, ...about, ...(also?.links && { links: linkedPages(snapshot) }) }
     },
   }
 }

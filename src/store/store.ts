@@ -6,7 +6,7 @@ import type { ReadRules } from '../model/kept.ts'
 import type { ApiKey, KeyHolder, KeySettings, NewKey } from '../model/keys.ts'
 import type { KeptLogo } from '../model/logo.ts'
 import type { ForgetSettings, Forgotten, ForgottenSite } from '../model/maintenance.ts'
-import type { PagesTarget, SitePages } from '../model/pages.ts'
+import type { PageAbout, PagesTarget, SitePages } from '../model/pages.ts'
 import type { Result } from '../model/record.ts'
 import type { ResultSummary } from '../model/result-summary.ts'
 import type { PageTarget } from '../model/scrape.ts'
@@ -146,10 +146,23 @@ export interface Answers {
 export interface ScrapedPages {
   /** The page that was captured for the same target, while it is fresh. */
   freshPageOf(target: PageTarget, rules?: ReadRules): Promise<Snapshot | undefined>
-  putPage(target: PageTarget, snapshot: Snapshot): Promise<void>
+  putPage(target: PageTarget, snapshot: Snapshot, about?: PageAbout): Promise<void>
+  /**
+   * The stored pages of an origin, such as `https://a.example`, that have statements about themselves, the
+   * newest first; at most 20,000. Default of `maxAgeMs`: pages of any age.
+   */
+  aboutPages(origin: string, maxAgeMs?: number): Promise<readonly AboutPage[]>
   /** The list that was made for the same target, while it is fresh. */
   freshPagesOf(target: PagesTarget, rules?: ReadRules): Promise<SitePages | undefined>
   putPages(target: PagesTarget, pages: SitePages): Promise<void>
+}
+
+/** The statements of a stored page about itself. */
+export interface AboutPage {
+  readonly url: string
+  readonly about: PageAbout
+  /** True when a host map gave the address of the host. */
+  readonly mapped: boolean
 }
 
 /** Pictures of pages. The same picture is stored once, for all its targets. */

@@ -3,6 +3,7 @@
 import { absoluteUrl } from '../../formats/url.ts'
 import { words } from '../../lexicon/pattern.ts'
 import type { PageAlternate, PageHeading, PageMeta } from '../../model/page-part.ts'
+import type { PageAbout } from '../../model/pages.ts'
 import { attribute, baseUrlOf, foldSpace, select } from '../../snapshot/dom.ts'
 import {
   allMetaTagsOf,
@@ -39,15 +40,12 @@ export function aboutPage(snapshot: Snapshot): PageMeta {
     finalUrl: snapshot.url,
     statusCode: snapshot.document.status,
     contentType: document?.headers['content-type'],
-    title: titleOf(snapshot) ?? meta('og:title', 'twitter:title', 'dc.title'),
-    description: meta('description', 'og:description', 'twitter:description', 'dc.description'),
+    ...statedIn(snapshot),
     canonicalUrl: canonicalOf(snapshot),
-    language: langOf(snapshot) ?? meta('language', 'dc.language'),
     siteName: meta('og:site_name', 'application-name', 'apple-mobile-web-app-title'),
     author: meta('author', 'article:author', 'dc.creator') ?? stated(snapshot, 'author', ['name']),
     favicon: iconOf(snapshot),
     image: absolute(meta(...IMAGE_KEYS)) ?? images ?? absolute(stated(snapshot, 'image', ['url', '@id'])),
-    keywords: listOf(meta('keywords')),
     robots: meta('robots'),
     publishedTime: meta(...PUBLISHED_KEYS) ?? stated(snapshot, 'datePublished'),
     modifiedTime: meta(...MODIFIED_KEYS) ?? stated(snapshot, 'dateModified'),
@@ -55,6 +53,30 @@ export function aboutPage(snapshot: Snapshot): PageMeta {
     jsonLd: jsonLdOf(snapshot),
     alternates: alternatesOf(snapshot),
     headings: headingsOf(snapshot),
+  })
+}
+
+function statedIn(snapshot: Snapshot): PageAbout {
+  const meta = (...keys: readonly string[]) => metaContent(snapshot, ...keys)
+  return {
+    title: titleOf(snapshot) ?? meta('og:title', 'twitter:title', 'dc.title'),
+    description: meta('description', 'og:description', 'twitter:description', 'dc.description'),
+    keywords: listOf(meta('keywords')),
+    language: langOf(snapshot) ?? meta('language', 'dc.language'),
+  }
+}
+
+/** The largest lengths of the statements that are stored with a page. */
+const KEPT = { textChars: 1_000, keywords: 50, wordChars: 100 } as const
+
+/** Returns the statements of a page about itself, shortened so that many of them are quickly read. Pure. */
+export function statementsOf(snapshot: Snapshot): PageAbout {
+  const { title, description, keywords, language } = statedIn(snapshot)
+  return present({
+    title: title?.slice(0, KEPT.textChars),
+    description: description?.slice(0, KEPT.textChars),
+    keywords: keywords?.slice(0, KEPT.keywords).map((word) => word.slice(0, KEPT.wordChars)),
+    language: language?.slice(0, KEPT.wordChars),
   })
 }
 

@@ -90,6 +90,7 @@ export function lookupMethods(
     }),
     freshPageOf: call('freshPageOf', pages.freshPageOf, { mayFail: true }),
     putPage: call('putPage', pages.putPage, { ...OF_LOOKUP, ...NOTHING, mayFail: true }),
+    aboutPages: call('aboutPages', pages.aboutPages, { mayFail: true }),
     freshPagesOf: call('freshPagesOf', pages.freshPagesOf, { mayFail: true }),
     putPages: call('putPages', pages.putPages, { ...OF_LOOKUP, ...NOTHING, mayFail: true }),
     freshScreenshotOf: call('freshScreenshotOf', pictures.freshScreenshotOf),

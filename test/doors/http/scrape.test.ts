@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findBrowser } from '../../../src/capture/browser/find.ts'
-import { createBlazon, createServer } from '../../../src/index.ts'
+import { type Blazon, createBlazon, createServer } from '../../../src/index.ts'
 import { serveSites } from '../../capture/sites.ts'
 import { patient } from '../../house/patient.ts'
 import { temporaryDatabase, temporaryFolder } from '../../store/temporary.ts'
@@ -18,7 +18,7 @@ const PATIENT = patient()
 const withBrowser = test.runIf(await findBrowser())
 
 const WORDS = 'Smiths strike them over and over, and each of them is different. '.repeat(8)
-const PAGE = `<!doctype html><html lang="en"><head><title>Anvils</title><meta name="description" content="Of iron.">
+const PAGE = `<!doctype html><html lang="en"><head><title>Anvils</title><meta name="description" content="Of iron."><meta name=keywords content="iron, steel">
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Anvil","sku":"A-1",
 "offers":{"@type":"Offer","price":"45.00","priceCurrency":"EUR","availability":"https://schema.org/InStock"}}</script></head>
 <body><nav>Start</nav><main><h1>Anvil</h1><p class="intro">${WORDS}</p><img src="/small.png" alt="An anvil">
@@ -41,6 +41,7 @@ interface Answered {
 let scrape: (asked: object) => Promise<Answered>
 let get: (path: string) => Promise<Answered>
 let seen: readonly string[]
+let blazon: Blazon
 
 beforeAll(async () => {
   const until = (end: () => unknown) => void ends.push(end)
@@ -61,7 +62,7 @@ beforeAll(async () => {
   const hosts = join(folder, 'hosts')
   writeFileSync(hosts, `127.0.0.1:${sites.port} - acme.example\n`)
   const options = { ...PATIENT, producer: 'cascade' } as const
-  const blazon = await createBlazon({ hosts, db: await temporaryDatabase(folder), options })
+  blazon = await createBlazon({ hosts, db: await temporaryDatabase(folder), options })
   until(() => blazon.close())
   const server = await createServer(blazon)
   until(() => server.close())
@@ -228,12 +229,24 @@ test.each([
   expect(body.message).toContain(message)
 })
 
-test('the pages of a site, and the calls of a key, are at their newer paths', async () => {
-  const { body } = await get('web/urls?domain=acme.example')
-  expect(answerIn(body)).toEqual({
+test('the pages of a site have what is known of those that were read, and the calls of a key are there', async () => {
+  const urlsOf = async (query = '') => answerIn((await get(`web/urls?domain=acme.example${query}`)).body)
+  await scrape({ url: AT, formats: { product: true }, maxAgeMs: 0 })
+  expect(await urlsOf()).toEqual({
     ...{ success: true, domain: 'acme.example' },
-    urls: [{ url: 'http://acme.example/anvil' }, { url: 'http://acme.example/hours' }],
+    urls: [
+      ...[{ url: AT, title: 'Anvils', description: 'Of iron.', keywords: ['iron', 'steel'], language: 'en' }],
+      { url: 'http://acme.example/hours' },
+    ],
   })
+  // Only a stored page has more than its address, and neither of these calls reads one.
+  const alone = { urls: [{ url: AT }, { url: 'http://acme.example/hours' }] }
+  expect(await urlsOf('&maxAgeMs=0')).toMatchObject(alone)
+  expect(JSON.stringify(await urlsOf('&maxAgeMs=0'))).not.toContain('title')
+  expect(JSON.stringify(await urlsOf('&zdr=enabled'))).not.toContain('title')
+  const listed = await blazon.sitemap({ domain: 'acme.example' }, { metadata: true, search: 'anvil' })
+  expect(listed.pages).toMatchObject([{ url: AT, title: 'Anvils' }])
+  expect(await blazon.sitemap({ domain: 'acme.example' })).not.toHaveProperty('pages')
   const { body: logs } = await get('org/logs?limit=1')
   expect(logs.data).toMatchObject([{ path: '/v1/web/urls', status_code: 200 }])
 })

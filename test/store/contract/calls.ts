@@ -111,6 +111,7 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   keptColumns: (store) => store.keptColumns(),
   freshPageOf: (store) => store.freshPageOf(PAGE),
   putPage: (store) => store.putPage(PAGE, snapshotOf('a.example')),
+  aboutPages: (store) => store.aboutPages('https://a.example'),
   freshPagesOf: (store) => store.freshPagesOf(LIST),
   putPages: (store) =>
     store.putPages(LIST, {

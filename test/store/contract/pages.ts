@@ -75,6 +75,43 @@ export function pagesContract(stores: Stores): void {
     expect(forgotten.deleted.pages).toBe(2)
   })
 
+  test('what pages say of themselves is found by their origin, the newest first, up to an age', async () => {
+    const clock = new Clock()
+    const store = await stores.open({ now: clock.now })
+    const put = async (url: string, title?: string, producer: PageTarget['producer'] = 'auto') => {
+      clock.ms += 1
+      const about = title === undefined ? undefined : { title }
+      await store.putPage({ ...PAGE, url, producer }, snapshotOf('a.example'), about)
+    }
+    const found = async (maxAgeMs?: number) =>
+      (await store.aboutPages('https://a.example', maxAgeMs)).map(({ url, about }) => [url, about.title])
+    await put('https://a.example/', 'Old')
+    for (const host of ['a.example.net', 'a.example:8080', 'b.example']) await put(`https://${host}/`, 'No')
+    await put('http://a.example/', 'No')
+    await put('https://a.example/silent')
+    await put('https://a.example/ö"/?q=1', 'Ö')
+    await put('https://a.example/', 'New', 'browser')
+    expect(await found()).toEqual([
+      ['https://a.example/', 'New'],
+      ['https://a.example/ö"/?q=1', 'Ö'],
+      ['https://a.example/', 'Old'],
+    ])
+    expect(await found(1)).toEqual([['https://a.example/', 'New']])
+    expect(await found(0)).toEqual([])
+    await store.putPage({ ...PAGE, url: 'https://c.example/', mapped: true }, snapshotOf('c.example'), {
+      ...{ title: 'C', description: 'Of c.', keywords: ['a', 'b'], language: 'en' },
+    })
+    expect(await store.aboutPages('https://c.example')).toEqual([
+      {
+        ...{ url: 'https://c.example/', mapped: true },
+        about: { title: 'C', description: 'Of c.', keywords: ['a', 'b'], language: 'en' },
+      },
+    ])
+    // A later page takes the place of the earlier one with its statements.
+    await put('https://a.example/', undefined, 'browser')
+    expect(await found(1)).toEqual([])
+  })
+
   test('what is kept is bounded: one takes the place of the one before, the large are left out, the oldest go', async () => {
     const clock = new Clock()
     bounded(STORING, { maxScrapeBytes: 5_000 })

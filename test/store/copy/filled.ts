@@ -98,7 +98,7 @@ async function putContents(store: Store): Promise<string> {
   const picture = { type: 'viewport', width: 2, height: 3, hash: hashOf(SHOWN) } as const
   const shown = { url: 'https://a.example/', capturedAt: '2026-11-20T10:00:00.000Z', notes: ['cut'] }
   await store.putScreenshot(SHOT, { ...picture, ...shown, png: SHOWN })
-  await store.putPage(PAGE, snapshotOf('a.example'))
+  await store.putPage(PAGE, snapshotOf('a.example'), { title: 'Färncott', keywords: ['北'] })
   const meta = { sitemapsDiscovered: 0, sitemapsFetched: 0, sitemapsSkipped: 0, errors: 0 }
   const listed = { urls: ['https://a.example/1'], source: 'sitemap', notes: [], settled: true } as const
   await store.putPages(PAGES, { domain: 'a.example', meta, ...listed })
@@ -164,6 +164,7 @@ export async function answersOf(store: Store, picture: string) {
     picture: await store.pictureAt(picture),
     page: await store.freshPageOf(PAGE),
     pages: await store.freshPagesOf(PAGES),
+    about: await store.aboutPages(new URL(PAGE.url).origin),
     outcomes: await store.outcomes(),
     keys: await store.listKeys(),
     holder: await store.keyOf(SECRET),

@@ -16,7 +16,7 @@ import { operatorListRoutes } from './operator-lists.ts'
 import { parse } from './parse.ts'
 import { READY } from './ready.ts'
 import { isReference } from './reference.ts'
-import { scrapeRoutes } from './scrape/index.ts'
+import { scrapeRoute } from './scrape/index.ts'
 import { suggest } from './suggest.ts'
 import { unavailableRoutes } from './unavailable.ts'
 import { usage } from './usage.ts'
@@ -31,7 +31,7 @@ export function routesFor(fields: FieldTable): readonly Route[] {
   const calls = callRoutes(fields)
   return [
     ...calls,
-    ...scrapeRoutes(routeAt(calls)),
+    scrapeRoute(routeAt(calls)),
     suggest,
     parse,
     usage,

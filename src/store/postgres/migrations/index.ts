@@ -12,6 +12,7 @@ import { WORK_REPORTS } from './0008-work-reports.ts'
 import { BRAND_NAMES } from './0009-brand-names.ts'
 import { DELIVERIES } from './0011-deliveries.ts'
 import { PAGE_BATCHES } from './0012-page-batches.ts'
+import { ABOUT_PAGES } from './0013-about-pages.ts'
 import { ofSqlite } from './of-sqlite.ts'
 
 /**
@@ -21,5 +22,5 @@ import { ofSqlite } from './of-sqlite.ts'
 export const MIGRATIONS: readonly string[] = [
   ...[FUNCTIONS, TABLES, ACCOUNTS, TRIGGERS, CHUNKS],
   ...[BLOBS, SHARED_WORK, WORK_REPORTS, BRAND_NAMES, ofSqlite(UPLOADED_LISTS)],
-  ...[DELIVERIES, PAGE_BATCHES, ofSqlite(MONITORS), ofSqlite(SUBMITTERS)],
+  ...[DELIVERIES, PAGE_BATCHES, ofSqlite(MONITORS), ofSqlite(SUBMITTERS), ABOUT_PAGES],
 ]

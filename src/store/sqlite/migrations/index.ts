@@ -30,6 +30,7 @@ import { DELIVERIES } from './0031-deliveries.ts'
 import { PAGE_BATCHES } from './0032-page-batches.ts'
 import { MONITORS } from './0033-monitors.ts'
 import { SUBMITTERS } from './0034-submitters.ts'
+import { ABOUT_PAGES } from './0035-about-pages.ts'
 
 /** A version that changed only the view `brands`, which every opening creates now (`../brands-view.ts`). */
 const VIEW = ''
@@ -45,5 +46,5 @@ export const MIGRATIONS: readonly string[] = [
   ...[EXTRAS, TOTALS, VIEW, ENDED_TASKS, OLDER_CLIENTS],
   ...[READ_AS, VIEW, PACKED_PAGES, PACKED_EVIDENCE, BEGUN_LOOKUPS, HOST_TURNS],
   ...[BLOBS, SHARED_WORK, WORK_REPORTS, BRAND_NAMES, UPLOADED_LISTS],
-  ...[DELIVERIES, PAGE_BATCHES, MONITORS, SUBMITTERS],
+  ...[DELIVERIES, PAGE_BATCHES, MONITORS, SUBMITTERS, ABOUT_PAGES],
 ]

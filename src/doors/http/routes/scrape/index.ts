@@ -1,4 +1,4 @@
-/** A page in several formats, and the pages of a site, under the names of the third version of the client. */
+/** A page in several formats, under the names of the third version of the client. */
 
 import { z } from 'zod'
 import { metadataShape } from '../../../../calls/page-shape.ts'
@@ -20,12 +20,6 @@ import {
   sharedOf,
   unknownIn,
 } from './params.ts'
-import { urlsRoute } from './urls.ts'
-
-export const scrapeRoutes = (v1: RouteAt): readonly Route[] => [
-  scrapeRoute(v1),
-  urlsRoute(v1('/v1/web/scrape/sitemap')),
-]
 
 const keyOf = (format: Format) => (format === 'parse' ? 'parsed' : format)
 
@@ -52,7 +46,7 @@ const ANSWER = z
   })
   .meta({ id: 'ScrapeAnswer' })
 
-function scrapeRoute(v1: RouteAt): Route {
+export function scrapeRoute(v1: RouteAt): Route {
   return route({
     method: 'POST',
     path: '/v1/web/scrape',
