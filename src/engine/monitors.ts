@@ -68,6 +68,11 @@ export function createMonitors(parts: Around, ports: Ports): PageMonitors {
     async delete(id, of) {
       if (!(await store.deleteMonitor(id, of))) await found(id, Promise.resolve(undefined))
     },
+    async rotateSecret(id, of) {
+      const changed = await found(id, store.setMonitorSecret(id, newWebhookSecret(), of))
+      if (!changed) throw new BlazonError('invalid_input', `The monitor "${id}" has no webhook.`)
+      return changed
+    },
     async run(id, of) {
       const run = await found(id, store.queueMonitorRun(id, of))
       wake()
@@ -91,7 +96,7 @@ async function found<T>(id: string, asked: Promise<T | undefined>): Promise<T> {
   return one
 }
 
-type Reading = 'list' | 'get' | 'runs' | 'deliveries' | 'changes' | 'change' | 'credits' | 'limits'
+type Reading = 'list' | 'get' | 'runs' | 'runOf' | 'deliveries' | 'changes' | 'change' | 'credits' | 'limits'
 
 /** The methods that only read from the database. */
 function readingOf(store: Parts['store']): Pick<PageMonitors, Reading> {
@@ -102,6 +107,12 @@ function readingOf(store: Parts['store']): Pick<PageMonitors, Reading> {
       const { monitorId: id } = filter
       if (id !== undefined) await found(id, store.monitorOf(id, filter))
       return store.monitorRuns(filter)
+    },
+    async runOf(monitorId, runId, of) {
+      const run = await store.monitorRunOf(runId, of)
+      if (run?.monitorId !== monitorId)
+        throw new BlazonError('not_found', `The monitor "${monitorId}" has no run "${runId}".`)
+      return run
     },
     deliveries: store.deliveriesOfRuns,
     changes: store.monitorChanges,

@@ -131,10 +131,16 @@ export interface PageMonitors {
   update(id: string, update: MonitorUpdate): Promise<Monitor>
   /** Deletes a monitor and its changes. */
   delete(id: string, of?: OfOwner): Promise<void>
+  /**
+   * Replaces the secret of a monitor's webhook by a new one. Attempts that begin later are signed with it,
+   * also those of earlier events. Rejects with `invalid_input` for a monitor without a webhook.
+   */
+  rotateSecret(id: string, of?: OfOwner): Promise<Monitor>
   /** Queues a run, unless a run is already queued. Resolves to the id of the queued run. */
   run(id: string, of?: OfOwner): Promise<string>
   /** Lists the runs, the newest first. They are stored for 90 days. */
   runs(filter?: RunFilter): Promise<Page<MonitorRun>>
+  runOf(monitorId: string, runId: string, of?: OfOwner): Promise<MonitorRun>
   /** Returns the deliveries of runs to webhooks. */
   deliveries(runs: readonly string[]): Promise<readonly RunDelivery[]>
   /** Lists the changes, the newest first. They are stored for a year. */

@@ -62,6 +62,12 @@ export interface Monitors {
    * monitor.
    */
   queueMonitorRun(id: string, of?: OfOwner): Promise<string | undefined>
+  /**
+   * Replaces the secret of a monitor's webhook. Events that wait for an attempt are signed with the new one,
+   * too. Resolves to undefined when there is no such monitor, and to false when it has no webhook.
+   */
+  setMonitorSecret(id: string, secret: string, of?: OfOwner): Promise<Monitor | false | undefined>
+  monitorRunOf(id: string, of?: OfOwner): Promise<MonitorRun | undefined>
   monitorRuns(filter?: RunFilter): Promise<Page<MonitorRun>>
   deliveriesOfRuns(runs: readonly string[]): Promise<readonly RunDelivery[]>
   monitorChanges(filter?: ChangeFilter): Promise<Page<MonitorChange>>

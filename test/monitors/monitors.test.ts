@@ -236,7 +236,7 @@ test(
     }
     const site: Record<string, unknown> = { '/': pricing('$10', '1 day') }
     const sites = { 'acme.example': site as never, 'hook.example': { '/': hook } }
-    const { client } = await served(sites, PATIENCE)
+    const { client, other } = await served(sites, PATIENCE)
     const made = await client.monitors.create({
       ...{ name: 'x', target: { type: 'page', url: 'http://acme.example/' } },
       webhook: { url: 'http://hook.example/', events: ['change.detected', 'run.completed'] },
@@ -260,6 +260,27 @@ test(
       .toBe(2)
     const runs = asDeclared('listRuns', await client.monitors.listRuns(made.id))
     expect(runs.data[0]?.webhook_deliveries?.map(({ status }) => status)).toEqual(['delivered', 'delivered'])
+
+    // The paths of the third version of the client, whose package is not in every registry.
+    const at = `/monitors/${made.id}`
+    const one = await client.get<Record<string, unknown>>(`${at}/runs/${run?.id}`)
+    expect(one).toEqual({ ...runs.data[0], request_id: expect.any(String), key_metadata: expect.any(Object) })
+    await expect(client.get(`${at}/runs/run_1`)).rejects.toMatchObject({ status: 404 })
+    await expect(other.get(`${at}/runs/${run?.id}`)).rejects.toMatchObject({ status: 404 })
+    await expect(other.post(`${at}/webhook/rotate-secret`)).rejects.toMatchObject({ status: 404 })
+    const renewed = asDeclared('update', await client.post<typeof made>(`${at}/webhook/rotate-secret`))
+    expect(renewed.webhook).toEqual({ ...made.webhook, secret: expect.stringMatching(/^whsec_[\w-]{43}$/) })
+    expect(renewed.webhook?.secret).not.toBe(made.webhook?.secret)
+    site['/'] = pricing('$12', '1 day')
+    await client.monitors.run(made.id)
+    await expect.poll(() => received.length, { timeout: 30_000 }).toBe(5)
+    const last = received.at(-1)
+    const [, seconds] = /^t=(\d+),/.exec(String(last?.signature)) ?? []
+    expect(last?.signature).toBe(signatureOf(renewed.webhook?.secret ?? '', last?.raw ?? '', Number(seconds)))
+    await client.monitors.update(made.id, { webhook: null })
+    await expect(client.post(`${at}/webhook/rotate-secret`)).rejects.toMatchObject({
+      ...{ status: 400, message: expect.stringContaining('has no webhook') },
+    })
   },
 )
 

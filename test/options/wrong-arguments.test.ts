@@ -124,6 +124,8 @@ const ROWS: Row[] = [
   [any(blazon.monitors.delete), [5], 'id is 5; it must be a text.'],
   [any(blazon.monitors.run), [5], 'id is 5; it must be a text.'],
   [any(blazon.monitors.runs), [{ limit: 0 }], 'limit is 0; it must be'],
+  [any(blazon.monitors.runOf), ['mon_1', 5], 'runId is 5; it must be a text.'],
+  [any(blazon.monitors.rotateSecret), [5], 'id is 5; it must be a text.'],
   [any(blazon.monitors.deliveries), [5], 'runs is 5; it must be'],
   [any(blazon.monitors.changes), [{ tag: 5 }], 'tag is 5; it must be a text.'],
   [any(blazon.monitors.change), [5], 'id is 5; it must be a text.'],

@@ -7,6 +7,7 @@ import { deliveriesIn, enqueuingIn } from './deliveries.ts'
 import { deliveryWorkIn } from './delivery-work.ts'
 import { NOTHING } from './methods.ts'
 import { monitorFeedsIn } from './monitor-feeds.ts'
+import { monitorSecretIn } from './monitor-secret.ts'
 import { monitorWorkIn } from './monitor-work.ts'
 import { monitorsIn } from './monitors.ts'
 import { pageBatchesIn } from './page-batches.ts'
@@ -34,6 +35,7 @@ export function jobMethods(
     ...monitorMethods(call, {
       ...monitorsIn(sql, nowMs, newIdOf),
       ...monitorFeedsIn(sql),
+      ...monitorSecretIn(sql, nowMs),
       ...monitorWorkIn(sql, { nowMs, newId: newIdOf, isHolding, enqueue }),
     }),
   }
@@ -89,6 +91,7 @@ function monitorMethods(
   call: Access,
   monitors: ReturnType<typeof monitorsIn> &
     ReturnType<typeof monitorFeedsIn> &
+    ReturnType<typeof monitorSecretIn> &
     ReturnType<typeof monitorWorkIn>,
 ) {
   return {
@@ -99,6 +102,8 @@ function monitorMethods(
     countMonitors: call('countMonitors', monitors.countMonitors),
     deleteMonitor: call('deleteMonitor', monitors.deleteMonitor, NOTHING),
     queueMonitorRun: call('queueMonitorRun', monitors.queueMonitorRun, NOTHING),
+    setMonitorSecret: call('setMonitorSecret', monitors.setMonitorSecret, NOTHING),
+    monitorRunOf: call('monitorRunOf', monitors.monitorRunOf),
     monitorRuns: call('monitorRuns', monitors.monitorRuns),
     deliveriesOfRuns: call('deliveriesOfRuns', monitors.deliveriesOfRuns),
     monitorChanges: call('monitorChanges', monitors.monitorChanges),

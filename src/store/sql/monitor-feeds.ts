@@ -6,7 +6,13 @@ import { type ChangeRow, changeFrom, type RunRow, runFrom } from './monitor-rows
 import { afterCursor, pageOf } from './pages-of-rows.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 
-type Methods = 'monitorRuns' | 'deliveriesOfRuns' | 'monitorChanges' | 'monitorChangeOf' | 'monitorCredits'
+type Methods =
+  | 'monitorRunOf'
+  | 'monitorRuns'
+  | 'deliveriesOfRuns'
+  | 'monitorChanges'
+  | 'monitorChangeOf'
+  | 'monitorCredits'
 
 interface DeliveryOfRun {
   readonly id: string
@@ -23,10 +29,10 @@ const MAX_CREDITED = 1_000
 
 /** Reads the stored runs, changes and credits. */
 export function monitorFeedsIn(sql: Sql): Computed<Methods, Store> {
-  const change = sql.prepare<[{ id: string; owner: string | null }], ChangeRow>(
-    `SELECT * FROM monitor_changes
-     WHERE id = :id AND (CAST(:owner AS TEXT) IS NULL OR owner = :owner)`,
-  )
+  const ofOwner = 'id = :id AND (CAST(:owner AS TEXT) IS NULL OR owner = :owner)'
+  type Asked = [{ id: string; owner: string | null }]
+  const run = sql.prepare<Asked, RunRow>(`SELECT * FROM monitor_runs WHERE ${ofOwner}`)
+  const change = sql.prepare<Asked, ChangeRow>(`SELECT * FROM monitor_changes WHERE ${ofOwner}`)
   const deliveries = sql.prepare<[{ readonly runs: string }], DeliveryOfRun>(
     `SELECT d.id, d.run_id, d.event, d.event_id, a.http_status, a.error_code, a.message, a.started_at
      FROM deliveries d
@@ -47,6 +53,10 @@ export function monitorFeedsIn(sql: Sql): Computed<Methods, Store> {
      GROUP BY r.monitor ORDER BY sum(r.credits) DESC, r.monitor LIMIT ${MAX_CREDITED}`,
   )
   return {
+    *monitorRunOf(id, { owner } = {}) {
+      const row = yield* run.get({ id, owner: owner ?? null })
+      return row && runFrom(row)
+    },
     monitorRuns: runsIn(sql),
     *deliveriesOfRuns(runs) {
       if (runs.length === 0) return []

@@ -72,7 +72,8 @@ export function monitorsIn(sql: Sql, nowMs: () => number, newId: NewId): Compute
   }
 }
 
-function findingIn(sql: Sql): (id: string, of?: OfOwner) => Steps<MonitorRow | undefined> {
+/** Finds a monitor that the owner has. */
+export function findingIn(sql: Sql): (id: string, of?: OfOwner) => Steps<MonitorRow | undefined> {
   const one = sql.prepare<[{ id: string; owner: string | null }], MonitorRow>(
     `SELECT ${MONITOR_COLUMNS} FROM monitors
      WHERE id = :id AND (CAST(:owner AS TEXT) IS NULL OR owner = :owner)`,

@@ -121,6 +121,14 @@ test('a monitor: made, shown, run and removed', async () => {
     changeDetection: { type: 'exact' },
     baseline: { type: 'page', text: expect.stringContaining('About A.') },
   })
+  const hooked = signed.stdout.trim()
+  const renewed = await run('monitors', 'rotate-secret', hooked)
+  expect(renewed).toMatchObject({ code: 0, stdout: expect.stringMatching(/^whsec_[\w-]{43}\n$/), stderr: '' })
+  expect(signed.stderr).not.toContain(renewed.stdout.trim())
+  expect(await json(run('monitors', 'show', hooked))).toMatchObject({
+    webhook: { secret: renewed.stdout.trim() },
+  })
+  expect((await run('monitors', 'rotate-secret', id)).stderr).toContain(`The monitor "${id}" has no webhook.`)
   const queued = await run('monitors', 'run', id)
   expect(queued).toMatchObject({ code: 0, stdout: expect.stringMatching(/^run_/), stderr: 'it is queued\n' })
   expect((await run('monitors', 'list')).stdout).toMatch(new RegExp(`\\n {4}${id} +active +\\S+Z `))

@@ -88,6 +88,8 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   countMonitors: (store) => store.countMonitors('org_1'),
   deleteMonitor: (store) => store.deleteMonitor('mon_1'),
   queueMonitorRun: (store) => store.queueMonitorRun('mon_1'),
+  setMonitorSecret: (store) => store.setMonitorSecret('mon_1', 'whsec_2'),
+  monitorRunOf: (store) => store.monitorRunOf('run_1'),
   monitorRuns: (store) => store.monitorRuns(),
   deliveriesOfRuns: (store) => store.deliveriesOfRuns(['run_1']),
   monitorChanges: (store) => store.monitorChanges(),

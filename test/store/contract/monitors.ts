@@ -83,6 +83,25 @@ export function monitorsContract(stores: Stores): void {
     ])
   })
 
+  test('a new secret signs what is sent from then on, and a run is found by its owner', async () => {
+    const store = await stores.open()
+    const { monitor, runId } = await store.createMonitor(monitorOf('1', { webhook: HOOK }))
+    const bare = await store.createMonitor(monitorOf('2'))
+    const holder = await store.acquireLease('monitors 1')
+    const first = await taken(store, holder)
+    await store.endMonitorRun(first, { ...same, baseline: seen('a') } as RunEnd)
+    expect(await store.setMonitorSecret(monitor.id, 'whsec_2', { owner: 'org_2' })).toBeUndefined()
+    expect(await store.setMonitorSecret(bare.monitor.id, 'whsec_2')).toBe(false)
+    expect(await store.setMonitorSecret(monitor.id, 'whsec_2', { owner: 'org_1' })).toMatchObject({
+      webhook: { ...HOOK, secret: 'whsec_2' },
+    })
+    const sending = await store.takeDelivery(await store.acquireLease('webhooks 1'), [])
+    expect(sending?.secret).toBe('whsec_2')
+    expect(await store.monitorRunOf(runId, { owner: 'org_1' })).toMatchObject({ id: runId, status: 'completed' })
+    expect(await store.monitorRunOf(runId, { owner: 'org_2' })).toBeUndefined()
+    expect(await store.monitorRunOf('run_1')).toBeUndefined()
+  })
+
   test('a run whose process has ended is made again, and one that never ends fails', async () => {
     const clock = new Clock()
     const store = await stores.open({ now: clock.now })

@@ -116,6 +116,17 @@ const remove = job({
   },
 })
 
+const rotateSecret = job({
+  name: 'rotate-secret <id>',
+  description: 'replace the secret with which the events of a monitor are signed',
+  examples: [[`blazon monitors rotate-secret ${EXAMPLE}`, 'a new secret; the old one signs nothing more']],
+  failure: UNKNOWN,
+  async act(blazon, id) {
+    const changed = await blazon.monitors.rotateSecret(id)
+    return { json: changed, data: `${changed.webhook?.secret}\n` }
+  },
+})
+
 /** `blazon monitors`: shows the operator the monitors of a service. */
 export const monitors: CliCommand = {
   name: 'monitors',
@@ -125,5 +136,5 @@ export const monitors: CliCommand = {
     ['blazon monitors changes', 'the changes that they found'],
   ],
   failure: 'the database cannot be used',
-  commands: [list, add, show, run, changes, remove],
+  commands: [list, add, show, run, changes, rotateSecret, remove],
 }

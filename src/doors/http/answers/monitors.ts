@@ -125,6 +125,7 @@ const RUN = z.object({
   webhook_delivery_ids: z.array(z.string()).optional(),
   webhook_deliveries: z.array(DELIVERY).optional().describe('Those of which an attempt is over.'),
 })
+export const RUN_ANSWER = RUN.meta({ id: 'MonitorRunDetails' })
 export const RUNS_ANSWER = z.object({ data: z.array(RUN), ...PAGED }).meta({ id: 'MonitorRunsAnswer' })
 
 const CHANGE_SUMMARY = z.object({

@@ -49,6 +49,7 @@ const JOBS: ReadonlySet<string> = new Set([
   'webhooks/deliveries/{id}/retry',
   ...['monitors', 'monitors/{monitor_id}', 'monitors/{monitor_id}/run', 'monitors/{monitor_id}/changes'],
   ...['monitors/{monitor_id}/runs', 'monitors/changes', 'monitors/changes/{change_id}', 'monitors/runs'],
+  ...['monitors/{monitor_id}/runs/{run_id}', 'monitors/{monitor_id}/webhook/rotate-secret'],
   ...['monitors/limits', 'monitors/credit-usage'],
 ])
 

@@ -3,12 +3,13 @@
 import { z } from 'zod'
 import { changeBody, changeSummaryBody, runBody } from '../../../model/monitor-bodies.ts'
 import type { RunFilter } from '../../../model/monitor-lists.ts'
-import { DETECTION_TYPES, RUN_STATES, TARGET_TYPES } from '../../../model/monitors.ts'
+import { DETECTION_TYPES, type MonitorRun, RUN_STATES, TARGET_TYPES } from '../../../model/monitors.ts'
 import {
   CHANGE_ANSWER,
   CHANGES_ANSWER,
   CREDITS_ANSWER,
   LIMITS_ANSWER,
+  RUN_ANSWER,
   RUNS_ANSWER,
 } from '../answers/monitors.ts'
 import type { ServeEngine } from '../engine.ts'
@@ -88,11 +89,16 @@ const change = route({
 /** A page of runs with their deliveries. */
 async function runsBody(engine: ServeEngine, filter: RunFilter): Promise<string> {
   const page = await engine.monitors.runs(filter)
-  const all = await engine.monitors.deliveries(page.items.map(({ id }) => id))
-  return pageBody(page, (one) => ({
+  return pageBody(page, await bodiesIn(engine, page.items))
+}
+
+/** Returns what writes a run, with its deliveries. */
+async function bodiesIn(engine: ServeEngine, runs: readonly MonitorRun[]) {
+  const all = await engine.monitors.deliveries(runs.map(({ id }) => id))
+  return (one: MonitorRun) => ({
     ...runBody(one),
     ...deliveriesBody(all.filter(({ runId }) => runId === one.id)),
-  }))
+  })
 }
 
 const runs = route({
@@ -112,6 +118,25 @@ const runsOfOne = route({
   params: { monitor_id: MONITOR_ID, ...PAGING, status: RUN_STATUS },
   run: async ({ monitor_id, ...given }, { key }, { engine }) =>
     runsBody(engine, { ...given, monitorId: monitor_id, owner: ownerOf(key) }),
+})
+
+const runOfOne = route({
+  method: 'GET',
+  path: '/v1/monitors/{monitor_id}/runs/{run_id}',
+  summary: 'one run of a monitor, free of charge',
+  answer: RUN_ANSWER,
+  params: {
+    monitor_id: MONITOR_ID,
+    run_id: z
+      .string()
+      .max(100)
+      .describe('The id of a run.')
+      .meta({ examples: ['run_210b9798eb53baa4e69d31c1071cf03d'] }),
+  },
+  async run({ monitor_id, run_id }, { key }, { engine }) {
+    const found = await engine.monitors.runOf(monitor_id, run_id, { owner: ownerOf(key) })
+    return JSON.stringify((await bodiesIn(engine, [found]))(found))
+  },
 })
 
 /**
@@ -155,5 +180,5 @@ const credits = route({
 /** Paths without an id come first, because a path with an id also matches them. */
 export const monitorFeedRoutes: readonly Route[] = [
   ...[account, change, runs, limits, credits],
-  ...[ofOne, runsOfOne],
+  ...[ofOne, runsOfOne, runOfOne],
 ]

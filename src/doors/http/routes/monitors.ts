@@ -165,4 +165,14 @@ const run = route({
   },
 })
 
-export const monitorRoutes: readonly Route[] = [create, list, one, update, remove, run]
+const rotateSecret = route({
+  method: 'POST',
+  path: '/v1/monitors/{monitor_id}/webhook/rotate-secret',
+  summary: 'replaces the secret of a monitor’s webhook, free of charge',
+  answer: MONITOR_ANSWER,
+  params: { monitor_id: MONITOR_ID },
+  run: async ({ monitor_id }, { key }, { engine }) =>
+    JSON.stringify(monitorBody(await engine.monitors.rotateSecret(monitor_id, { owner: ownerOf(key) }))),
+})
+
+export const monitorRoutes: readonly Route[] = [create, list, one, update, remove, run, rotateSecret]
