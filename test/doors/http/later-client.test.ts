@@ -122,6 +122,14 @@ test.each(listed(UNAVAILABLE))('%s is refused with one sentence', async (_, ask)
   await expect(ask(client)).rejects.toMatchObject({ status: 501, error: { error_code: 'NOT_AVAILABLE' } })
 })
 
+test('feedback, which only the third version of the client has, is refused with the way to the operator', async () => {
+  const feedback = { category: 'quality_degradation', note: 'The logo is an older one.' }
+  await expect(client.post('/feedback', { body: feedback })).rejects.toMatchObject({
+    status: 501,
+    error: { error_code: 'NOT_AVAILABLE', message: expect.stringContaining('operator') },
+  })
+})
+
 test('every method of the client is called above', () => {
   const groups = [...new Set([...Object.keys(CALLS), ...Object.keys(UNAVAILABLE)])]
   const all = groups.flatMap((group) => methodsIn('context.dev', group).map(({ name }) => `${group}.${name}`))

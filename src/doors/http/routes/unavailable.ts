@@ -13,6 +13,11 @@ const UNAVAILABLE: readonly (readonly [method: 'GET' | 'POST', path: string, why
   ],
   ['POST', '/v1/news/search', 'This server has no feed of news'],
   ['POST', '/v1/people/enrich', 'This server has no data about persons, and collects none'],
+  [
+    'POST',
+    '/v1/feedback',
+    'This server sends feedback to nobody; its operator can correct brands, so write to them',
+  ],
 ]
 
 /** The routes for these endpoints. They refuse every call with the reason. */
