@@ -151,6 +151,8 @@ export type {
   ScreenshotRequest,
   ScreenshotResult,
   ScreenshotType,
+  PictureArea,
+  PictureFormat,
 } from './model/screenshot.ts'
 export type { Handle, PageClass, PageHandle, Site, Verdict } from './model/site.ts'
 export type { StoreStatus, UsageOf } from './model/store-status.ts'

@@ -157,6 +157,8 @@ export interface StoredBody<F> {
  */
 export interface PictureBody<F> {
   hash(found: F): string
+  /** Returns the ending of the picture's address. */
+  ending(request: object): 'png' | 'jpg' | 'webp'
   about(found: F): object
   body(
     subject: { readonly domain: string; readonly url: string },

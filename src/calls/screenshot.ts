@@ -6,10 +6,15 @@ import { type Allowed, described, optional, whole } from '../model/options/schem
 import { flag, oneOf } from '../model/options/setting.ts'
 import { OPTIONS } from '../model/options.ts'
 import {
+  AREA,
   MAX_SCROLL_OFFSET,
   MAX_SHOT_WAIT_MS,
   type PageShow,
+  PICTURE_FORMATS,
+  type PictureArea,
+  type PictureFormat,
   PRIORITIES,
+  SCREENSHOT_TYPES,
   type ScreenshotRequest,
   type ScreenshotResult,
   STILL_LOADING,
@@ -23,8 +28,8 @@ import { type HttpDoor, type Kinds, OK, OUT_FLAG, okShape, type Zod } from './do
 export interface ScreenshotMethod {
   /**
    * Takes a picture of the brand's page, of another page of its site by its kind, or of the page at a URL.
-   * The picture is a PNG. It shows the first window, the whole page, or a window at `scrollOffset`. The
-   * window has 1920 by 1080 pixels by default. A stored picture is returned while it is fresh
+   * The picture is a PNG, or has the `format` of the request. It shows the first window, the whole page, a
+   * window at `scrollOffset`, or an `area`. The window has 1920 by 1080 pixels by default. A stored picture is returned while it is fresh
    * (`store.screenshotMaxAgeMs`). For a page that is not the brand's page, the result is `refused` with its
    * class. Rejects like `brand`, and with `invalid_input` for a URL together with a kind of page. A
    * `scrollOffset` beyond the end of the page gives a `failed` result with that code.
@@ -45,10 +50,23 @@ const SIZE = z.strictObject(
   }),
 )
 
+const { maxPx, maxSelectorChars } = AREA
+const pixels = (min: number) => whole('pixels', { min, max: maxPx })
+const PART = described(
+  z.union([
+    z.strictObject({ selector: z.string().check(z.minLength(1), z.maxLength(maxSelectorChars)) }),
+    z.strictObject({ x: pixels(0), y: pixels(0), width: pixels(1), height: pixels(1) }),
+  ]),
+  `{ selector } of 1 to ${maxSelectorChars} characters, or { x, y, width, height } in pixels up to ${maxPx}`,
+)
+
 const SHOW: Allowed<PageShow> = {
   viewport: z.optional(described(SIZE, `{ width, height } in pixels, ${minWidth} to ${maxWidth}`)),
   colorScheme: z.optional(OPTIONS.colorScheme),
   scrollOffset: z.optional(whole('pixels', { min: 0, max: MAX_SCROLL_OFFSET })),
+  area: z.optional(PART),
+  format: oneOf(PICTURE_FORMATS, 'png'),
+  quality: z.optional(whole('percent', { min: 1, max: 100 })),
   handleCookiePopup: flag(true),
   clearPopups: flag(true),
   waitForMs: z.optional(whole('milliseconds', { min: 0, max: MAX_SHOT_WAIT_MS })),
@@ -66,6 +84,19 @@ function showParams({ z, flag: yes, integer, object }: Kinds) {
     scrollOffset: integer(0, MAX_SCROLL_OFFSET)
       .optional()
       .describe('One window from so many pixels below the top of the whole page.'),
+    area: object(
+      z.union([
+        z.strictObject({ selector: z.string().min(1).max(maxSelectorChars) }),
+        z.strictObject({
+          ...{ x: integer(0, maxPx), y: integer(0, maxPx) },
+          ...{ width: integer(1, maxPx), height: integer(1, maxPx) },
+        }),
+      ]),
+    )
+      .optional()
+      .describe('The visible element of a CSS selector, as { selector }, or the part { x, y, width, height }.'),
+    format: z.enum(PICTURE_FORMATS).default('png').describe('Of the picture.'),
+    quality: integer(1, 100).optional().describe('Of jpeg and webp. Default: 80.'),
     handleCookiePopup: yes().optional().describe('false: consent layers stay. Default: they are removed.'),
     clearPopups: yes()
       .optional()
@@ -89,6 +120,9 @@ type Found = Extract<ScreenshotResult, { readonly state: 'ok' }>
 /** The keys of both answers that come from the picture. */
 const PICTURE = {
   hash: ({ hash }: Found) => hash,
+  ending({ format = 'png' }: ScreenshotRequest) {
+    return format === 'jpeg' ? 'jpg' : format
+  },
   about: ({ width, height, type, notes }: Found) => ({
     ...{ width, height, screenshotType: type },
     finalDOMState: notes.includes(STILL_LOADING) ? 'still-loading' : 'loaded',
@@ -100,7 +134,7 @@ function pictureShape(z: Zod) {
     screenshot: z.string().describe('Address of the picture at this service, which opens it without a key.'),
     width: z.int().describe('Pixels of the picture.'),
     height: z.int(),
-    screenshotType: z.enum(['viewport', 'fullPage']),
+    screenshotType: z.enum(SCREENSHOT_TYPES),
     finalDOMState: z
       .enum(['loaded', 'still-loading'])
       .describe('still-loading: the page had not come to rest in its time.'),
@@ -165,6 +199,10 @@ interface ShowFlags extends ScreenshotRequest {
   readonly full?: boolean
   readonly window?: string
   readonly offset?: number
+  readonly selector?: string
+  readonly area?: string
+  readonly format: PictureFormat
+  readonly quality?: number
   readonly cookiePopup: boolean
   readonly popups: boolean
   readonly wait?: number
@@ -179,17 +217,23 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
     prioritize: oneOf(PRIORITIES, 'quality'),
     visit: flag(true),
   },
+  check({ area, fullPage, scrollOffset, format = 'png', quality }) {
+    if (area && (fullPage || scrollOffset !== undefined)) throw invalid(TWO_PARTS)
+    if (format === 'png' && quality !== undefined)
+      throw invalid('quality is for jpeg and webp; a PNG keeps all of a picture.')
+  },
   isRenewable: true,
   http: [OF_BRAND, OF_PAGE],
   command: {
     subject: 'brand or page',
     description:
-      'a picture of a page, as PNG; of a whole address, such as https://example.com/page, that page itself',
+      'a picture of a page; of a whole address, such as https://example.com/page, that page itself',
     examples: [
       ['blazon screenshot example.com --out a.png', 'what is seen first'],
       ['blazon screenshot example.com --full > a.png', 'the whole page'],
       ['blazon screenshot example.com --page pricing --out a.png', 'another page'],
       ['blazon screenshot example.com --window 390x844 --out a.png', 'as on a telephone'],
+      ['blazon screenshot example.com --selector header --out a.png', 'one element'],
     ],
     failure: 'the page could not be read',
     isAlwaysBrowser: true,
@@ -199,6 +243,10 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
       ['--window <size>', 'size of the window, such as 390x844'],
       ['--color-scheme <scheme>', COLOR_SCHEMES.join(' or '), COLOR_SCHEMES],
       ['--offset <pixels>', 'one window from so far below the top', [0, MAX_SCROLL_OFFSET]],
+      ['--selector <css>', 'only the visible element that it matches'],
+      ['--area <rectangle>', 'only this part of the page: x,y,width,height in pixels'],
+      ['--format <format>', PICTURE_FORMATS.join(', '), PICTURE_FORMATS, 'png'],
+      ['--quality <n>', 'of jpeg and webp; a smaller one makes fewer bytes', [1, 100]],
       ['--no-cookie-popup', 'leave consent layers where they are'],
       ['--no-popups', 'leave other popups where they are'],
       ['--wait <ms>', 'time for the page after it has come to rest', [0, MAX_SHOT_WAIT_MS]],
@@ -210,19 +258,33 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
     request: ({ full, colorScheme, window, offset, wait, ...given }: ShowFlags) => ({
       ...{ fullPage: full, page: given.page, prioritize: given.prioritize, visit: given.visit },
       ...{ colorScheme, viewport: sizeOf(window), scrollOffset: offset, waitForMs: wait },
+      ...{ area: areaOf(given), format: given.format, quality: given.quality },
       ...(!given.cookiePopup && { handleCookiePopup: false }),
       ...(!given.popups && { clearPopups: false }),
     }),
-    picture: ({ png }) => png,
+    picture: ({ bytes }) => bytes,
     account: ({ url, width, height }) => [`${url}: ${width} by ${height} pixels`],
   },
   run: async (...asked) => (await import('../paths/screenshot.ts')).screenshotOf(...asked),
+}
+
+const invalid = (message: string) => new BlazonError('invalid_input', message)
+const TWO_PARTS = 'A picture shows an area, the whole page or a window at an offset, and only one of them.'
+
+function areaOf({ selector, area }: Pick<ShowFlags, 'selector' | 'area'>): PictureArea | undefined {
+  if (selector !== undefined && area !== undefined)
+    throw invalid('A picture shows one part: --selector or --area, not both.')
+  if (selector !== undefined) return { selector }
+  if (area === undefined) return undefined
+  const [, x, y, width, height] = /^(\d{1,5}),(\d{1,5}),(\d{1,5}),(\d{1,5})$/.exec(area) ?? []
+  if (height === undefined) throw invalid('--area is x,y,width,height in pixels, such as 0,100,640,480.')
+  return { x: Number(x), y: Number(y), width: Number(width), height: Number(height) }
 }
 
 function sizeOf(window: string | undefined): PageShow['viewport'] {
   if (window === undefined) return undefined
   const [, width, height] = /^(\d{1,5})x(\d{1,5})$/.exec(window) ?? []
   if (width === undefined || height === undefined)
-    throw new BlazonError('invalid_input', '--window is a size in pixels, such as 390x844.')
+    throw invalid('--window is a size in pixels, such as 390x844.')
   return { width: Number(width), height: Number(height) }
 }

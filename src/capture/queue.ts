@@ -174,12 +174,14 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
 
 function shotTask(site: Site, { page, type, priority, ...show }: ShotRequest): CaptureTask {
   const { viewport: window, colorScheme, scrollOffset: offset, waitForMs, clearPopups } = show
+  const { area, format, quality } = show
   const consent = show.handleCookiePopup === false && clearPopups !== true
   const shot = {
     // For a part further below, the whole page must have been scrolled through, as for a picture of the whole
     // page.
-    fullPage: type === 'fullPage' || offset !== undefined,
+    fullPage: type !== 'viewport' || offset !== undefined,
     isHurried: priority === 'speed',
+    ...{ area, format, quality },
     ...{ offset, keeps: { consent, popups: clearPopups === false } },
   }
   const visit = { waitForMs }

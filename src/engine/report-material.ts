@@ -50,7 +50,7 @@ export async function materialOf(
       priority: 'quality',
     })) ??
     (await store.freshScreenshotOf({ domain: record.domain, page: '', type: 'viewport', priority: 'speed' }))
-  if (picture) files.set('screenshot.png', picture.png)
+  if (picture) files.set('screenshot.png', picture.bytes)
   const design = page && (await designOf(record, page, readers, notes, signal))
   return {
     files,

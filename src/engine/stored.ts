@@ -63,7 +63,7 @@ export interface StoredPictures {
   nameOf(hash: string): Promise<string | undefined>
   /** Stores a picture that is not a screenshot. Resolves to its name. */
   put(picture: Buffer): Promise<string>
-  /** Returns the picture with that name. A screenshot is a PNG. */
+  /** Returns the picture with that name. */
   at(name: string): Promise<Buffer | undefined>
 }
 

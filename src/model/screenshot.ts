@@ -3,8 +3,24 @@ import type { ColorScheme } from './options.ts'
 import type { Result } from './record.ts'
 import type { LinkKind } from './values.ts'
 
-/** `viewport`: the part that is visible without scrolling; `fullPage`: the page down to its end. */
-export type ScreenshotType = 'viewport' | 'fullPage'
+/**
+ * `viewport`: the part that is visible without scrolling. `fullPage`: the page down to its end. `area`: a part
+ * of the page that the request names.
+ */
+export const SCREENSHOT_TYPES = ['viewport', 'fullPage', 'area'] as const
+export type ScreenshotType = (typeof SCREENSHOT_TYPES)[number]
+
+/** The formats of pictures of pages. */
+export const PICTURE_FORMATS = ['png', 'jpeg', 'webp'] as const
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+
+/**
+ * A part of a page: the element that a CSS selector matches, or a rectangle in CSS pixels from the top left
+ * corner of the page.
+ */
+export type PictureArea =
+  | { readonly selector: string }
+  | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 /** `speed`: the page gets less time to settle before the picture is taken. */
 export const PRIORITIES = ['speed', 'quality'] as const
@@ -15,7 +31,7 @@ export interface PagePicture {
   /** Width and height in CSS pixels. They are also the pixels of the picture, because its scale is 1. */
   readonly width: number
   readonly height: number
-  readonly png: Buffer
+  readonly bytes: Buffer
 }
 
 export interface Screenshot extends PagePicture {
@@ -24,7 +40,7 @@ export interface Screenshot extends PagePicture {
   /** When it was taken: ISO 8601, UTC. */
   readonly capturedAt: string
   readonly type: ScreenshotType
-  /** SHA-256 of `png`, in hexadecimal. */
+  /** SHA-256 of `bytes`, in hexadecimal. */
   readonly hash: string
   /** Sentences for people about what was removed from the page, or is missing. */
   readonly notes: readonly string[]
@@ -34,6 +50,8 @@ export interface Screenshot extends PagePicture {
 export const WINDOW = { minWidth: 200, maxWidth: 3_840, minHeight: 200, maxHeight: 4_320 } as const
 export const MAX_SCROLL_OFFSET = 100_000
 export const MAX_SHOT_WAIT_MS = 30_000
+/** Limits of a part of a page: pixels from its top and left, the length of a selector, and all pixels. */
+export const AREA = { maxPx: 16_384, maxSelectorChars: 500, maxPixels: 40_000_000 } as const
 
 /** Settings of a picture that differ from the usual ones. Each of them makes a different stored picture. */
 export interface PageShow {
@@ -51,6 +69,16 @@ export interface PageShow {
    * top.
    */
   readonly scrollOffset?: number | undefined
+  /**
+   * The only part of the page that the picture shows, cut at the end of the page. `invalid_input` when not
+   * exactly one visible element matches the selector, when the part is outside of the page or larger than 40
+   * megapixels, and together with `fullPage` or `scrollOffset`. Default: no such part.
+   */
+  readonly area?: PictureArea | undefined
+  /** Default: `png`. */
+  readonly format?: PictureFormat | undefined
+  /** 1 to 100, for `jpeg` and `webp` alone. A smaller number makes fewer bytes. Default: 80. */
+  readonly quality?: number | undefined
   /** False: consent layers stay on the page. Default: true. */
   readonly handleCookiePopup?: boolean | undefined
   /**
@@ -73,8 +101,12 @@ export const STILL_LOADING = 'The picture was taken before the page had come to 
  */
 export function lookOf(show: PageShow): string {
   const { viewport: { width, height } = {}, colorScheme, scrollOffset, waitForMs } = show
-  const { handleCookiePopup, clearPopups } = show
-  const parts = { width, height, colorScheme, scrollOffset, handleCookiePopup, clearPopups, waitForMs }
+  const { handleCookiePopup, clearPopups, area, format, quality } = show
+  const part = area && ('selector' in area ? [area.selector] : [area.x, area.y, area.width, area.height])
+  const parts = {
+    ...{ width, height, colorScheme, scrollOffset, handleCookiePopup, clearPopups, waitForMs },
+    ...{ area: part && JSON.stringify(part), format: format === 'png' ? undefined : format, quality },
+  }
   const set = Object.entries(parts).filter(([, value]) => value !== undefined)
   return set.map(([name, value]) => `${name}=${value}`).join(' ')
 }

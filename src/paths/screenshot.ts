@@ -31,7 +31,8 @@ export async function screenshotOf(
     throw new BlazonError('invalid_input', 'Either a URL or a kind of page is shown, not both.')
   const { domain } = site
   const show = showOf(request)
-  const type = fullPage && show.scrollOffset === undefined ? 'fullPage' : 'viewport'
+  const whole = fullPage && show.scrollOffset === undefined ? 'fullPage' : 'viewport'
+  const type = show.area ? 'area' : whole
   const look = lookOf(show)
   const target: ScreenshotTarget = { domain, page: url ?? page ?? '', type, priority, look }
   try {
@@ -94,8 +95,11 @@ function unlinked({ domain }: Site, page: LinkKind): NoPage {
 
 /** Returns the settings of a request for the look of the page. */
 function showOf({ viewport, colorScheme, scrollOffset, waitForMs, ...request }: ScreenshotRequest): PageShow {
-  const { handleCookiePopup, clearPopups } = request
-  return { viewport, colorScheme, scrollOffset, waitForMs, handleCookiePopup, clearPopups }
+  const { handleCookiePopup, clearPopups, area, format, quality } = request
+  return {
+    ...{ viewport, colorScheme, scrollOffset, waitForMs, handleCookiePopup, clearPopups },
+    ...{ area, format, quality },
+  }
 }
 
 async function shownPage(
@@ -109,7 +113,7 @@ async function shownPage(
   const { url, notes, capturedAt } = snapshot
   const { domain } = site
   if (picture && mayBe.has(verdict.class)) {
-    const hash = createHash('sha256').update(picture.png).digest('hex')
+    const hash = createHash('sha256').update(picture.bytes).digest('hex')
     return { state: 'ok', domain, url, capturedAt, type, ...picture, hash, notes }
   }
   if (verdict.class === 'brand') throw new BlazonError('unreachable', `${url} is nothing that can be shown.`)

@@ -174,7 +174,7 @@ export interface Screenshots {
   pictureTokenOf(hash: string): Promise<string | undefined>
   /** Stores a picture that is no screenshot, such as a drawing of a page. Resolves to its public name. */
   putPicture(picture: Buffer): Promise<string>
-  /** The picture with that public name; a picture of a page is a PNG. */
+  /** The picture with that public name. */
   pictureAt(token: string): Promise<Buffer | undefined>
 }
 

@@ -8,7 +8,7 @@ import { decode } from '../../src/pictures/decode.ts'
  */
 export async function coloursAt(picture: PagePicture | undefined, ...heights: readonly number[]) {
   if (!picture) throw new Error('There is no picture')
-  const seen = await decode(picture.png)
+  const seen = await decode(picture.bytes)
   if ('reason' in seen) throw new Error(seen.reason)
   expect([seen.format, seen.width, seen.height]).toEqual(['png', picture.width, picture.height])
   const { data, width, height } = seen.pixels

@@ -17,7 +17,7 @@ const SHOT: Screenshot = {
   type: 'viewport',
   width: 1920,
   height: 1080,
-  png,
+  bytes: png,
   hash: createHash('sha256').update(png).digest('hex'),
   notes: [],
 }

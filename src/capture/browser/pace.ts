@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { ENTRANCE_ATTRIBUTES, ENTRANCE_CLASSES } from '../../lexicon/entrance.ts'
 import { LAZY_BACKGROUNDS, LAZY_UNTIL_LOADED } from '../../lexicon/lazy-loading.ts'
 import type { Options } from '../../model/options.ts'
+import type { PictureArea, PictureFormat } from '../../model/screenshot.ts'
 import type { PageVisit } from '../../model/visit.ts'
 import { VISIT } from '../bounds.ts'
 import { untilGiven } from './allowance.ts'
@@ -35,6 +36,12 @@ export interface Shot {
    * The picture shows one window, which begins this many pixels below the top of the page. Default: the top.
    */
   readonly offset?: number | undefined
+  /** The only part of the page that the picture shows. Default: the window or the whole page. */
+  readonly area?: PictureArea | undefined
+  /** Default: `png`. */
+  readonly format?: PictureFormat | undefined
+  /** 1 to 100, for formats other than `png`. */
+  readonly quality?: number | undefined
   /** The kinds of obstacles that stay on the page. Default: none. */
   readonly keeps?: KeptObstacles | undefined
 }

@@ -53,8 +53,8 @@ export function screenshotsIn(
       return row && screenshotFrom(row, target)
     },
     *putScreenshot(target, screenshot) {
-      const { hash, width, height, png } = screenshot
-      const picture = yield* placed({ hash, width, height, data: png })
+      const { hash, width, height, bytes } = screenshot
+      const picture = yield* placed({ hash, width, height, data: bytes })
       yield* put(stored(target), screenshot, picture, newPictureToken(random), nowMs())
     },
     *putPicture(picture) {
@@ -78,7 +78,7 @@ const bufferOf = ({ data }: Kept) => Buffer.from(data.buffer, data.byteOffset, d
 const stored = ({ look, ...target }: ScreenshotTarget): ScreenshotRow => ({
   ...target,
   page: shortened(target.page),
-  type: look ? `${target.type} ${look}` : target.type,
+  type: shortened(look ? `${target.type} ${look}` : target.type),
 })
 
 interface ScreenshotRow extends Omit<ScreenshotTarget, 'type' | 'look'> {
@@ -88,7 +88,7 @@ interface ScreenshotRow extends Omit<ScreenshotTarget, 'type' | 'look'> {
 function screenshotFrom(row: Row, { type }: ScreenshotTarget): Screenshot {
   const { url, hash, width, height } = row
   const capturedAt = new Date(row.taken_at).toISOString()
-  return { url, capturedAt, type, width, height, hash, notes: JSON.parse(row.notes), png: bufferOf(row) }
+  return { url, capturedAt, type, width, height, hash, notes: JSON.parse(row.notes), bytes: bufferOf(row) }
 }
 
 interface Picture {

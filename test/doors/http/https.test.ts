@@ -41,7 +41,7 @@ function ask(
 const pictured: Partial<ServeEngine> = {
   screenshot: async () => ({
     ...{ state: 'ok', domain: 'acme.example', url: 'https://acme.example/', capturedAt: '', notes: [] },
-    ...{ type: 'viewport', width: 1, height: 1, hash: 'abc', png: Buffer.from('') },
+    ...{ type: 'viewport', width: 1, height: 1, hash: 'abc', bytes: Buffer.from('') },
   }),
   pictures: { nameOf: async () => 'name', put: async () => '', at: async () => undefined },
 }

@@ -28,7 +28,7 @@ const SHOT: ScreenshotResult = {
   height: 1080,
   hash: 'f00',
   notes: [],
-  png: PNG,
+  bytes: PNG,
 }
 
 /**
@@ -219,7 +219,7 @@ test.runIf(await findBrowser())('a site’s pages from the engine, and again fro
   const file = await fetch(priced.screenshot ?? '')
   const shown = await blazon.screenshot({ domain: 'acme.example' }, { page: 'pricing' })
   expect(shown).toMatchObject({ state: 'ok', url: 'http://acme.example/pricing', width: 1920, height: 1080 })
-  expect(shown.state === 'ok' && shown.png).toEqual(Buffer.from(await file.arrayBuffer()))
+  expect(shown.state === 'ok' && shown.bytes).toEqual(Buffer.from(await file.arrayBuffer()))
   await blazon.screenshot({ domain: 'acme.example' }, { page: 'login' })
   await client.brand.screenshot({ domain: 'acme.example' })
   const before = visits().length

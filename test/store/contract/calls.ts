@@ -134,7 +134,7 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
       height: 1,
       hash: 'abc',
       notes: [],
-      png: Buffer.from('png'),
+      bytes: Buffer.from('png'),
     }),
   putPicture: (store) => store.putPicture(Buffer.from('<svg/>')),
   pictureTokenOf: (store) => store.pictureTokenOf('abc'),

@@ -20,7 +20,7 @@ function shot(clock: Clock, content: string, bytes = 100): Screenshot {
     height: 1080,
     hash,
     notes: ['x'],
-    png,
+    bytes: png,
   }
 }
 
@@ -38,7 +38,7 @@ export function screenshotsContract(stores: Stores): void {
       expect(await store.freshScreenshotOf({ ...WINDOW, ...other })).toBeUndefined()
     const token = (await store.pictureTokenOf(taken.hash)) ?? ''
     expect(token).toMatch(/^[\w-]{43}$/)
-    expect(await store.pictureAt(token)).toEqual(taken.png)
+    expect(await store.pictureAt(token)).toEqual(taken.bytes)
     expect([await store.pictureAt(taken.hash), await store.pictureTokenOf('no')]).toEqual([
       undefined,
       undefined,
@@ -52,7 +52,7 @@ export function screenshotsContract(stores: Stores): void {
     await store.close()
     const later = await stores.open({ db, now: clock.now })
     expect(await later.freshScreenshotOf(WINDOW)).toEqual(shot(clock, 'two'))
-    expect(await later.pictureAt(token)).toEqual(taken.png)
+    expect(await later.pictureAt(token)).toEqual(taken.bytes)
   })
 
   test('pictures of pages with long addresses are told apart', async () => {
@@ -84,7 +84,7 @@ export function screenshotsContract(stores: Stores): void {
     expect(await store.pictureTokenOf(first.hash)).toBe(token)
     clock.ms += 29 * 24 * HOUR
     await store.putScreenshot(WINDOW, shot(clock, 'two'))
-    expect(await store.pictureAt(token)).toEqual(first.png)
+    expect(await store.pictureAt(token)).toEqual(first.bytes)
     clock.ms += 2 * 24 * HOUR
     await store.putScreenshot(WINDOW, shot(clock, 'three'))
     await tidy(store)

@@ -97,7 +97,7 @@ async function putContents(store: Store): Promise<string> {
   await store.putRendition('64', LOGO, okResult('a.example'))
   const picture = { type: 'viewport', width: 2, height: 3, hash: hashOf(SHOWN) } as const
   const shown = { url: 'https://a.example/', capturedAt: '2026-11-20T10:00:00.000Z', notes: ['cut'] }
-  await store.putScreenshot(SHOT, { ...picture, ...shown, png: SHOWN })
+  await store.putScreenshot(SHOT, { ...picture, ...shown, bytes: SHOWN })
   await store.putPage(PAGE, snapshotOf('a.example'), { title: 'Färncott', keywords: ['北'] })
   const meta = { sitemapsDiscovered: 0, sitemapsFetched: 0, sitemapsSkipped: 0, errors: 0 }
   const listed = { urls: ['https://a.example/1'], source: 'sitemap', notes: [], settled: true } as const

@@ -6,7 +6,8 @@ import { WireError } from '../errors.ts'
 import { REFUSALS } from '../refusals.ts'
 import type { Context } from '../route.ts'
 
-const CONTENT_TYPES = {
+/** The media types of pictures by their endings. */
+export const CONTENT_TYPES = {
   avif: 'image/avif',
   gif: 'image/gif',
   ico: 'image/x-icon',

@@ -29,7 +29,7 @@ export type Formats = ReadonlyMap<string, Format>
 const SETTINGS = {
   screenshot: z.looseObject({
     fullPage: flag().optional(),
-    quality: z.number().min(0).optional(),
+    quality: z.number().min(0).max(100).optional(),
     viewport: z
       .object({
         width: integer(WINDOW.minWidth, WINDOW.maxWidth),
@@ -93,6 +93,10 @@ function textReading(key: string, description: unknown): Omit<Reading, 'formats'
   }
 }
 
+/** A quality means a JPEG, because only formats that lose something have one. */
+const jpegOf = (quality: unknown) =>
+  typeof quality === 'number' && { format: 'jpeg', quality: Math.max(1, Math.round(quality)) }
+
 /** The formats that need a reading of their own. */
 const ALONE: Readonly<
   Record<string, (url: string, format: Format, options: ScrapeOptions) => Omit<Reading, 'formats'>>
@@ -108,7 +112,7 @@ const ALONE: Readonly<
   screenshot: (_url, { fullPage, viewport, quality }, { mobile, blockAds }) => ({
     path: '/v1/web/scrape/screenshot',
     params: {
-      ...{ fullScreenshot: fullPage, quality },
+      ...{ fullScreenshot: fullPage, ...jpegOf(quality) },
       viewport: viewport ?? (mobile ? TELEPHONE : undefined),
       ...(blockAds === false && { handleCookiePopup: false }),
     },

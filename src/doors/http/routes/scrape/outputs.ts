@@ -5,6 +5,7 @@ import { WireError } from '../../errors.ts'
 import type { RawParams } from '../../params.ts'
 import { REFUSALS } from '../../refusals.ts'
 import type { Context } from '../../route.ts'
+import { CONTENT_TYPES, pictureTypeOf } from '../files.ts'
 import type { Format, ScrapeParams } from './params.ts'
 
 export interface Output {
@@ -64,7 +65,10 @@ export const OUTPUTS: Readonly<Record<Format, Output>> = {
   },
   screenshot: {
     path: '/v1/web/scrape/screenshot',
-    params: ({ screenshotParams }) => ({ fullScreenshot: screenshotParams?.area === 'fullPage' }),
+    params: ({ screenshotParams: { area, format, quality } = {} }) => ({
+      ...{ fullScreenshot: area === 'fullPage', format, quality },
+      area: typeof area === 'object' ? area : undefined,
+    }),
     data: ({ screenshot }, context) => dataUrl(String(screenshot), context),
   },
 }
@@ -107,7 +111,8 @@ async function dataUrl(address: string, { engine }: Context): Promise<string> {
   const token = address.slice(address.lastIndexOf(FILES) + FILES.length).replace(/\.\w+$/, '')
   const picture = await engine.pictures.at(token)
   if (!picture) throw new WireError(REFUSALS.pictureGone)
-  return `data:image/png;base64,${picture.toString('base64')}`
+  const type = CONTENT_TYPES[pictureTypeOf(picture) ?? 'png']
+  return `data:${type};base64,${picture.toString('base64')}`
 }
 
 function listOf(value: unknown): readonly RawParams[] {

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { BlazonError } from '../../../../model/errors.ts'
 import { MAX_HIGHLIGHT_CHARS, MAX_QUERY_CHARS } from '../../../../model/options/requests.ts'
+import { PICTURE_FORMATS } from '../../../../model/screenshot.ts'
 import { MAX_ACTIONS, MAX_WAIT_MS } from '../../../../model/visit.ts'
 import { flag, integer, isObject, type ParamValues, type RawParams } from '../../params.ts'
 
@@ -15,7 +16,6 @@ export type Format = (typeof FORMATS)[number]
 
 const wanted = () => flag().default(false)
 
-/** Only these two are certain to be in the whole of a picture, so other areas are refused. */
 const AREAS = ['viewport', 'fullPage'] as const
 
 const whole = () => integer(1, 1_000_000).optional()
@@ -90,10 +90,20 @@ export const SCRAPE_PARAMS = {
   productParams: z.looseObject({}).optional(),
   screenshotParams: z
     .looseObject({
-      area: z.enum(AREAS, { error: `must be ${AREAS.join(' or ')}` }).optional(),
-      format: z.enum(['png'], { error: 'must be png' }).optional(),
+      area: z
+        .union(
+          [
+            z.enum(AREAS),
+            z.looseObject({ selector: z.string() }),
+            z.looseObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+          ],
+          { error: `must be ${AREAS.join(', ')}, { selector } or { x, y, width, height }` },
+        )
+        .optional(),
+      ...{ format: z.enum(PICTURE_FORMATS).optional(), quality: integer(1, 100).optional() },
     })
-    .optional(),
+    .optional()
+    .describe('The part of the page that the picture shows, and its format.'),
   sharedParams: z
     .looseObject(SHARED)
     .optional()
