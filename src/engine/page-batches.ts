@@ -4,7 +4,14 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { createLanes } from '../background/lanes.ts'
 import { BlazonError } from '../model/errors.ts'
-import { type BatchRecord, PAGE_BATCHES, type PageBatch, refuseMany } from '../model/page-batches.ts'
+import {
+  type BatchRecord,
+  type NewPageBatch,
+  PAGE_BATCHES,
+  type PageBatch,
+  type PageBatchRequest,
+  refuseMany,
+} from '../model/page-batches.ts'
 import { SECOND } from '../model/units.ts'
 import type { OfOwner, Page, PageRequest } from '../model/webhooks.ts'
 import type { BatchRecordRow } from '../store/jobs.ts'
@@ -51,7 +58,13 @@ export function createPageBatches({ engine, around }: PageBatchPorts): BatchesOf
   }
   return {
     async submit(request) {
-      const { owner = '', idempotencyKey } = request
+      const { owner = '', idempotencyKey, appendTo } = request
+      if (appendTo !== undefined) {
+        const added = await store.appendPages(appendTo, await moreOf(request, intake), request)
+        if (!added) throw unknown(appendTo)
+        worker.wake()
+        return added
+      }
       const earlier = idempotencyKey && (await store.pageBatchAsked(owner, idempotencyKey))
       if (earlier) return earlier
       refuseMany(await store.openPageBatches(owner))
@@ -81,6 +94,16 @@ export function createPageBatches({ engine, around }: PageBatchPorts): BatchesOf
     },
     work: (how) => worker.work(how),
   }
+}
+
+/** Returns the pages that a request adds to a batch. */
+function moreOf(request: PageBatchRequest, ports: Parameters<typeof takenIn>[1]): Promise<NewPageBatch> {
+  const { pages, webhook } = request
+  const { maxAppended } = PAGE_BATCHES
+  if (!pages || pages.length > maxAppended)
+    throw new BlazonError('invalid_input', `A batch gets 1 to ${maxAppended} further URLs at once.`)
+  if (webhook) throw new BlazonError('invalid_input', 'A batch that gets further URLs keeps its webhook.')
+  return takenIn(request, ports)
 }
 
 const unknown = (id: string) => new BlazonError('not_found', `There is no batch "${id}".`)

@@ -73,7 +73,8 @@ export interface BatchesOfPages {
   /**
    * Stores a batch. Rejects with `invalid_input` when none of its pages can be read, and with `unavailable`
    * when the owner has a hundred batches that are not final, or submits too many pages at once. If a sitemap
-   * lists the pages, it is read first.
+   * lists the pages, it is read first. With `appendTo`, the pages are added to an earlier batch, which is
+   * returned; `invalid_input` for a batch that cannot have them.
    */
   submit(request: PageBatchRequest): Promise<SubmittedBatch>
   /** Lists the batches, the newest first. Rejects with `invalid_input` for a wrong cursor. */

@@ -16,6 +16,8 @@ export type BatchState = (typeof BATCH_STATES)[number]
 /** Limits of batches of pages. */
 export const PAGE_BATCHES = {
   maxPages: 25_000,
+  /** The largest number of URLs that are added to a batch at once, in one transaction. */
+  maxAppended: 1_000,
   maxUrlChars: 2_048,
   maxItemIdChars: 200,
   maxMetaChars: 4_096,
@@ -105,7 +107,13 @@ export interface PageBatchRequest extends OfOwner {
   readonly includeHtml?: boolean | undefined
   readonly tags?: readonly string[] | undefined
   readonly webhook?: Webhook | undefined
-  /** A second request with the same key gets the batch of the first one. */
+  /**
+   * The id of a batch of pages that has not ended. Up to 1,000 `pages` are added to it, except those that it
+   * has already. Format and options have to be those of the batch, and its webhook and tags stay. Default: a
+   * new batch.
+   */
+  readonly appendTo?: string | undefined
+  /** A second request with the same key gets the batch of the first one. It has no effect on `appendTo`. */
   readonly idempotencyKey?: string | undefined
   /** The credits for each page that was read. Default: 0. */
   readonly price?: number | undefined

@@ -130,7 +130,8 @@ const ENTRIES = described(z.array(z.looseObject({ url: text })), 'a list of obje
 export const PAGE_BATCH = z.strictObject(
   optional({
     ...{ pages: ENTRIES, crawl: CRAWL, format: choice(BATCH_FORMATS), options: anObject, includeHtml: flag },
-    ...{ tags: texts, webhook: WEBHOOK, idempotencyKey: text, owner: text, price: aNumber },
+    ...{ tags: texts, webhook: WEBHOOK, appendTo: text, idempotencyKey: text },
+    ...{ owner: text, price: aNumber },
     ...{ quota: z.strictObject({ period: text, credits: aNumber }), signal },
   }),
 )

@@ -87,6 +87,12 @@ export interface PageBatches {
    * the owner with the same idempotency key.
    */
   addPageBatch(batch: NewPageBatch, webhookSecret: string): Promise<SubmittedBatch>
+  /**
+   * Adds pages to a batch of pages that has not ended, except those that it has already, and charges their
+   * credits. Undefined when there is no such batch. Rejects with `invalid_input` for a batch that has ended, a
+   * crawl, and one with another format or other options.
+   */
+  appendPages(id: string, batch: NewPageBatch, of?: OfOwner): Promise<PageBatch | undefined>
   /** Returns the batch of an owner with this idempotency key. */
   pageBatchAsked(owner: string, idempotencyKey: string): Promise<SubmittedBatch | undefined>
   pageBatchOf(id: string, of?: OfOwner): Promise<PageBatch | undefined>

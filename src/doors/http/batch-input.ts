@@ -108,6 +108,11 @@ export const BATCH_PARAMS = {
       { mode: 'scrape', data: { format: 'markdown', urls: [{ url: 'https://example.com/', itemId: 'a' }] } },
     ],
   }),
+  appendTo: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('The id of a batch of pages that has not ended, to which these URLs are added.'),
   webhook: WEBHOOK.optional().describe('Where the end of the batch is announced.'),
   webhookUrl: z
     .string()
@@ -118,13 +123,14 @@ export const BATCH_PARAMS = {
 
 interface BatchParams {
   readonly input: Input
+  readonly appendTo?: string | undefined
   readonly webhook?: z.output<typeof WEBHOOK> | undefined
   readonly webhookUrl?: string | undefined
 }
 
 /** Converts the parameters to the request of the library. */
 export function batchRequestOf(
-  { input, webhook, webhookUrl }: BatchParams,
+  { input, appendTo, webhook, webhookUrl }: BatchParams,
   caller: Pick<Caller, 'timeoutMs' | 'maxAgeMs' | 'ignored'>,
 ): PageBatchRequest {
   if (webhook && webhookUrl !== undefined)
@@ -134,7 +140,7 @@ export function batchRequestOf(
   return {
     ...(input.mode === 'scrape' ? { pages: input.data.urls } : { crawl: crawlOf(input.data.source) }),
     ...{ format, ...optionsOf(format, options, caller) },
-    webhook: hook,
+    ...{ webhook: hook, appendTo },
   }
 }
 

@@ -2,6 +2,7 @@ import type { OpenOptions } from '../options.ts'
 import { newBatchId, newDeliveryId, newMonitorId, newPictureToken } from '../secrets.ts'
 import type { Store } from '../store.ts'
 import type { Access } from './access.ts'
+import { appendingIn } from './batch-append.ts'
 import { batchWorkIn } from './batch-work.ts'
 import { deliveriesIn, enqueuingIn } from './deliveries.ts'
 import { deliveryWorkIn } from './delivery-work.ts'
@@ -30,6 +31,7 @@ export function jobMethods(
     }),
     ...pageBatchMethods(call, random, {
       ...pageBatchesIn(sql, { nowMs, enqueue, newToken }),
+      ...appendingIn(sql, nowMs),
       ...batchWorkIn(sql, nowMs, isHolding, enqueue),
     }),
     ...monitorMethods(call, {
@@ -67,11 +69,14 @@ function deliveryMethods(
 function pageBatchMethods(
   call: Access,
   random: OpenOptions['random'],
-  batches: ReturnType<typeof pageBatchesIn> & ReturnType<typeof batchWorkIn>,
+  batches: ReturnType<typeof pageBatchesIn> &
+    ReturnType<typeof appendingIn> &
+    ReturnType<typeof batchWorkIn>,
 ) {
   const add = call('addPageBatch', batches.addPageBatch, { ...NOTHING, isTidied: true })
   return {
     addPageBatch: (batch, secret) => add(batch, secret, newBatchId(random)),
+    appendPages: call('appendPages', batches.appendPages, NOTHING),
     pageBatchAsked: call('pageBatchAsked', batches.pageBatchAsked),
     pageBatchOf: call('pageBatchOf', batches.pageBatchOf),
     pageBatches: call('pageBatches', batches.pageBatches),

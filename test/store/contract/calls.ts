@@ -178,6 +178,7 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   freeDeliveries: (store) => store.freeDeliveries(),
   retryDelivery: (store) => store.retryDelivery('whd_1'),
   addPageBatch: (store) => store.addPageBatch(batchOf(['1']), 'whsec_1'),
+  appendPages: (store) => store.appendPages('batch_1', batchOf(['1'])),
   pageBatchAsked: (store) => store.pageBatchAsked('key_1', 'once'),
   pageBatchOf: (store) => store.pageBatchOf('batch_1'),
   pageBatches: (store) => store.pageBatches(),

@@ -1,7 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { NewPageBatch, PageEnd, TakenPage } from '../../../src/model/page-batches.ts'
+import {
+  type NewPageBatch,
+  PAGE_BATCHES,
+  type PageEnd,
+  type TakenPage,
+} from '../../../src/model/page-batches.ts'
 import type { Store } from '../../../src/store/index.ts'
 import { Clock } from '../temporary.ts'
 import type { Stores } from './stores.ts'
@@ -44,6 +49,57 @@ async function taken(store: Store, holder: string): Promise<TakenPage> {
 
 /** What a store must do with batches of pages. */
 export function pageBatchesContract(stores: Stores): void {
+  test('pages are added to a batch once each, while it has not ended, and are charged', async () => {
+    const store = await stores.open()
+    await store.accounts.createOrganisation('acme', 'pro')
+    const [{ id: owner } = { id: '' }] = await store.accounts.listOrganisations()
+    const { id } = await store.addPageBatch(batchOf(['1', '2'], { owner }), SECRET)
+    const holder = await store.acquireLease('pages 1')
+    const first = await taken(store, holder)
+    const more = batchOf(['2', '3', '4'], { owner, invalidUrls: [{ url: 'x', reason: 'It is no URL.' }] })
+    const grown = {
+      ...{ id, status: 'running', credits: { reserved: 8 }, progress: { pending: 4 } },
+      intake: { submitted: 5, duplicates: 1, reserved: 4 },
+    }
+    const added = await store.appendPages(id, more, { owner })
+    expect(added).toMatchObject({ ...grown, invalidUrls: more.invalidUrls })
+    // A caller who did not get the answer asks again, and nothing is added or charged twice.
+    expect(await store.appendPages(id, more)).toMatchObject({ credits: { reserved: 8 } })
+    expect((await store.accounts.usageOf(owner, '2026-11')).used).toBe(8)
+    const positions: number[] = []
+    await store.endPage(first, okEnd(first))
+    for (const _ of [2, 3, 4]) {
+      const page = await taken(store, holder)
+      positions.push(page.position)
+      await store.endPage(page, okEnd(page))
+    }
+    expect(positions).toEqual([2, 3, 4])
+    expect(await store.pageBatchOf(id)).toMatchObject({ status: 'completed', progress: { succeeded: 4 } })
+    await expect(store.appendPages(id, more)).rejects.toMatchObject({ code: 'invalid_input' })
+    expect(await store.appendPages(id, more, { owner: 'key_1' })).toBeUndefined()
+  })
+
+  test('pages are not added to what cannot have them, and nothing is charged', async () => {
+    const store = await stores.open()
+    await store.accounts.createOrganisation('acme', 'pro')
+    const [{ id: owner } = { id: '' }] = await store.accounts.listOrganisations()
+    const { id } = await store.addPageBatch(batchOf(['1'], { owner }), SECRET)
+    const refused = (batch: NewPageBatch, message: string, at = id) =>
+      expect(store.appendPages(at, batch)).rejects.toMatchObject({ message: expect.stringContaining(message) })
+    const options = { request: { mainContentOnly: true }, includeHtml: false }
+    await refused(batchOf(['2'], { options }), 'with other options')
+    await refused(batchOf(['2'], { format: 'html' }), 'as markdown with other options')
+    const names = Array.from({ length: PAGE_BATCHES.maxPages }, (_, at) => `many/${at}`)
+    await refused(batchOf(names), 'may have 25000')
+    const quota = { period: '2026-11', credits: 3 }
+    await refused(batchOf(['2'], { quota }), 'which has 1 left')
+    const crawl = await store.addPageBatch(batchOf(['1'], { mode: 'crawl', crawl: CRAWL, owner }), SECRET)
+    await refused(batchOf(['2']), 'is a crawl', crawl.id)
+    await store.cancelPageBatch(id)
+    await refused(batchOf(['2']), 'has ended or is being cancelled')
+    expect(await store.appendPages('batch_1', batchOf(['2']))).toBeUndefined()
+  })
+
   test('a batch is read page by page, and ends with its files, its credits and its event', async () => {
     const clock = new Clock()
     const store = await stores.open({ now: clock.now })

@@ -48,7 +48,7 @@ const PAGE_ERRORS = z
 export const SUBMIT_ANSWER = z
   .object({
     ...HEAD,
-    status: z.literal('queued'),
+    status: z.enum(['queued', 'running']).describe('running: its first URLs were submitted earlier.'),
     created_at: TIME,
     credits: RESERVED,
     invalid_urls: INVALID,

@@ -53,7 +53,8 @@ const submit = objectRoute({
     const { createdAt, invalidUrls, credits, webhookSecret } = batch
     return {
       ...headBody(batch),
-      ...{ status: 'queued', created_at: createdAt, credits: { reserved: credits.reserved } },
+      ...{ status: given.appendTo === undefined ? 'queued' : batch.status, created_at: createdAt },
+      ...{ credits: { reserved: credits.reserved } },
       ...{ invalid_urls: invalidUrls, webhook_secret: webhookSecret },
     }
   },

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { Firecrawl } from '@mendable/firecrawl-js'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -126,6 +127,30 @@ test.skipIf(!hasBatches)('a batch of pages, with the same name of idempotency on
   expect(read.flatMap(({ items }) => items)).toMatchObject([{ status: 'error' }])
 })
 
+test.skipIf(!hasBatches)('URLs are added to a batch until it has ended, and only with the same options', async () => {
+  const options = { onlyMainContent: false }
+  const slow: RequestListener = (_, response) => void held.push(response)
+  const held: ServerResponse[] = []
+  Object.assign(SITE, { '/slow': slow })
+  const { id } = await client.startBatchScrape([`${AT}/slow`, `${AT}/story`], { options })
+  await expect.poll(() => held.length, { timeout: 30_000 }).toBeGreaterThan(0)
+  const more = [`${AT}/docs/anvil`, `${AT}/story`, 'no address']
+  const added = await client.startBatchScrape(more, { options, appendToId: id })
+  expect(added).toMatchObject({ id, invalidURLs: ['no address'] })
+  const others = client.startBatchScrape(more, { appendToId: id })
+  await expect(others).rejects.toMatchObject({ message: expect.stringContaining('with other options') })
+  const many = Array.from({ length: 1_001 }, (_, at) => `${AT}/${at}`)
+  await expect(client.startBatchScrape(many, { options, appendToId: id })).rejects.toMatchObject({
+    message: 'A batch gets 1 to 1000 further URLs at once.',
+  })
+  for (const response of held) response.end(page('Slow'))
+  const job = () => client.getBatchScrapeStatus(id)
+  await expect.poll(async () => (await job()).status, { timeout: 60_000, interval: 100 }).toBe('completed')
+  expect(headings((await job()).data)).toEqual(['# Anvil', '# Slow', '# Story'])
+  const late = client.startBatchScrape(more, { options, appendToId: id })
+  await expect(late).rejects.toMatchObject({ message: expect.stringContaining('has ended') })
+})
+
 test.skipIf(!hasBatches)('reading results counts toward the rate of the plan', async () => {
   await blazon.accounts.createOrganisation('acme', 'pro')
   const key = await blazon.keys.create('of acme', { organisation: 'acme' })
@@ -181,9 +206,7 @@ test.skipIf(!hasBatches)('what a job cannot do is refused, and what has no effec
     /^url becomes an expression of/,
   )
   expect(await why(client.startCrawl(`${AT}:8080/`, { sitemap: 'only' }))).toMatch(/it has a port/)
-  expect(await why(client.startBatchScrape([AT], { appendToId: 'x' }))).toContain(
-    'appendToId is not available',
-  )
+  expect(await why(client.startBatchScrape([AT], { appendToId: 'x' }))).toBe('There is no batch "x".')
   expect(await why(client.startCrawl(AT, { webhook: 'http://hook.example/' }))).toContain(
     'webhook is not available',
   )

@@ -34,18 +34,19 @@ const ERRORS = { perPage: 100, most: 1_000 }
 const ID = { id: z.string().max(100).describe('The id of the job.') }
 const SUCCESS = z.looseObject({ success: z.literal(true) })
 
-/** Submits a batch. A second call with the same idempotency key gets the batch of the first call. */
+/** Submits a batch, or adds its pages to an earlier one. A second call with the same idempotency key gets the batch of the first call. */
 export async function submitted(
   path: string,
   input: object,
   { submit }: Pick<BatchRoutes, 'submit'>,
   caller: Caller,
   context: Context,
+  appendTo?: string,
 ): Promise<RawParams> {
   const { headers } = caller
   const key = headers['x-idempotency-key'] ?? headers['idempotency-key']
   const asked = { ...caller, headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) } }
-  const batch = await bodyOf(submit, { input }, asked, context)
+  const batch = await bodyOf(submit, { input, appendTo }, asked, context)
   const invalid = listOf(batch.invalid_urls).map(({ url }) => url)
   return { id: batch.id, url: `${baseOf(caller, context)}${path}/${batch.id}`, invalidURLs: invalid }
 }

@@ -30,7 +30,6 @@ const OF_JOBS = {
 /** Parameters that jobs refuse, each with the reason. */
 const REFUSED = {
   webhook: 'events are sent in the form of /v1/batch/submit alone',
-  appendToId: 'a job gets no further pages',
 } as const
 
 const ANSWER = z.object({ success: z.literal(true), id: z.string(), url: z.string() })
@@ -90,7 +89,7 @@ export function batchRoute(batches: BatchRoutes, markdown: Route): Route {
       ...{ ...SCRAPE_OPTIONS, ignoreInvalidURLs: flag().default(true) },
       ...{ ...OF_JOBS, appendToId: z.string().optional() },
     },
-    async run({ urls, ignoreInvalidURLs, maxConcurrency, ...given }, caller, context) {
+    async run({ urls, ignoreInvalidURLs, maxConcurrency, appendToId, ...given }, caller, context) {
       refuse(given)
       const wrong = urls.find((url) => !parsedUrl(url))
       if (!ignoreInvalidURLs && wrong !== undefined)
@@ -98,7 +97,7 @@ export function batchRoute(batches: BatchRoutes, markdown: Route): Route {
       const { warnings, ...pages } = pagesOf(given, markdown)
       const listed = urls.map((url) => ({ url }))
       const input = { mode: 'scrape', data: { ...pages, urls: listed } }
-      const job = await submitted(BATCH_PATH, input, batches, caller, context)
+      const job = await submitted(BATCH_PATH, input, batches, caller, context, appendToId)
       const all = maxConcurrency === undefined ? warnings : [...warnings, CONCURRENCY]
       return JSON.stringify({ success: true, ...job, ...told(all) })
     },
