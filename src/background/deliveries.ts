@@ -65,12 +65,14 @@ const GRACE_MS = 700
 
 /** Makes one attempt. An event counts as delivered when the receiver answers with any 2xx. */
 async function attempted(
-  { url, body, secret, eventId }: TakenDelivery,
+  { url, body, secret, eventId, headers: own }: TakenDelivery,
   send: DeliveryPorts['send'],
   now: () => Date,
   signal: AbortSignal,
 ): Promise<AttemptEnd> {
   const headers = {
+    ...Object.fromEntries(Object.entries(own ?? {}).map(([name, value]) => [name.toLowerCase(), value])),
+    ...(own && { 'x-firecrawl-signature': `sha256=${hmacOf(secret, body)}` }),
     'content-type': 'application/json',
     'x-context-id': eventId,
     'x-context-signature': signatureOf(secret, body, Math.floor(now().getTime() / 1000)),
@@ -100,6 +102,7 @@ const STOPPED = 'The service was stopped during the attempt.'
  * digits.
  */
 export function signatureOf(secret: string, body: string, seconds: number): string {
-  const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
-  return `t=${seconds},v1=${signature}`
+  return `t=${seconds},v1=${hmacOf(secret, `${seconds}.${body}`)}`
 }
+
+const hmacOf = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')

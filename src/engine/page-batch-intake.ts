@@ -21,7 +21,7 @@ import {
 import { MAX_LINKS } from '../model/pages.ts'
 import { meeting } from '../paths/conditions.ts'
 import type { Ports } from '../paths/ports.ts'
-import { checkedWebhook } from '../resolve/webhook.ts'
+import { checkedHook } from '../resolve/webhook.ts'
 import type { Blazon } from './engine.ts'
 import type { Parts } from './parts.ts'
 
@@ -49,7 +49,7 @@ export async function takenIn(request: PageBatchRequest, ports: IntakePorts): Pr
   return {
     ...{ owner: request.owner ?? '', idempotencyKey: request.idempotencyKey, format, tags },
     ...{ price: request.price ?? 0, quota: request.quota, options: { request: options, includeHtml } },
-    webhook: request.webhook && checkedWebhook(request.webhook, checkTarget),
+    webhook: request.webhook && checkedHook(request.webhook, checkTarget),
     ...found,
   }
 }

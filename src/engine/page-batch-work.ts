@@ -6,6 +6,7 @@ import type { Call } from '../calls/call.ts'
 import { CALLS } from '../calls/index.ts'
 import { startDeadline } from '../concurrency/deadline.ts'
 import { ownerOf } from '../formats/psl.ts'
+import { documentOf } from '../formats/firecrawl-document.ts'
 import { bareHost, parsedUrl, visitKey } from '../formats/url.ts'
 import { asBlazonError } from '../model/errors.ts'
 import {
@@ -58,6 +59,7 @@ export async function readPage(around: Around, taken: TakenPage, signal: AbortSi
     if (page.state !== 'ok') return await ended(taken, failureOf(page), seen)
     const record = recordOf(taken, page, seen)
     return {
+      ...(taken.isTold && { document: toldOf(record) }),
       ...{ record: await packedRecord(record), finalKey: keyOf(visitKey(seen.finalUrl)) },
       ...(isFollowed && (await crawledFrom(around, taken, seen, signal))),
     }
@@ -66,6 +68,16 @@ export async function readPage(around: Around, taken: TakenPage, signal: AbortSi
     const { code, message } = asBlazonError(thrown)
     return ended(taken, { code: CODES[code] ?? code.toUpperCase(), message }, seen)
   }
+}
+
+/** The largest document in an event. Each receiver gets as many of them as the batch has pages. */
+const MAX_TOLD_CHARS = 1_048_576
+
+/** Returns the document for an event, without the text of a page that is too large. */
+function toldOf(record: BatchRecord): object {
+  const document = documentOf(record)
+  if (JSON.stringify(document).length <= MAX_TOLD_CHARS) return document
+  return { metadata: document.metadata, warning: 'The text is too long for an event; it is in the results.' }
 }
 
 /**

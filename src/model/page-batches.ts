@@ -2,7 +2,7 @@
 
 import { BlazonError } from './errors.ts'
 import type { Allowance } from './usage.ts'
-import type { OfOwner, PageRequest, Webhook } from './webhooks.ts'
+import type { BatchWebhook, JobHook, OfOwner, PageRequest } from './webhooks.ts'
 
 export const BATCH_FORMATS = ['markdown', 'html'] as const
 export type BatchFormat = (typeof BATCH_FORMATS)[number]
@@ -106,7 +106,7 @@ export interface PageBatchRequest extends OfOwner {
   /** For `markdown`: each result also contains the HTML. Default: false. */
   readonly includeHtml?: boolean | undefined
   readonly tags?: readonly string[] | undefined
-  readonly webhook?: Webhook | undefined
+  readonly webhook?: BatchWebhook | undefined
   /**
    * The id of a batch of pages that has not ended. Up to 1,000 `pages` are added to it, except those that it
    * has already. Format and options have to be those of the batch, and its webhook and tags stay. Default: a
@@ -230,8 +230,17 @@ export interface NewPageBatch extends Pick<PageBatch, 'mode' | 'format' | 'tags'
   readonly options: { readonly request: object; readonly includeHtml: boolean }
   readonly price: number
   readonly quota?: Allowance | undefined
-  readonly webhook: { readonly url: string; readonly retry: readonly number[] } | undefined
+  readonly webhook: Omit<StoredHook, 'secret'> | undefined
   readonly entries: readonly NewBatchPage[]
+}
+
+/** The webhook of a batch. */
+export interface StoredHook {
+  readonly url: string
+  /** The seconds before each further attempt. */
+  readonly retry: readonly number[]
+  readonly job?: JobHook | undefined
+  readonly secret: string
 }
 
 export interface NewBatchPage extends BatchEntry {
@@ -253,6 +262,8 @@ export interface TakenPage extends BatchEntry {
   readonly home: string | null
   /** True when the results of the batch have reached their largest size. */
   readonly isFull: boolean
+  /** True when the webhook of the batch gets the documents of its pages. Default: false. */
+  readonly isTold?: boolean
 }
 
 /** The end of the reading of a page. */
@@ -261,6 +272,8 @@ export interface PageEnd {
   readonly error?: BatchFailure | undefined
   /** The packed record. */
   readonly record: Uint8Array
+  /** The document for the webhook of the batch, if that gets documents. */
+  readonly document?: object | undefined
   /**
    * Identifies the page after its redirects, or names the hosts of a failure. The page is deleted when a host
    * that this text names is forgotten. A page of a crawl whose key another page already has is left out.

@@ -10,7 +10,23 @@ export const WEBHOOK_EVENTS = [
   'run.completed',
 ] as const
 
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
+/** The events of a job in the form of Firecrawl, after the kind of the job and a dot. */
+export const JOB_EVENTS = ['started', 'page', 'completed', 'failed', 'cancelled'] as const
+export type JobEvent = (typeof JOB_EVENTS)[number]
+export const JOB_KINDS = ['crawl', 'batch_scrape'] as const
+type JobKind = (typeof JOB_KINDS)[number]
+
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number] | `${JobKind}.${JobEvent}`
+
+/** Events of a batch in the form of Firecrawl. They replace those in our form. */
+export interface JobHook {
+  readonly kind: JobKind
+  readonly events: readonly JobEvent[]
+  /** Headers that each message has. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Data that each event has. */
+  readonly metadata: Readonly<Record<string, unknown>>
+}
 
 /**
  * `pending`: no attempt was made yet. `delivering`: an attempt is running. `retrying`: an attempt failed, and
@@ -44,6 +60,12 @@ export interface Webhook {
   readonly retry?: { readonly delaysSeconds?: readonly number[] | undefined } | undefined
 }
 
+/** The address for the events of a batch. */
+export interface BatchWebhook extends Webhook {
+  /** Default: the end of the batch is announced in our form. */
+  readonly job?: JobHook | undefined
+}
+
 /** An event to deliver. */
 export interface NewDelivery {
   /** The id of the organisation or key that owns the event; empty for the operator. */
@@ -58,6 +80,8 @@ export interface NewDelivery {
   readonly secret: string
   /** The seconds before each further attempt. */
   readonly retry: readonly number[]
+  /** Headers of the caller. With them, the message is also signed as Firecrawl does. Default: none. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
   /** The body, which is JSON. */
   readonly body: string
 }
@@ -145,7 +169,8 @@ export interface DeliveryRetry extends OfOwner {
 }
 
 /** A delivery that a process has taken, with all data for the attempt. */
-export interface TakenDelivery extends Pick<NewDelivery, 'owner' | 'eventId' | 'url' | 'secret' | 'body'> {
+export interface TakenDelivery
+  extends Pick<NewDelivery, 'owner' | 'eventId' | 'url' | 'secret' | 'headers' | 'body'> {
   readonly id: string
   readonly attempt: number
   readonly holder: string
@@ -180,6 +205,7 @@ export const WEBHOOKS = {
   maxDelaysSeconds: 72 * 60 * 60,
   maxDelays: 20,
   maxUrlChars: 2_048,
+  maxMetadataChars: 4_096,
 } as const
 
 /** The default seconds before each further attempt: 31 hours in total. */

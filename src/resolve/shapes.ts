@@ -25,7 +25,7 @@ import {
 } from '../model/options/schema.ts'
 import { BATCH_FORMATS, BATCH_STATES, PAGE_BATCHES, RESULT_STATES } from '../model/page-batches.ts'
 import { MONTH_FORM } from '../model/usage.ts'
-import { DELIVERY_STATES } from '../model/webhooks.ts'
+import { DELIVERY_STATES, JOB_EVENTS, JOB_KINDS } from '../model/webhooks.ts'
 
 /** The arguments of a method by name, in order. */
 export type Arguments = Readonly<Record<string, Schema>>
@@ -104,6 +104,12 @@ export const BATCH_RESULT_FILTER = maybe({ ...PAGE, status: choice(RESULT_STATES
 const WEBHOOK = z.strictObject({
   url: text,
   retry: maybe({ delaysSeconds: described(z.array(aNumber), 'a list of seconds') }),
+  job: z.optional(
+    z.strictObject({
+      ...{ kind: choice(JOB_KINDS), events: z.array(choice(JOB_EVENTS)) },
+      ...{ headers: z.record(z.string(), z.string()), metadata: z.record(z.string(), z.unknown()) },
+    }),
+  ),
 })
 const CRAWL_SOURCE = described(
   z.union([

@@ -1,6 +1,7 @@
 import { parsedUrl } from '../formats/url.ts'
 import { BlazonError } from '../model/errors.ts'
-import { DEFAULT_DELAYS, WEBHOOKS, type Webhook } from '../model/webhooks.ts'
+import { checkVisit } from '../model/visit-checks.ts'
+import { type BatchWebhook, DEFAULT_DELAYS, WEBHOOKS, type Webhook } from '../model/webhooks.ts'
 
 /** A webhook that was checked. */
 export interface CheckedWebhook {
@@ -42,4 +43,18 @@ function delaysOf(retry: Webhook['retry']): readonly number[] {
       `The delays of a webhook are at most ${maxDelays} whole numbers of seconds, ${maxDelaysSeconds} in all.`,
     )
   return delaysSeconds
+}
+
+/** Checks the webhook of a batch. Throws `invalid_input`. */
+export function checkedHook(webhook: BatchWebhook, checkTarget: (url: URL) => void) {
+  const { job } = webhook
+  if (job) {
+    checkVisit({ headers: job.headers })
+    if (JSON.stringify(job.metadata).length > WEBHOOKS.maxMetadataChars)
+      throw new BlazonError(
+        'invalid_input',
+        `The metadata of a webhook has more than ${WEBHOOKS.maxMetadataChars} characters as JSON.`,
+      )
+  }
+  return { ...checkedWebhook(webhook, checkTarget), ...(job && { job }) }
 }

@@ -62,12 +62,12 @@ export interface Deliveries {
   freeDeliveries(): Promise<number>
   /**
    * Makes a delivery due at once. Otherwise it resolves to the reason: the event is older than seven days, an
-   * attempt is running, or it was delivered and `force` is not set. Undefined when there is no such delivery.
+   * attempt is running, it was delivered and `force` is not set, or its document is not kept. Undefined when there is no such delivery.
    */
   retryDelivery(
     id: string,
     retry?: DeliveryRetry,
-  ): Promise<'queued' | 'expired' | 'exhausted' | 'delivering' | 'delivered' | undefined>
+  ): Promise<'queued' | 'expired' | 'exhausted' | 'delivering' | 'delivered' | 'dropped' | undefined>
 }
 
 /** The packed result of one page of a batch. */

@@ -11,7 +11,7 @@ import {
   type PageBatchRequest,
 } from '../../model/page-batches.ts'
 import { DAY } from '../../model/units.ts'
-import { WEBHOOKS, type Webhook } from '../../model/webhooks.ts'
+import { type BatchWebhook, JOB_EVENTS, JOB_KINDS, WEBHOOKS } from '../../model/webhooks.ts'
 import { FORCE_LANGUAGE } from './languages.ts'
 import { flag, integer, list, object, paramsReader, type RawParams } from './params.ts'
 import type { Caller } from './shared-work.ts'
@@ -95,10 +95,18 @@ const WEBHOOK = z.object({
     })
     .optional()
     .describe('Seconds before each further attempt. Without it there is one attempt; {} is the default.'),
+  job: z
+    .object({
+      ...{ kind: z.enum(JOB_KINDS), events: z.array(z.enum(JOB_EVENTS)).default([...JOB_EVENTS]) },
+      headers: z.record(z.string(), z.string()).default({}),
+      metadata: z.record(z.string(), z.unknown()).default({}),
+    })
+    .optional()
+    .describe('Events in the form of Firecrawl, with these headers and metadata, in place of ours.'),
 })
 
-const webhookOf = ({ url, retry }: z.output<typeof WEBHOOK>): Webhook => ({
-  url,
+const webhookOf = ({ url, retry, job }: z.output<typeof WEBHOOK>): BatchWebhook => ({
+  ...{ url, job },
   ...(retry && { retry: { delaysSeconds: retry.delays_seconds } }),
 })
 

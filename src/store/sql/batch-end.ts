@@ -1,7 +1,8 @@
 import { PAGE_BATCHES, type PageEnd } from '../../model/page-batches.ts'
-import type { NewDelivery } from '../../model/webhooks.ts'
+import type { JobEvent, NewDelivery } from '../../model/webhooks.ts'
 import { BATCH_COLUMNS, type BatchRow, batchFrom, errorsFrom } from './batch-rows.ts'
 import { chargingIn } from './credits.ts'
+import { hookOf, jobEventOf } from './job-events.ts'
 import type { Sql, Steps } from './sql.ts'
 
 /** Pages are chosen and changed in one transaction. This lock prevents that such transactions overlap. */
@@ -55,14 +56,20 @@ export function finishingIn(
     yield* end.run(status, now, failure, JSON.stringify(parts), id)
     yield* charge(row.owner, -(row.reserved - row.succeeded) * row.price, row.created_at)
     if (row.webhook === null) return
-    const delivery = yield* enqueue(eventOf({ ...row, status, failure, completed_at: now }))
-    yield* setDelivery.run(delivery, id)
+    const event = endOf({ ...row, status, failure, completed_at: now })
+    if (event) yield* setDelivery.run(yield* enqueue(event), id)
   }
 }
 
-/** Makes the event of a final batch. */
-function eventOf(row: BatchRow): NewDelivery {
-  const { url, secret, retry } = JSON.parse(row.webhook ?? '{}')
+/** Makes the event of a final batch. Undefined when its webhook does not want it. */
+function endOf(row: BatchRow): NewDelivery | undefined {
+  const hook = hookOf(row)
+  if (!hook) return undefined
+  const { url, secret, retry, job } = hook
+  if (job) {
+    const why = row.status === 'completed' ? undefined : messageOf(row)
+    return jobEventOf(row, row.status as JobEvent, { eventId: `evt_${row.id}`, error: why })
+  }
   const event = `batch.${row.status}` as 'batch.completed' | 'batch.failed' | 'batch.cancelled'
   const eventId = `evt_${row.id}`
   const { id, status, mode, format, tags, progress, failure, completedAt } = batchFrom(row)
@@ -79,3 +86,6 @@ function eventOf(row: BatchRow): NewDelivery {
     body,
   }
 }
+
+const messageOf = ({ failure }: BatchRow): string =>
+  failure === null ? 'The job was cancelled.' : JSON.parse(failure).message

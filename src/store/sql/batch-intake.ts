@@ -21,6 +21,7 @@ import {
 } from './batch-rows.ts'
 import { payingIn, refusingSpentIn } from './credits.ts'
 import { insertsIn } from './inserts.ts'
+import { jobEventOf } from './job-events.ts'
 import { type Computed, outside, type Sql, type Steps } from './sql.ts'
 
 export interface BatchPorts {
@@ -160,8 +161,11 @@ function beginningIn(
   }
 }
 
-/** Gives a batch to its owner, and counts its credits. */
-function admittingIn(sql: Sql, { nowMs }: BatchPorts): (id: string, batch: NewPageBatch) => Steps<BatchRow> {
+/** Gives a batch to its owner, counts its credits, and stores the event of its start. */
+function admittingIn(
+  sql: Sql,
+  { nowMs, enqueue }: BatchPorts,
+): (id: string, batch: NewPageBatch) => Steps<BatchRow> {
   const open = sql.value<[string], number>(OPEN_BATCHES)
   const admit = sql.prepare<[string, string | null, number, string], BatchRow>(
     `UPDATE page_batches SET owner = ?, submitter = NULL, asked = ?, status = 'queued', created_at = ?,
@@ -174,6 +178,8 @@ function admittingIn(sql: Sql, { nowMs }: BatchPorts): (id: string, batch: NewPa
     const row = yield* admit.get(owner, idempotencyKey ?? null, nowMs(), id)
     if (!row) throw late()
     yield* pay(owner, quota, intake.reserved * price, row.created_at)
+    const event = jobEventOf(row, 'started', { eventId: `evt_${id}_started` })
+    if (event) yield* enqueue(event)
     return row
   }
 }

@@ -106,16 +106,17 @@ export function enqueuingIn(
 ): (delivery: NewDelivery) => Steps<string> {
   const insert = sql.prepare<unknown[], { id: string }>(
     `INSERT INTO deliveries (id, owner, event, event_id, source, source_id, run_id, url, host, secret, delays,
-       body, status, next, due_at, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', 'initial', ?, ?)
+       headers, body, status, next, due_at, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', 'initial', ?, ?)
      ON CONFLICT (event_id) DO NOTHING RETURNING id`,
   )
   const known = sql.value<[string], string>('SELECT id FROM deliveries WHERE event_id = ?')
-  return function* ({ owner, event, eventId, source, url, secret, retry, body }) {
+  return function* ({ owner, event, eventId, source, url, secret, retry, headers, body }) {
     const now = nowMs()
     const run = source.type === 'monitor' ? source.runId : null
     const named = [newId(), owner, event, eventId, source.type, sourceIdOf(source), run]
-    const sent = [url, hostOf(url), secret, JSON.stringify(retry), body]
+    const own = headers ? JSON.stringify(headers) : null
+    const sent = [url, hostOf(url), secret, JSON.stringify(retry), own, body]
     const row = yield* insert.get(...named, ...sent, now, now)
     return row?.id ?? (yield* known.get(eventId)) ?? ''
   }

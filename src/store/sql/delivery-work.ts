@@ -16,6 +16,7 @@ interface Row {
   readonly event_id: string
   readonly url: string
   readonly secret: string
+  readonly headers: string | null
   readonly body: string
   readonly delays: string
   readonly status: DeliveryState
@@ -37,7 +38,7 @@ const INTERRUPTED = 'The process that made the attempt ended before it knew the 
 const NEVER_ENDED = 'The processes that made the attempts ended before they knew an answer.'
 
 const selecting = (attempts: string) =>
-  `SELECT id, owner, event_id, url, secret, body, delays, status, next, asked, automatic,
+  `SELECT id, owner, event_id, url, secret, headers, body, delays, status, next, asked, automatic,
      ${attempts} AS attempts, created_at FROM deliveries`
 const SELECT = selecting('attempts')
 
@@ -77,7 +78,8 @@ export function deliveryWorkIn(
       const row = yield* queue.take(holder, busy)
       if (!row) return undefined
       const { id, owner, event_id: eventId, url, secret, body, attempts: attempt } = row
-      return { id, owner, eventId, url, secret, body, attempt, holder }
+      const headers = row.headers !== null && { headers: JSON.parse(row.headers) }
+      return { id, owner, eventId, url, secret, ...headers, body, attempt, holder }
     },
     *endDelivery(taken, ended) {
       const isEnded = yield* end(taken, ended)
@@ -101,12 +103,16 @@ const FOLLOW = `UPDATE deliveries SET holder = NULL, status = ?, due_at = ?, nex
   automatic = automatic + ?, error_code = ?, message = ?, delivered_at = coalesce(?, delivered_at)
   WHERE id = ?`
 
+/** The document of a page that was delivered is not needed any more, and is also in the results. */
+const DROP_DOCUMENT = `UPDATE deliveries SET body = '' WHERE id = ? AND event LIKE '%.page'`
+
 function endingIn(sql: Sql, nowMs: () => number): Computed<'endDelivery', Store>['endDelivery'] {
   const held = sql.prepare<[string, string, number], Row>(
     `${SELECT} WHERE id = ? AND holder = ? AND attempts = ?`,
   )
   const complete = sql.prepare<unknown[]>(COMPLETE)
   const follow = sql.prepare<unknown[]>(FOLLOW)
+  const drop = sql.prepare<[string]>(DROP_DOCUMENT)
   return sql.write(LOCK, function* ({ id, holder, attempt }: TakenDelivery, ended: AttemptEnd) {
     const row = yield* held.get(id, holder, attempt)
     if (!row) return false
@@ -120,6 +126,7 @@ function endingIn(sql: Sql, nowMs: () => number): Computed<'endDelivery', Store>
     if (error?.code === 'interrupted') yield* follow.run('retrying', now, 0, ...why, null, id)
     else if (delay !== undefined) yield* follow.run('retrying', now + delay * 1000, 1, ...why, null, id)
     else yield* follow.run(error ? 'failed' : 'delivered', null, 0, ...why, error ? null : now, id)
+    if (!error) yield* drop.run(id)
     return true
   })
 }
@@ -168,6 +175,7 @@ function retryingIn(sql: Sql, nowMs: () => number): Computed<'retryDelivery', St
     }
     const now = nowMs()
     if (now > row.created_at + WEBHOOKS.retryMaxAgeMs) return 'expired'
+    if (row.body === '') return 'dropped'
     if (row.status === 'delivering') return 'delivering'
     if (row.attempts >= WEBHOOKS.maxAttempts) return 'exhausted'
     if (row.status === 'delivered' && !force) return 'delivered'

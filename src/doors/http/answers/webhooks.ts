@@ -1,7 +1,7 @@
 /** The schemas of answers about deliveries to webhooks. */
 
 import { z } from 'zod'
-import { DELIVERY_STATES, WEBHOOK_EVENTS } from '../../../model/webhooks.ts'
+import { DELIVERY_STATES, JOB_EVENTS, JOB_KINDS, WEBHOOK_EVENTS } from '../../../model/webhooks.ts'
 
 const TIME = z.string().describe('ISO 8601, UTC.')
 const FAILURE = z.object({ code: z.string(), message: z.string() })
@@ -21,9 +21,11 @@ const SOURCE = z.union([
   z.object({ type: z.literal('monitor'), monitor_id: z.string(), run_id: z.string() }),
 ])
 
+const OF_JOBS = JOB_KINDS.flatMap((kind) => JOB_EVENTS.map((what) => `${kind}.${what}` as const))
+
 const SUMMARY = z.object({
   id: z.string(),
-  event: z.enum(WEBHOOK_EVENTS),
+  event: z.enum([...WEBHOOK_EVENTS, ...OF_JOBS]),
   event_id: z.string().describe('The same in all attempts, and the header X-Context-Id of each.'),
   source: SOURCE,
   url: z.string(),

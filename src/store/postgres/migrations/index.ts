@@ -1,6 +1,7 @@
 import { UPLOADED_LISTS } from '../../sqlite/migrations/0030-uploaded-lists.ts'
 import { MONITORS } from '../../sqlite/migrations/0033-monitors.ts'
 import { SUBMITTERS } from '../../sqlite/migrations/0034-submitters.ts'
+import { JOB_EVENTS } from '../../sqlite/migrations/0036-job-events.ts'
 import { FUNCTIONS } from './0001-functions.ts'
 import { TABLES } from './0002-tables.ts'
 import { ACCOUNTS } from './0003-accounts.ts'
@@ -22,5 +23,5 @@ import { ofSqlite } from './of-sqlite.ts'
 export const MIGRATIONS: readonly string[] = [
   ...[FUNCTIONS, TABLES, ACCOUNTS, TRIGGERS, CHUNKS],
   ...[BLOBS, SHARED_WORK, WORK_REPORTS, BRAND_NAMES, ofSqlite(UPLOADED_LISTS)],
-  ...[DELIVERIES, PAGE_BATCHES, ofSqlite(MONITORS), ofSqlite(SUBMITTERS), ABOUT_PAGES],
+  ...[DELIVERIES, PAGE_BATCHES, ofSqlite(MONITORS), ofSqlite(SUBMITTERS), ABOUT_PAGES, ofSqlite(JOB_EVENTS)],
 ]

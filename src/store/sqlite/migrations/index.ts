@@ -31,6 +31,7 @@ import { PAGE_BATCHES } from './0032-page-batches.ts'
 import { MONITORS } from './0033-monitors.ts'
 import { SUBMITTERS } from './0034-submitters.ts'
 import { ABOUT_PAGES } from './0035-about-pages.ts'
+import { JOB_EVENTS } from './0036-job-events.ts'
 
 /** A version that changed only the view `brands`, which every opening creates now (`../brands-view.ts`). */
 const VIEW = ''
@@ -46,5 +47,5 @@ export const MIGRATIONS: readonly string[] = [
   ...[EXTRAS, TOTALS, VIEW, ENDED_TASKS, OLDER_CLIENTS],
   ...[READ_AS, VIEW, PACKED_PAGES, PACKED_EVIDENCE, BEGUN_LOOKUPS, HOST_TURNS],
   ...[BLOBS, SHARED_WORK, WORK_REPORTS, BRAND_NAMES, UPLOADED_LISTS],
-  ...[DELIVERIES, PAGE_BATCHES, MONITORS, SUBMITTERS, ABOUT_PAGES],
+  ...[DELIVERIES, PAGE_BATCHES, MONITORS, SUBMITTERS, ABOUT_PAGES, JOB_EVENTS],
 ]

@@ -1,8 +1,10 @@
+import { createHmac } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { Firecrawl } from '@mendable/firecrawl-js'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod'
 import { ROUTES } from '../../../../src/doors/http/routes/index.ts'
 import { createBlazon, createServer } from '../../../../src/library/lookups.ts'
 import { serveSites } from '../../../capture/sites.ts'
@@ -40,12 +42,31 @@ afterAll(async () => {
 })
 const until = (end: () => Promise<void> | void) => void ends.push(end)
 const shop = { '/': page('Shop') }
-const { port } = await serveSites({ 'forge.example': SITE, 'shop.forge.example': shop }, false, until)
+
+/** The messages at a webhook, which refuses the first one. */
+const received: { readonly body: Record<string, unknown>; readonly raw: string; readonly headers: object }[] =
+  []
+let refusals = 0
+const hook: RequestListener = (request, response) => {
+  let raw = ''
+  request.setEncoding('utf8').on('data', (text) => {
+    raw += text
+  })
+  request.on('end', () => {
+    received.push({ body: JSON.parse(raw), raw, headers: request.headers })
+    response.writeHead(refusals-- > 0 ? 500 : 204).end()
+  })
+}
+const { port } = await serveSites(
+  { 'forge.example': SITE, 'shop.forge.example': shop, 'hook.example': { '/events': hook } },
+  false,
+  until,
+)
 const folder = temporaryFolder(until)
 const hosts = join(folder, 'hosts')
 writeFileSync(
   hosts,
-  ['forge.example', 'shop.forge.example'].map((host) => `127.0.0.1:${port} - ${host}\n`).join(''),
+  ['forge.example', 'shop.forge.example', 'hook.example'].map((host) => `127.0.0.1:${port} - ${host}\n`).join(''),
 )
 const blazon = await createBlazon({
   ...{ hosts, db: await temporaryDatabase(folder) },
@@ -127,9 +148,69 @@ test.skipIf(!hasBatches)('a batch of pages, with the same name of idempotency on
   expect(read.flatMap(({ items }) => items)).toMatchObject([{ status: 'error' }])
 })
 
+const HOOK = { url: 'http://hook.example/events', headers: { Authorization: 'Bearer mine' } }
+
+test.skipIf(!hasBatches)('a crawl tells its webhook of its start, its pages and its end', async () => {
+  received.length = 0
+  const webhook = { ...HOOK, metadata: { order: '7' } }
+  const answer = await fetch(`${apiUrl}/v2/crawl`, {
+    ...{ method: 'POST', body: JSON.stringify({ url: AT, limit: 10, webhook }) },
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+  })
+  const { id, webhookSecret } = z
+    .looseObject({ id: z.string(), webhookSecret: z.string() })
+    .parse(await answer.json())
+  await expect.poll(() => received.length, { timeout: 60_000 }).toBe(7)
+  const of = (type: string) => received.filter(({ body }) => body.type === type).map(({ body }) => body)
+  const usual = { id, webhookId: expect.any(String), metadata: { order: '7' } }
+  expect(of('crawl.started')).toEqual([{ ...usual, type: 'crawl.started', success: true, data: [] }])
+  expect(of('crawl.completed')).toEqual([{ ...usual, type: 'crawl.completed', success: true, data: [] }])
+  const pages = of('crawl.page')
+  const documents = pages.flatMap(({ data }) => data as { readonly markdown?: string; metadata: object }[])
+  expect(headings(documents)).toEqual(['# Anvil', '# Documents', '# Forge', '# Story'])
+  expect(documents[0]?.metadata).toMatchObject({ statusCode: 200, sourceURL: expect.stringContaining(AT) })
+  expect(pages.filter(({ success }) => success === false)).toMatchObject([
+    { ...usual, data: [], error: expect.stringContaining('status 404') },
+  ])
+  expect(new Set(received.map(({ body }) => body.webhookId)).size).toBe(7)
+  for (const { raw, headers } of received)
+    expect(headers).toMatchObject({
+      ...{ authorization: 'Bearer mine', 'content-type': 'application/json' },
+      'x-firecrawl-signature': `sha256=${createHmac('sha256', webhookSecret).update(raw).digest('hex')}`,
+    })
+  // The log has all of them, and the documents are not kept in it.
+  const { items } = await blazon.webhooks.list({ batchId: id })
+  expect(items.map(({ status }) => status)).toEqual(items.map(() => 'delivered'))
+  const told = items.find(({ event }) => event === 'crawl.page')
+  await expect(blazon.webhooks.retry(told?.id ?? '', { force: true })).rejects.toMatchObject({
+    ...{ code: 'invalid_input', message: expect.stringContaining('in the results of its batch alone') },
+  })
+})
+
+test.skipIf(!hasBatches)('a batch tells only of the events that are asked for, and tries again', async () => {
+  received.length = 0
+  refusals = 1
+  const webhook = { ...HOOK, events: ['completed' as const] }
+  const { id } = await client.startBatchScrape([`${AT}/story`, `${AT}/docs/anvil`], { webhook })
+  await expect.poll(() => received.length, { timeout: 60_000 }).toBe(1)
+  expect(received[0]?.body).toEqual({
+    ...{ success: true, type: 'batch_scrape.completed', id, data: [], metadata: {} },
+    webhookId: expect.any(String),
+  })
+  await expect
+    .poll(async () => (await blazon.webhooks.list({ batchId: id })).items)
+    .toMatchObject([{ event: 'batch_scrape.completed', status: 'retrying', retry: [60, 300, 900] }])
+  const full = { ...HOOK, events: ['batch_scrape.started'] as never[] }
+  await client.startBatchScrape([`${AT}/story`], { webhook: full })
+  await expect.poll(() => received.at(-1)?.body.type, { timeout: 60_000 }).toBe('batch_scrape.started')
+})
+
 test.skipIf(!hasBatches)('URLs are added to a batch until it has ended, and only with the same options', async () => {
   const options = { onlyMainContent: false }
-  const slow: RequestListener = (_, response) => void held.push(response)
+  const slow: RequestListener = (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' })
+    held.push(response)
+  }
   const held: ServerResponse[] = []
   Object.assign(SITE, { '/slow': slow })
   const { id } = await client.startBatchScrape([`${AT}/slow`, `${AT}/story`], { options })
@@ -207,11 +288,11 @@ test.skipIf(!hasBatches)('what a job cannot do is refused, and what has no effec
   )
   expect(await why(client.startCrawl(`${AT}:8080/`, { sitemap: 'only' }))).toMatch(/it has a port/)
   expect(await why(client.startBatchScrape([AT], { appendToId: 'x' }))).toBe('There is no batch "x".')
-  expect(await why(client.startCrawl(AT, { webhook: 'http://hook.example/' }))).toContain(
-    'webhook is not available',
-  )
-  const hook = { url: 'http://hook.example/', events: ['completed' as const] }
-  expect(await why(client.startBatchScrape([AT], { webhook: hook }))).toContain('webhook is not available')
+  expect(await why(client.startCrawl(AT, { webhook: 'http://127.0.0.1/' }))).toContain('Nothing is sent')
+  const hook = { url: 'http://hook.example/', events: ['read' as never] }
+  expect(await why(client.startBatchScrape([AT], { webhook: hook }))).toContain('webhook')
+  const heads = { url: 'http://hook.example/', headers: { Host: 'other.example' } }
+  expect(await why(client.startCrawl(AT, { webhook: heads }))).toContain('Host cannot be set')
   expect(await why(client.startCrawl(AT, { scrapeOptions: { storeInCache: false } }))).toContain('are stored')
   expect(await why(client.startCrawl(AT, { scrapeOptions: { formats: ['links'] } }))).toContain(
     'format links',

@@ -1,12 +1,12 @@
 /** Crawls and batches of pages, which continue without a caller. They are batches of `/v1`. */
 
 import { z } from 'zod'
+import { documentOf } from '../../../../formats/firecrawl-document.ts'
 import { largeJson } from '../../large-json.ts'
 import { integer, isObject, type RawParams } from '../../params.ts'
 import { type Context, type Route, route } from '../../route.ts'
 import type { Caller } from '../../shared-work.ts'
 import { bodyOf } from '../asking.ts'
-import { metadataOf } from './metadata.ts'
 
 /** The routes of `/v1` for batches. */
 export interface BatchRoutes {
@@ -41,14 +41,17 @@ export async function submitted(
   { submit }: Pick<BatchRoutes, 'submit'>,
   caller: Caller,
   context: Context,
-  appendTo?: string,
+  more: { readonly appendTo?: string | undefined; readonly webhook?: object | undefined },
 ): Promise<RawParams> {
   const { headers } = caller
   const key = headers['x-idempotency-key'] ?? headers['idempotency-key']
   const asked = { ...caller, headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) } }
-  const batch = await bodyOf(submit, { input, appendTo }, asked, context)
+  const batch = await bodyOf(submit, { input, ...more }, asked, context)
   const invalid = listOf(batch.invalid_urls).map(({ url }) => url)
-  return { id: batch.id, url: `${baseOf(caller, context)}${path}/${batch.id}`, invalidURLs: invalid }
+  return {
+    ...{ id: batch.id, url: `${baseOf(caller, context)}${path}/${batch.id}`, invalidURLs: invalid },
+    ...(batch.webhook_secret !== undefined && { webhookSecret: batch.webhook_secret }),
+  }
 }
 
 const baseOf = ({ origin }: Caller, { engine }: Context): string => engine.options.serve.publicUrl ?? origin
@@ -118,11 +121,6 @@ function stateOf({ status, progress, credits, results }: RawParams): object {
 
 const listOf = (value: unknown): readonly RawParams[] => (Array.isArray(value) ? value.filter(isObject) : [])
 const isRead = ({ status }: RawParams): boolean => status === 'ok'
-
-function documentOf({ url, markdown, html, metadata, cache_metadata }: RawParams): object {
-  const cache = isObject(cache_metadata) ? { cacheState: cache_metadata.status } : {}
-  return { markdown, html, metadata: { ...metadataOf(metadata, String(url)), ...cache } }
-}
 
 const NO_ERRORS = { errors: [], robotsBlocked: [] }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { metadataOf } from '../../../../formats/firecrawl-document.ts'
 import { isRoot, parsedUrl } from '../../../../formats/url.ts'
 import type { CacheNote } from '../../cache.ts'
 import { loggedError, toWireError } from '../../errors.ts'
@@ -10,7 +11,6 @@ import type { Caller } from '../../shared-work.ts'
 import { bodyOf } from '../asking.ts'
 import { type Brand, brandingProfile } from './branding.ts'
 import { formatsOf, type Reading, readingsOf } from './formats.ts'
-import { metadataOf } from './metadata.ts'
 import {
   checkOptions,
   commonOf,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parsedUrl } from '../../../../formats/url.ts'
 import { BlazonError } from '../../../../model/errors.ts'
 import { PAGE_BATCHES, type UrlCondition } from '../../../../model/page-batches.ts'
+import type { JOB_KINDS } from '../../../../model/webhooks.ts'
 import { flag, integer, type Params, type ParamValues, paramsReader, type RawParams } from '../../params.ts'
 import { type Route, route } from '../../route.ts'
 import { formatsOf } from './formats.ts'
@@ -21,18 +22,35 @@ import {
 /** The largest number of pages of a job. */
 const MAX_PAGES = PAGE_BATCHES.maxPages
 
+const HOOK = z.union([
+  z.string(),
+  z.looseObject({
+    ...{ url: z.string(), headers: z.record(z.string(), z.string()).optional() },
+    ...{ metadata: z.record(z.string(), z.unknown()).optional(), events: z.array(z.string()).optional() },
+  }),
+])
+
 /** Parameters of both kinds of jobs. */
 const OF_JOBS = {
-  webhook: z.union([z.string(), z.looseObject({ url: z.string() })]).optional(),
+  webhook: HOOK.optional().describe('Where events are sent, of which each has its own message.'),
   maxConcurrency: integer(1, Number.MAX_SAFE_INTEGER).optional(),
 }
 
-/** Parameters that jobs refuse, each with the reason. */
-const REFUSED = {
-  webhook: 'events are sent in the form of /v1/batch/submit alone',
-} as const
+/** The seconds before each further attempt to send an event. */
+const DELAYS = [60, 300, 900]
 
-const ANSWER = z.object({ success: z.literal(true), id: z.string(), url: z.string() })
+/** Returns the webhook of a job for `/v1/batch/submit`. The names of events may begin with the kind of job. */
+function hookOf(webhook: z.output<typeof HOOK> | undefined, kind: (typeof JOB_KINDS)[number]) {
+  if (webhook === undefined) return undefined
+  const { url, headers, metadata, events } = typeof webhook === 'string' ? { url: webhook } : webhook
+  const names = events?.map((name) => name.replace(`${kind}.`, ''))
+  return { url, retry: { delays_seconds: DELAYS }, job: { kind, headers, metadata, events: names } }
+}
+
+const ANSWER = z.object({
+  ...{ success: z.literal(true), id: z.string(), url: z.string() },
+  webhookSecret: z.string().optional().describe('The secret of the signatures, with a webhook.'),
+})
 const BATCH_PATH = '/v2/batch/scrape'
 const CRAWL_PATH = '/v2/crawl'
 
@@ -70,8 +88,6 @@ function pagesOf(options: ScrapeOptions, pages: Pick<Route, 'params'>) {
 }
 
 function refuse(given: RawParams): void {
-  for (const [name, why] of Object.entries(REFUSED))
-    if (given[name] !== undefined) throw new BlazonError('invalid_input', `${name} is not available: ${why}.`)
   if (given.zeroDataRetention === true || given.storeInCache === false)
     throw new BlazonError('invalid_input', 'The results of a job are stored until they are fetched.')
 }
@@ -89,7 +105,7 @@ export function batchRoute(batches: BatchRoutes, markdown: Route): Route {
       ...{ ...SCRAPE_OPTIONS, ignoreInvalidURLs: flag().default(true) },
       ...{ ...OF_JOBS, appendToId: z.string().optional() },
     },
-    async run({ urls, ignoreInvalidURLs, maxConcurrency, appendToId, ...given }, caller, context) {
+    async run({ urls, ignoreInvalidURLs, maxConcurrency, appendToId, webhook, ...given }, caller, context) {
       refuse(given)
       const wrong = urls.find((url) => !parsedUrl(url))
       if (!ignoreInvalidURLs && wrong !== undefined)
@@ -97,7 +113,8 @@ export function batchRoute(batches: BatchRoutes, markdown: Route): Route {
       const { warnings, ...pages } = pagesOf(given, markdown)
       const listed = urls.map((url) => ({ url }))
       const input = { mode: 'scrape', data: { ...pages, urls: listed } }
-      const job = await submitted(BATCH_PATH, input, batches, caller, context, appendToId)
+      const more = { appendTo: appendToId, webhook: hookOf(webhook, 'batch_scrape') }
+      const job = await submitted(BATCH_PATH, input, batches, caller, context, more)
       const all = maxConcurrency === undefined ? warnings : [...warnings, CONCURRENCY]
       return JSON.stringify({ success: true, ...job, ...told(all) })
     },
@@ -158,7 +175,8 @@ export function crawlRoute(batches: BatchRoutes, markdown: Route): Route {
       const long = conditionsOf(given).find(({ regex }) => regex.length > MAX_CHARS)
       if (long) throw tooLong(long)
       const input = { mode: 'crawl', data: { ...pages, source: sourceOf(given) } }
-      const job = await submitted(CRAWL_PATH, input, batches, caller, context).catch(inNamesOf(given))
+      const more = { webhook: hookOf(given.webhook, 'crawl') }
+      const job = await submitted(CRAWL_PATH, input, batches, caller, context, more).catch(inNamesOf(given))
       const without = WITHOUT_EFFECT.filter(([name, needless]) => isAsked(given[name], needless))
       const all = [
         ...warnings,

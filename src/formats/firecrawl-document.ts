@@ -1,4 +1,15 @@
-import { isObject, type RawParams } from '../../params.ts'
+/** Writes pages as Firecrawl's clients know them. */
+
+type Keys = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Keys =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Returns the document of a page from the result of a batch. */
+export function documentOf({ url, markdown, html, metadata, cache_metadata: cache }: Keys): Keys {
+  const state = isObject(cache) ? { cacheState: cache.status } : {}
+  return { markdown, html, metadata: { ...metadataOf(metadata, String(url)), ...state } }
+}
 
 /** The names of Open Graph, each with Firecrawl's name for it. */
 const OPEN_GRAPH: Readonly<Record<string, string>> = {
@@ -19,7 +30,7 @@ const SAME = [
 ]
 
 /** Returns the metadata of a document. Values that the page does not state are left out. */
-export function metadataOf(page: unknown, url: string): RawParams {
+export function metadataOf(page: unknown, url: string): Keys {
   if (!isObject(page)) return { sourceURL: url }
   const { keywords, finalUrl, openGraph } = page
   const graph = isObject(openGraph) ? openGraph : {}
