@@ -29,10 +29,11 @@ export interface ScreenshotMethod {
   /**
    * Takes a picture of the brand's page, of another page of its site by its kind, or of the page at a URL.
    * The picture is a PNG, or has the `format` of the request. It shows the first window, the whole page, a
-   * window at `scrollOffset`, or an `area`. The window has 1920 by 1080 pixels by default. A stored picture is returned while it is fresh
-   * (`store.screenshotMaxAgeMs`). For a page that is not the brand's page, the result is `refused` with its
-   * class. Rejects like `brand`, and with `invalid_input` for a URL together with a kind of page. A
-   * `scrollOffset` beyond the end of the page gives a `failed` result with that code.
+   * window at `scrollOffset`, or an `area`. The window has 1920 by 1080 pixels by default. A stored picture
+   * is returned while it is fresh (`store.screenshotMaxAgeMs`). For a page that is not the brand's page, the
+   * result is `refused` with its class. Rejects like `brand`, and with `invalid_input` for a URL together
+   * with a kind of page. A `scrollOffset` beyond the end of the page, and an `area` that cannot be shown,
+   * give a `failed` result with that code.
    */
   screenshot(handle: BrandHandle | PageHandle, request?: ScreenshotRequest): Promise<ScreenshotResult>
 }

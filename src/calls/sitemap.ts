@@ -21,7 +21,7 @@ export interface SitemapRequest extends SitemapQuery, StoredRequest {
   readonly search?: string | undefined
   /**
    * True: the result also has `pages`, with the title, description, keywords and language of each page that
-   * was read as HTML or Markdown and is still stored. No page is visited for them. Default: false.
+   * is stored because it was read lately. No page is visited for them. Default: false.
    */
   readonly metadata?: boolean | undefined
   /** True: the list is made again, even if a fresh list is stored. Default: false. */
@@ -135,7 +135,7 @@ const WITH_METADATA: Door = {
               ...{ keywords: z.array(z.string()).optional(), language: z.string().optional() },
             }),
           )
-          .describe('Only a page that was read as HTML or Markdown, and is still stored, has more than url.'),
+          .describe('Only a page that is stored because it was read lately has more than url.'),
       })
       .meta({ id: 'UrlsAnswer' }),
   body: ({ domain, pages }) => ({ success: true, domain, urls: pages }),
