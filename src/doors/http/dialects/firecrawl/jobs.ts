@@ -34,7 +34,10 @@ const ERRORS = { perPage: 100, most: 1_000 }
 const ID = { id: z.string().max(100).describe('The id of the job.') }
 const SUCCESS = z.looseObject({ success: z.literal(true) })
 
-/** Submits a batch, or adds its pages to an earlier one. A second call with the same idempotency key gets the batch of the first call. */
+/**
+ * Submits a batch, or adds its pages to an earlier one. A second call with the same idempotency key gets the
+ * batch of the first call.
+ */
 export async function submitted(
   path: string,
   input: object,
