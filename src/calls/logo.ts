@@ -68,7 +68,7 @@ export const logo: Call<LogoRequest, LogoResult, LogoMethod> = {
       theme: z
         .enum(LOGO_THEMES)
         .optional()
-        .describe('The ground that the picture will stand on; light if left out.'),
+        .describe('The background that the picture will stand on; light if left out.'),
       type: z.enum(LOGO_TYPES).default('icon').describe('icon is about square; logo may be a wide wordmark.'),
       fallback: z.enum(LOGO_FALLBACKS).default('monogram').describe('What a brand without a logo gets.'),
       square: flag().optional().describe('Sides of one length, by empty space. Left out: for icons alone.'),
@@ -91,7 +91,7 @@ export const logo: Call<LogoRequest, LogoResult, LogoMethod> = {
   },
   command: {
     subject: 'brand',
-    description: 'the logo of a brand as a picture, in a size and for a ground',
+    description: 'the logo of a brand as a picture, in a size and for a background',
     examples: [
       ['blazon logo example.com', 'shown on a terminal'],
       ['blazon logo example.com --out a.png', 'an icon of 128 pixels'],
@@ -103,7 +103,7 @@ export const logo: Call<LogoRequest, LogoResult, LogoMethod> = {
       ['--size <pixels>', 'longer side; default 128', [LOGO_SIZE.min, LOGO_SIZE.max]],
       ['--scale <n>', 'pixels for each of these', [LOGO_SCALE.min, LOGO_SCALE.max]],
       ['--format <format>', `${LOGO_FORMATS.join(', ')}; default: that of the file, else png`, LOGO_FORMATS],
-      ['--theme <theme>', 'the ground it will stand on: light or dark', LOGO_THEMES],
+      ['--theme <theme>', 'the background it will stand on: light or dark', LOGO_THEMES],
       ['--type <type>', 'icon (about square) or logo (the whole mark)', LOGO_TYPES],
       ['--fallback <what>', 'without a logo: monogram, or 404 to fail', LOGO_FALLBACKS],
       ['--square', 'sides of one length; default for icons'],

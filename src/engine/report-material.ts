@@ -125,8 +125,8 @@ async function marksOf(
 }
 
 function noteOf({ treatment }: LogoSource): string | undefined {
-  if (treatment === 'recoloured') return 'Recoloured, so that it is seen on this ground.'
-  return treatment === 'plate' ? 'On a plate, so that it is seen on this ground.' : undefined
+  if (treatment === 'recoloured') return 'Recoloured, so that it is seen on this background.'
+  return treatment === 'plate' ? 'On a plate, so that it is seen on this background.' : undefined
 }
 
 /**

@@ -107,7 +107,7 @@ const groundLook = ({ colors }: Styleguide): Look =>
 function Reasons({ styleguide: { colors, components } }: { readonly styleguide: Styleguide }): VNode {
   const findings: readonly (readonly [string, Finding<unknown>])[] = [
     ['accent', colors.accent],
-    ['ground', colors.background],
+    ['background', colors.background],
     ['text', colors.text],
     ...BUTTON_KINDS.map((kind) => [`${kind} button`, components.button[kind]] as const),
     ['card', components.card],

@@ -24,6 +24,70 @@ function answered(body: string, point: DataPoint): unknown {
   return answersOf([facts], [point]).answers[0]?.value
 }
 
+describe('heads of a table that are ordinary cells', () => {
+  const tableRows = (rows: readonly (readonly string[])[], tag = 'tbody') => {
+    const [first = [], ...others] = rows.map(
+      (row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
+    )
+    const body = `<table><${tag}>${first}</${tag}><tbody>${others.join('')}</tbody></table>`
+    return factsOf(pageOf({ body })).facts.find(({ kind, rows }) => kind === 'table' && rows)?.rows
+  }
+  const courses = [
+    ['Throwing', 'on request'],
+    ['Glazing', 'by weight'],
+  ]
+  const areRead = [
+    { Course: 'Throwing', Fee: 'on request' },
+    { Course: 'Glazing', Fee: 'by weight' },
+  ]
+
+  it('are read in bold and in thead', () => {
+    expect(tableRows([['<b>Course</b>', '<p><strong>Fee</strong></p>'], ...courses])).toEqual(areRead)
+    expect(tableRows([['Course', 'Fee'], ...courses], 'thead')).toEqual(areRead)
+  })
+
+  it('are read above a column of numbers', () => {
+    const rows = [
+      ['Course', 'Teacher', 'Fee'],
+      ['Throwing', 'Ada Stone', '$40'],
+      ['Glazing', 'Bo Lind', '$25'],
+    ]
+    expect(tableRows(rows)).toEqual([
+      { Course: 'Throwing', Teacher: 'Ada Stone', Fee: '$40' },
+      { Course: 'Glazing', Teacher: 'Bo Lind', Fee: '$25' },
+    ])
+  })
+
+  it.each([
+    [
+      'pairs',
+      [
+        ['Brand', 'Acme'],
+        ['Weight', '3 kg'],
+        ['Height', '20 cm'],
+      ],
+    ],
+    [
+      'bold everywhere',
+      [
+        ['<b>Ada</b>', '<b>Bo</b>'],
+        ['<b>Cy</b>', '<b>Di</b>'],
+        ['<b>Ed</b>', '<b>Flo</b>'],
+      ],
+    ],
+    [
+      'rows of words alone',
+      [
+        ['Ada', 'Stone', 'Ogden'],
+        ['Bo', 'Lind', 'Malmö'],
+        ['Cy', 'Roe', 'Bath'],
+      ],
+    ],
+  ])('are not seen in %s', (_, rows) => {
+    expect(tableRows(rows)).toBeUndefined()
+  })
+})
+
 describe('an answer is of the kind that is asked for', () => {
   it.each([
     ['office_location', 'Main office: 267-900-8011', undefined],

@@ -118,7 +118,7 @@ function colors(design: Design): string {
     pairs.map(({ role, light, dark }) => [plain(tokenName(role)), code(light), code(dark)]),
   )
   const pairsOf = table(
-    ['where', 'text', 'ground', 'contrast', 'WCAG 2.2'],
+    ['where', 'text', 'background', 'contrast', 'WCAG 2.2'],
     contrast.map(({ role, text, ground, ratio, level, words }) => [
       role ?? `${words} ${noun(words, 'word')} of the page`,
       code(text),

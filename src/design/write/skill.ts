@@ -30,7 +30,7 @@ export function skillMd(design: Design, marks: readonly DesignMark[]): string {
     ['fonts.json', 'addresses of the font files, with weights and licences'],
     ...(marks.length > 0
       ? [
-          ['marks/', 'logo and icon for light and dark grounds'],
+          ['marks/', 'logo and icon for light and dark backgrounds'],
           ['icons/', 'favicon and app icons'],
         ]
       : []),

@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler'
+import { type Element, isTag, isText } from 'domhandler'
 import type { Fact } from '../../model/facts.ts'
 import { foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { cellsOf, rowsOf } from '../../snapshot/rows.ts'
@@ -17,6 +17,11 @@ export function tableFacts(snapshot: Snapshot): Fact[] {
     return grid ? factsOfGrid(grid, selectorOf(table)) : []
   })
 }
+
+/** A longer text does not name a column. */
+const MAX_HEAD_CHARS = 40
+/** The elements around the bold text of a cell, with the bold one. */
+const MAX_BOLD_DEPTH = 3
 
 /** A cell of a table with its text. */
 export interface GridCell {
@@ -49,9 +54,43 @@ function readCells(row: Element): GridCell[] | undefined {
 
 /** Whether the first row has the names of all columns. */
 export function hasHeads(grid: readonly (readonly GridCell[])[]): boolean {
-  const [first = []] = grid
+  const [first = [], ...others] = grid
   const columns = columnsIn(grid)
-  return first.length === columns && columns > 1 && first.slice(1).every(({ isHead }) => isHead)
+  if (first.length !== columns || columns < 2) return false
+  return first.slice(1).every(({ isHead }) => isHead) || isLikeHeads(first, others)
+}
+
+/**
+ * Whether ordinary cells are heads, as in many tables: they are in `<thead>` or bold and the next row is not,
+ * or they have no digits and are above a column of numbers. Two columns without such a style are pairs.
+ */
+function isLikeHeads(first: readonly GridCell[], others: readonly (readonly GridCell[])[]): boolean {
+  const rows = others.filter(({ length }) => length === first.length)
+  const texts = first.map(({ text }) => text)
+  const areNames =
+    texts.slice(1).every((text) => text !== '' && text.length <= MAX_HEAD_CHARS) &&
+    new Set(texts).size === texts.length
+  if (!areNames || rows.length < 2) return false
+  const areMarked = (row: readonly GridCell[] = []) =>
+    row.every(({ text, element }, at) => (at === 0 && text === '') || isMarked(element))
+  if (areMarked(first) && !areMarked(rows[0])) return true
+  const isNumber = (text = '') => /\d/.test(text)
+  const isNumeric = (at: number) => rows.every((row) => isNumber(row[at]?.text))
+  return first.length > 2 && !texts.some(isNumber) && texts.some((_, at) => isNumeric(at))
+}
+
+/** Whether a cell is in `<thead>`, or all its text is bold. */
+function isMarked(cell: Element): boolean {
+  const section = cell.parent?.parent
+  if (section && isTag(section) && section.name === 'thead') return true
+  let element = cell
+  for (let depth = 0; depth < MAX_BOLD_DEPTH; depth++) {
+    const [only, ...more] = element.children.filter((one) => !isText(one) || one.data.trim() !== '')
+    if (!only || more.length > 0 || !isTag(only)) return false
+    if (only.name === 'b' || only.name === 'strong') return true
+    element = only
+  }
+  return false
 }
 
 const columnsIn = (grid: readonly (readonly GridCell[])[]) => Math.max(...grid.map(({ length }) => length), 0)

@@ -130,10 +130,10 @@ export function whyNotChosen(cluster: Cluster, clusters: readonly Cluster[]): st
   if (score < MIN_NEUTRAL_SCORE)
     return `has ${points(score)} points of the ${points(MIN_NEUTRAL_SCORE)} that a neutral colour needs`
   if (isForeground(cluster)) return 'is a neutral dark colour, of which the palette takes only the strongest'
-  if (isBackground(cluster)) return 'is a neutral ground, of which the palette takes only the strongest'
+  if (isBackground(cluster)) return 'is a neutral background, of which the palette takes only the strongest'
   if (isPlain(hex))
     return 'is plain black or white, which identifies a brand only where its logo is drawn in it'
-  return 'is a neutral colour that is neither in the logo, the header or a heading nor a light ground'
+  return 'is a neutral colour that is neither in the logo, the header or a heading nor a light background'
 }
 
 function points(score: number): string {

@@ -68,7 +68,7 @@ export const logos: Field<readonly Logo[], Gold> = {
             mode: z
               .enum(['light', 'dark', 'has_opaque_background'])
               .optional()
-              .describe('The ground that it suits: light, dark, or any, because it brings its own.'),
+              .describe('The background that it suits: light, dark, or any, because it brings its own.'),
             type: z
               .enum(['icon', 'logo'])
               .describe('An icon is nearly square and small; a logo is everything else.'),
@@ -136,9 +136,9 @@ function toWireLogo({ url, mode, type, colors, resolution, group }: Logo): objec
 }
 
 const GROUNDS = {
-  light: 'for light ground',
-  dark: 'for dark ground',
-  has_opaque_background: 'on its own ground',
+  light: 'for light backgrounds',
+  dark: 'for dark backgrounds',
+  has_opaque_background: 'on its own background',
 } as const
 
 function partsOf({ url, type, mode, resolution }: Logo): [url: string, facts: string] {

@@ -61,7 +61,7 @@ const RULES: readonly Rule[] = [
   (judged) => {
     if (judged.lost <= MAX_LOST) return undefined
     const cost = treatmentOf(judged) === 'recoloured' ? 1.5 : 2.5
-    return { cost, words: 'cannot be seen on this ground' }
+    return { cost, words: 'cannot be seen on this background' }
   },
   ({ letters }) => {
     if (letters === 'none') return undefined
@@ -76,7 +76,7 @@ const RULES: readonly Rule[] = [
   ({ facts: { ground, isOpaque } }, { type, ground: page }) => {
     if (type !== 'logo' || !isOpaque) return undefined
     const isAlike = ground !== undefined && distance(ground, page) < 0.05
-    return isAlike ? undefined : { cost: 1.2, words: 'has a ground of its own' }
+    return isAlike ? undefined : { cost: 1.2, words: 'has a background of its own' }
   },
   ({ candidate }, { type }, { rank }) =>
     type === 'logo' && candidate.type === 'icon' && rank > 0

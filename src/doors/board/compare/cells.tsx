@@ -13,7 +13,7 @@ export function MarkPair({ domain }: { readonly domain: string }): VNode {
             src={addressOf(`/v1/logo/${encodeURIComponent(domain)}`, {
               ...{ theme, type: 'logo', format: 'webp', size: 256, scale: 2 },
             })}
-            alt={`Mark on ${theme} ground`}
+            alt={`Logo on ${theme} background`}
             decoding="async"
           />
         </span>

@@ -28,7 +28,7 @@ const PICTURE = {
   theme: z
     .enum(['auto', ...LOGO_THEMES])
     .optional()
-    .describe('The ground that it will stand on.'),
+    .describe('The background that it will stand on.'),
   fallback: z.enum(LOGO_FALLBACKS).optional().describe('Without a logo: a monogram, or a 404.'),
   retina: flag().optional().describe('Twice as many pixels.'),
 } as const
