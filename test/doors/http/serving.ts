@@ -122,7 +122,8 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
     monitors: {
       ...{ create: unserved, list: unserved, get: unserved, update: unserved, delete: unserved },
       ...{ run: unserved, runs: unserved, deliveries: unserved, changes: unserved, change: unserved },
-      ...{ credits: unserved, limits: unserved, work: async () => undefined },
+      ...{ credits: unserved, limits: unserved, runOf: unserved, rotateSecret: unserved },
+      work: async () => undefined,
     },
     forget: unserved,
     background: {
