@@ -146,13 +146,13 @@ export type {
   VisitEnd,
 } from './model/scrape.ts'
 export type {
+  PictureArea,
+  PictureFormat,
   Priority,
   Screenshot,
   ScreenshotRequest,
   ScreenshotResult,
   ScreenshotType,
-  PictureArea,
-  PictureFormat,
 } from './model/screenshot.ts'
 export type { Handle, PageClass, PageHandle, Site, Verdict } from './model/site.ts'
 export type { StoreStatus, UsageOf } from './model/store-status.ts'

@@ -95,7 +95,9 @@ function showParams({ z, flag: yes, integer, object }: Kinds) {
       ]),
     )
       .optional()
-      .describe('The visible element of a CSS selector, as { selector }, or the part { x, y, width, height }.'),
+      .describe(
+        'The visible element of a CSS selector, as { selector }, or the part { x, y, width, height }.',
+      ),
     format: z.enum(PICTURE_FORMATS).default('png').describe('Of the picture.'),
     quality: integer(1, 100).optional().describe('Of jpeg and webp. Default: 80.'),
     handleCookiePopup: yes().optional().describe('false: consent layers stay. Default: they are removed.'),
@@ -196,7 +198,7 @@ const OF_PAGE: Door = {
   },
 }
 
-interface ShowFlags extends ScreenshotRequest {
+interface ShowFlags extends Omit<ScreenshotRequest, 'area'> {
   readonly full?: boolean
   readonly window?: string
   readonly offset?: number

@@ -72,12 +72,19 @@ withBrowser.each([
 ])('a part that cannot be shown is told: %j', async (area, message) => {
   const { blazon } = await serving()
   const found = await blazon.screenshot({ url: AT }, { area, viewport: { width: 400, height: 600 } })
-  expect(found).toMatchObject({ state: 'failed', code: 'invalid_input', message: expect.stringContaining(message) })
+  expect(found).toMatchObject({
+    state: 'failed',
+    code: 'invalid_input',
+    message: expect.stringContaining(message),
+  })
 })
 
 withBrowser('a picture is a JPEG or WebP of the quality that is asked for', async () => {
   const { shot } = await serving()
-  for (const [format, type] of [['jpeg', 'jpg'], ['webp', 'webp']] as const) {
+  for (const [format, type] of [
+    ['jpeg', 'jpg'],
+    ['webp', 'webp'],
+  ] as const) {
     const [usual, small] = [await shot({ format }), await shot({ format, quality: 5 })]
     expect(imageSize(usual.bytes)).toMatchObject({ type, width: 400, height: 600 })
     expect(small.bytes.length, format).toBeLessThan(usual.bytes.length)

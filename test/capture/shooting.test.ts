@@ -49,8 +49,8 @@ withBrowser('a picture: of the window, or down to the end, the same each time', 
   expect(await coloursAt(first.picture, 300, 1050)).toEqual(['red', 'red'])
   expect(seen).not.toContain('acme.example/deep.svg')
   const [second, hurried] = await Promise.all([shoot(VIEWPORT), shoot({ ...VIEWPORT, priority: 'speed' })])
-  expect(second.picture?.png.equals(first.picture?.png ?? Buffer.of())).toBe(true)
-  expect(hurried.picture?.png.equals(first.picture?.png ?? Buffer.of())).toBe(true)
+  expect(second.picture?.bytes.equals(first.picture?.bytes ?? Buffer.of())).toBe(true)
+  expect(hurried.picture?.bytes.equals(first.picture?.bytes ?? Buffer.of())).toBe(true)
 
   const whole = await shoot(FULL)
   expect(whole.picture).toMatchObject({ width: 1920, height: 6080 })
@@ -62,7 +62,7 @@ withBrowser('a picture: of the window, or down to the end, the same each time', 
     'white',
   ])
   const again = await shoot(FULL)
-  expect(again.picture?.png.equals(whole.picture?.png ?? Buffer.of())).toBe(true)
+  expect(again.picture?.bytes.equals(whole.picture?.bytes ?? Buffer.of())).toBe(true)
 })
 
 withBrowser(

@@ -77,7 +77,7 @@ const sizeOfShot = rendering({ '/': page(WORDS) }, async (capturer, host) => {
 const shotOf = (html: string) =>
   rendering({ '/': html }, async (capturer, host) => {
     const { picture } = await capturer.screenshot(host('www'), SHOT, NO_HURRY)
-    const seen = picture && (await decode(picture.png))
+    const seen = picture && (await decode(picture.bytes))
     return seen && 'pixels' in seen ? [...seen.pixels.data.subarray(0, 3)] : undefined
   })
 const turnsGreen = (words: string) =>

@@ -33,7 +33,9 @@ export async function takePicture(
       `scrollOffset is ${offset}, and the page is shown down to ${whole} pixels.`,
     )
   const height = offset === undefined ? whole : Math.min(heightPx, whole - offset)
-  const clip = area ? await clipOf(area, world, { width, height: whole }) : { x: 0, y: offset ?? 0, width, height }
+  const clip = area
+    ? await clipOf(area, world, { width, height: whole })
+    : { x: 0, y: offset ?? 0, width, height }
   // A page ends its part of a frame before that frame is on the screen. So two frames are drawn: after the
   // second one, the first is on the screen.
   const soon = world.allowance.givenMs() + MAX_LOAD_MS
@@ -84,7 +86,9 @@ async function clipOf(
   const width = Math.min(page.width, Math.ceil(wanted.x + wanted.width)) - x
   const height = Math.min(page.height, Math.ceil(wanted.y + wanted.height)) - y
   if (width <= 0 || height <= 0)
-    throw invalid(`area: it is outside of the page, which is shown as ${page.width} by ${page.height} pixels.`)
+    throw invalid(
+      `area: it is outside of the page, which is shown as ${page.width} by ${page.height} pixels.`,
+    )
   if (width * height > AREA.maxPixels)
     throw invalid(`area: it has ${width} by ${height} pixels, more than ${AREA.maxPixels} in all.`)
   return { x, y, width, height }

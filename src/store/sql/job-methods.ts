@@ -69,9 +69,7 @@ function deliveryMethods(
 function pageBatchMethods(
   call: Access,
   random: OpenOptions['random'],
-  batches: ReturnType<typeof pageBatchesIn> &
-    ReturnType<typeof appendingIn> &
-    ReturnType<typeof batchWorkIn>,
+  batches: ReturnType<typeof pageBatchesIn> & ReturnType<typeof appendingIn> & ReturnType<typeof batchWorkIn>,
 ) {
   const add = call('addPageBatch', batches.addPageBatch, { ...NOTHING, isTidied: true })
   return {

@@ -221,7 +221,10 @@ withBrowser('an answer says that it is partial when a step failed', async () => 
 test.each([
   [{ formats: {} }, 'formats must have a format that is true'],
   [{ formats: { json: true } }, 'The format json needs the parameter jsonParams'],
-  [{ formats: { screenshot: true }, screenshotParams: { area: 'all' } }, '{ selector } or { x, y, width, height }'],
+  [
+    { formats: { screenshot: true }, screenshotParams: { area: 'all' } },
+    '{ selector } or { x, y, width, height }',
+  ],
   [{ formats: { html: true }, sharedParams: { waitFor: 30_001 } }, 'sharedParams'],
 ])('%j is refused', async (asked, message) => {
   const { status, body } = await scrape({ url: AT, ...asked })

@@ -97,7 +97,10 @@ export function monitorsContract(stores: Stores): void {
     })
     const sending = await store.takeDelivery(await store.acquireLease('webhooks 1'), [])
     expect(sending?.secret).toBe('whsec_2')
-    expect(await store.monitorRunOf(runId, { owner: 'org_1' })).toMatchObject({ id: runId, status: 'completed' })
+    expect(await store.monitorRunOf(runId, { owner: 'org_1' })).toMatchObject({
+      id: runId,
+      status: 'completed',
+    })
     expect(await store.monitorRunOf(runId, { owner: 'org_2' })).toBeUndefined()
     expect(await store.monitorRunOf('run_1')).toBeUndefined()
   })

@@ -85,7 +85,9 @@ export function pageBatchesContract(stores: Stores): void {
     const [{ id: owner } = { id: '' }] = await store.accounts.listOrganisations()
     const { id } = await store.addPageBatch(batchOf(['1'], { owner }), SECRET)
     const refused = (batch: NewPageBatch, message: string, at = id) =>
-      expect(store.appendPages(at, batch)).rejects.toMatchObject({ message: expect.stringContaining(message) })
+      expect(store.appendPages(at, batch)).rejects.toMatchObject({
+        message: expect.stringContaining(message),
+      })
     const options = { request: { mainContentOnly: true }, includeHtml: false }
     await refused(batchOf(['2'], { options }), 'with other options')
     await refused(batchOf(['2'], { format: 'html' }), 'as markdown with other options')

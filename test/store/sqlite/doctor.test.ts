@@ -47,7 +47,13 @@ async function fullDatabase(domains: readonly string[]): Promise<string> {
   const domain = domains.at(-1) ?? ''
   const url = `https://${domain}/`
   const size = { width: 1, height: 1, hash: hashOf(PNG) }
-  const shot = { url, capturedAt: '2026-11-20T12:00:00.000Z', type: 'viewport', notes: [], bytes: PNG } as const
+  const shot = {
+    url,
+    capturedAt: '2026-11-20T12:00:00.000Z',
+    type: 'viewport',
+    notes: [],
+    bytes: PNG,
+  } as const
   const target = { domain, page: '', type: 'viewport', priority: 'quality' } as const
   await store.putScreenshot(target, { ...size, ...shot })
   const picture = await store.pictureTokenOf(size.hash)

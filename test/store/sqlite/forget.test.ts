@@ -21,8 +21,8 @@ const PNG = { type: 'viewport', width: 1, height: 1, notes: [] } as const
 const SAID = { who: 'ann', why: '', at: '2026-11-20T10:00:00.000Z' }
 
 function shotOf(domain: string, hash: string) {
-  const png = Buffer.from(`picture ${hash}`)
-  return { ...PNG, url: `https://${domain}/`, capturedAt: '2026-11-20T10:00:00.000Z', hash, png }
+  const bytes = Buffer.from(`picture ${hash}`)
+  return { ...PNG, url: `https://${domain}/`, capturedAt: '2026-11-20T10:00:00.000Z', hash, bytes }
 }
 
 /** Imports a directory that has the domain. */

@@ -165,7 +165,8 @@ async function answerTo(asked: Asked): Promise<Reply> {
     return JSON.stringify({ name: await nameOf(picture.hash(found), context), about: picture.about(found) })
   }
   const { name, about }: ShownPicture = JSON.parse(await context.shared.join(key, start, caller))
-  const address = (context.engine.options.serve.publicUrl ?? caller.origin) + pathOfPicture(name, picture.ending(request))
+  const address =
+    (context.engine.options.serve.publicUrl ?? caller.origin) + pathOfPicture(name, picture.ending(request))
   return JSON.stringify(picture.body({ domain: site.domain, url: subject.url }, address, about, request))
 }
 

@@ -66,7 +66,9 @@ const folder = temporaryFolder(until)
 const hosts = join(folder, 'hosts')
 writeFileSync(
   hosts,
-  ['forge.example', 'shop.forge.example', 'hook.example'].map((host) => `127.0.0.1:${port} - ${host}\n`).join(''),
+  ['forge.example', 'shop.forge.example', 'hook.example']
+    .map((host) => `127.0.0.1:${port} - ${host}\n`)
+    .join(''),
 )
 const blazon = await createBlazon({
   ...{ hosts, db: await temporaryDatabase(folder) },
@@ -205,32 +207,35 @@ test.skipIf(!hasBatches)('a batch tells only of the events that are asked for, a
   await expect.poll(() => received.at(-1)?.body.type, { timeout: 60_000 }).toBe('batch_scrape.started')
 })
 
-test.skipIf(!hasBatches)('URLs are added to a batch until it has ended, and only with the same options', async () => {
-  const options = { onlyMainContent: false }
-  const slow: RequestListener = (_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' })
-    held.push(response)
-  }
-  const held: ServerResponse[] = []
-  Object.assign(SITE, { '/slow': slow })
-  const { id } = await client.startBatchScrape([`${AT}/slow`, `${AT}/story`], { options })
-  await expect.poll(() => held.length, { timeout: 30_000 }).toBeGreaterThan(0)
-  const more = [`${AT}/docs/anvil`, `${AT}/story`, 'no address']
-  const added = await client.startBatchScrape(more, { options, appendToId: id })
-  expect(added).toMatchObject({ id, invalidURLs: ['no address'] })
-  const others = client.startBatchScrape(more, { appendToId: id })
-  await expect(others).rejects.toMatchObject({ message: expect.stringContaining('with other options') })
-  const many = Array.from({ length: 1_001 }, (_, at) => `${AT}/${at}`)
-  await expect(client.startBatchScrape(many, { options, appendToId: id })).rejects.toMatchObject({
-    message: 'A batch gets 1 to 1000 further URLs at once.',
-  })
-  for (const response of held) response.end(page('Slow'))
-  const job = () => client.getBatchScrapeStatus(id)
-  await expect.poll(async () => (await job()).status, { timeout: 60_000, interval: 100 }).toBe('completed')
-  expect(headings((await job()).data)).toEqual(['# Anvil', '# Slow', '# Story'])
-  const late = client.startBatchScrape(more, { options, appendToId: id })
-  await expect(late).rejects.toMatchObject({ message: expect.stringContaining('has ended') })
-})
+test.skipIf(!hasBatches)(
+  'URLs are added to a batch until it has ended, and only with the same options',
+  async () => {
+    const options = { onlyMainContent: false }
+    const slow: RequestListener = (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' })
+      held.push(response)
+    }
+    const held: ServerResponse[] = []
+    Object.assign(SITE, { '/slow': slow })
+    const { id } = await client.startBatchScrape([`${AT}/slow`, `${AT}/story`], { options })
+    await expect.poll(() => held.length, { timeout: 30_000 }).toBeGreaterThan(0)
+    const more = [`${AT}/docs/anvil`, `${AT}/story`, 'no address']
+    const added = await client.startBatchScrape(more, { options, appendToId: id })
+    expect(added).toMatchObject({ id, invalidURLs: ['no address'] })
+    const others = client.startBatchScrape(more, { appendToId: id })
+    await expect(others).rejects.toMatchObject({ message: expect.stringContaining('with other options') })
+    const many = Array.from({ length: 1_001 }, (_, at) => `${AT}/${at}`)
+    await expect(client.startBatchScrape(many, { options, appendToId: id })).rejects.toMatchObject({
+      message: 'A batch gets 1 to 1000 further URLs at once.',
+    })
+    for (const response of held) response.end(page('Slow'))
+    const job = () => client.getBatchScrapeStatus(id)
+    await expect.poll(async () => (await job()).status, { timeout: 60_000, interval: 100 }).toBe('completed')
+    expect(headings((await job()).data)).toEqual(['# Anvil', '# Slow', '# Story'])
+    const late = client.startBatchScrape(more, { options, appendToId: id })
+    await expect(late).rejects.toMatchObject({ message: expect.stringContaining('has ended') })
+  },
+)
 
 test.skipIf(!hasBatches)('reading results counts toward the rate of the plan', async () => {
   await blazon.accounts.createOrganisation('acme', 'pro')
