@@ -20,7 +20,7 @@ const AT = 'http://acme.example/'
 /** A page of 2,000 pixels with a green box far below, two red ones, and a hidden one. */
 const PAGE = `<!doctype html><html lang=en><title>Acme</title><style>
   body { margin: 0; height: 2000px; position: relative; background: #ffffff }
-  div { position: absolute } .twice { background: #ff0000; width: 20px; height: 20px }
+  h1, p { margin: 0 } div { position: absolute } .twice { background: #ff0000; width: 20px; height: 20px }
   #far { left: 50px; top: 1500.5px; width: 120px; height: 79.5px; background: #00ff00 }
   #none { display: none }
 </style><h1>Acme makes anvils for everybody</h1><p>${'Iron and ore. '.repeat(40)}</p>

@@ -86,9 +86,9 @@ export function monitorsContract(stores: Stores): void {
   test('a new secret signs what is sent from then on, and a run is found by its owner', async () => {
     const store = await stores.open()
     const { monitor, runId } = await store.createMonitor(monitorOf('1', { webhook: HOOK }))
-    const bare = await store.createMonitor(monitorOf('2'))
     const holder = await store.acquireLease('monitors 1')
     const first = await taken(store, holder)
+    const bare = await store.createMonitor(monitorOf('2'))
     await store.endMonitorRun(first, { ...same, baseline: seen('a') } as RunEnd)
     expect(await store.setMonitorSecret(monitor.id, 'whsec_2', { owner: 'org_2' })).toBeUndefined()
     expect(await store.setMonitorSecret(bare.monitor.id, 'whsec_2')).toBe(false)
