@@ -68,7 +68,9 @@ const FILES = [
   'pictures/logo/letters.br',
   'pictures/logo/ideographs.br',
   'report/report.css',
-  'sheet/sheet.css',
+  ...['sheet', 'base', 'head', 'marks', 'palette', 'type', 'components', 'pictures', 'company', 'widths'].map(
+    (name) => `sheet/${name}.css`,
+  ),
 ]
 
 /**

@@ -12,10 +12,16 @@ function styles() {
 }
 
 const shortened = (file: URL): string =>
-  readFileSync(file, 'utf8')
+  withImports(file)
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** Reads a style sheet with the sheets that it imports, in their order. */
+const withImports = (file: URL): string =>
+  readFileSync(file, 'utf8').replace(/@import "([^"]+)";/g, (_, path: string) =>
+    withImports(new URL(path, file)),
+  )
 
 /** The style for the page of one brand. */
 export const sheetStyle = (): string => `${styles().sheet} ${styles().report}`

@@ -112,7 +112,7 @@ const GROUNDS = {
 function OnSite({ logos }: { readonly logos: readonly Logo[] }): VNode {
   return (
     <>
-      <h3>On the site</h3>
+      <h3>Original files on the site</h3>
       <ul class="sheet-files-list">
         {logos.slice(0, MOST_SHOWN).map((logo) => (
           <SiteMark logo={logo} />
@@ -126,7 +126,7 @@ function OnSite({ logos }: { readonly logos: readonly Logo[] }): VNode {
 function SiteMark({ logo }: { readonly logo: Logo }): VNode {
   const { links } = useTools()
   const { url, type, mode, resolution, missing } = logo
-  const shown = links.file(url)
+  const shown = missing ? undefined : links.file(url)
   const facts = [
     type === 'icon' ? 'Icon' : 'Logo',
     formatOf(url),

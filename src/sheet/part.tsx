@@ -19,26 +19,25 @@ export function Part(props: {
       <h2 id={`${id}${props.id}-title`}>{title}</h2>
       <div class="sheet-body">
         {children}
-        {field !== undefined && finding && <Why field={field} of={title} finding={finding} />}
+        {field !== undefined && finding && <Why field={field} of={title} finding={finding} isNamed />}
       </div>
     </section>
   )
 }
 
-/** The confidence in a value, as a word and a number. */
-function Confidence({ finding: { confidence } }: { readonly finding: Shown }): VNode | null {
-  if (confidence === undefined) return null
-  const word = confidence >= 0.9 ? 'Declared' : confidence > 0.5 ? 'Likely' : 'Inferred'
-  return (
-    <span class="sheet-confidence">
-      {word} <span class="sheet-figure">{Math.floor(confidence * 100 + 1e-9)} %</span>
-    </span>
-  )
+/** Writes a share of 1 in percent. It is rounded down, so that only a certain value has 100 %. */
+export const percentText = (share: number): string => `${Math.floor(share * 100 + 1e-9)} %`
+
+/** Says how sure a value is, and whether the site declares it. */
+export function surenessText(confidence: number): string {
+  const word = confidence >= 0.9 ? 'Declared by the site' : confidence > 0.5 ? 'Likely' : 'Inferred'
+  return `${word}, ${percentText(confidence)} sure`
 }
 
 /** Explains the value of a field: shows the evidence, or a button that opens a longer explanation. */
-export function Why({ field, of, finding }: WhyProps): VNode {
+export function Why({ field, of, finding, isNamed = false }: WhyProps): VNode {
   const { actions } = useTools()
+  const { confidence } = finding
   const { why, correct } = field === undefined ? {} : actions
   const question = finding.tried || finding.error !== undefined ? 'What was tried' : 'Why this?'
   const more = (
@@ -65,16 +64,22 @@ export function Why({ field, of, finding }: WhyProps): VNode {
       )}
     </>
   )
+  const sureness = confidence !== undefined && (
+    <span class="sheet-confidence">
+      {isNamed && `${of}: `}
+      {surenessText(confidence)}
+    </span>
+  )
   if (why)
     return (
       <div class="sheet-why">
-        <Confidence finding={finding} />
+        {sureness}
         {more}
       </div>
     )
   return (
     <div class="sheet-why">
-      <Confidence finding={finding} />
+      {sureness}
       <details>
         <summary>
           <span class="sheet-quiet">{question}</span> <span class="sheet-unseen">{of}</span>
@@ -94,7 +99,24 @@ interface WhyProps {
   /** The name of the value, for users of screen readers. */
   readonly of: string
   readonly finding: Shown
+  /** Whether the name is shown, because nothing beside it says what the value is. */
+  readonly isNamed?: boolean
 }
+
+/** Plain words for the sources of evidence. Other sources are plain words themselves. */
+const SOURCES: ReadonlyMap<string, string> = new Map([
+  ['json-ld', 'structured data'],
+  ['meta', 'data for search engines'],
+  ['title', 'title of the page'],
+  ['text', 'text of the page'],
+  ['css', 'style sheet'],
+  ['html', 'markup'],
+  ['src', 'address of a picture'],
+  ['pixels', 'pixels of a picture'],
+])
+
+/** Returns the source of a piece of evidence in plain words. */
+export const sourceText = (source: string): string => SOURCES.get(source) ?? source
 
 /** A value's evidence is limited to this number, because more would not convince anybody. */
 const MOST_EVIDENCE = 24
@@ -113,7 +135,7 @@ function Evidences({ finding: { rule, evidence = [], tried, error } }: { readonl
       <ol>
         {evidence.slice(0, MOST_EVIDENCE).map(({ source, where, text }) => (
           <li>
-            <span class="sheet-label">{source}</span>
+            <span class="sheet-label">{sourceText(source)}</span>
             <q dir="auto">{text}</q>
             <code dir="ltr">{where}</code>
           </li>

@@ -8,7 +8,7 @@ import { SheetToolsProvider, useTools } from './context.ts'
 import type { Paint, SheetActions, SheetData, SheetLinks } from './data.ts'
 import { Marks } from './marks.tsx'
 import { Palette } from './palette.tsx'
-import { Out, Part, Rest, Short, shortUrl, Text, Why } from './part.tsx'
+import { Copy, Out, Part, Rest, Short, shortUrl, Text, Why } from './part.tsx'
 import { Backdrops, Products, Screenshot } from './pictures.tsx'
 import { safeHex } from './safe.ts'
 import { Type } from './type.tsx'
@@ -38,6 +38,7 @@ export function Sheet(props: SheetProps): VNode {
     <SheetToolsProvider value={{ links, actions, paint, id }}>
       <article class="sheet">
         <Head data={data} />
+        <Glance data={data} />
         <Parts data={data} sample={sample} standIns={standIns} />
         <Foot record={record} />
       </article>
@@ -78,7 +79,6 @@ function Head({ data }: { readonly data: SheetData }): VNode {
           <Text>{slogan}</Text>
         </div>
       )}
-      <Glance data={data} />
       <div class="sheet-intro">
         {description !== undefined && (
           <div class="sheet-description">
@@ -114,12 +114,14 @@ function Head({ data }: { readonly data: SheetData }): VNode {
 }
 
 /**
- * The colours as a strip, and links to the parts of the sheet, because these begin below the first screen.
+ * The colours as a strip with the primary one for copying, and links to the parts of the sheet, because these
+ * begin below the first screen. It stays in sight.
  */
 function Glance({ data: { record, design } }: { readonly data: SheetData }): VNode {
   const { id, paint } = useTools()
   const { logos, colors, fonts } = record.fields
   const shown = (foundValue(colors) ?? []).slice(0, MOST_GLANCED).flatMap(({ hex }) => safeHex(hex) ?? [])
+  const primary = safeHex(foundValue(colors)?.find(({ role }) => role === 'primary')?.hex)
   const parts: readonly (readonly [part: string, title: string, isThere: boolean])[] = [
     ['marks', 'Logos', isFound(logos)],
     ['colour', 'Colour', shown.length > 0],
@@ -136,6 +138,12 @@ function Glance({ data: { record, design } }: { readonly data: SheetData }): VNo
             <span {...paint('sheet-tint', { backgroundColor: hex })} />
           ))}
         </a>
+      )}
+      {primary !== undefined && (
+        <span>
+          Primary <span class="sheet-figure">{primary}</span>{' '}
+          <Copy text={primary} of="primary colour as hex" />
+        </span>
       )}
       {parts
         .filter(([, , isThere]) => isThere)

@@ -32,9 +32,12 @@ const BESIDE = [
 ]
 
 /** What is bundled for browsers, and style sheets that programs read. */
-const BROWSED = ['doors/board/main.tsx', 'doors/board/board.css', 'report/report.css', 'sheet/sheet.css'].map(
-  (file) => `src/${file}`,
-)
+const BROWSED = [
+  ...['doors/board/main.tsx', 'doors/board/board.css', 'report/report.css'].map((file) => `src/${file}`),
+  ...['sheet', 'base', 'head', 'marks', 'palette', 'type', 'components', 'pictures', 'company', 'widths'].map(
+    (name) => `src/sheet/${name}.css`,
+  ),
+]
 
 /** A checkout whose programs are of a few lines: to bundle the real ones takes seconds of a processor. */
 function smallCheckout() {

@@ -3,10 +3,21 @@ import { said } from './parts.tsx'
 
 const SHOWN_MS = 1_500
 
-/** After a click on a button or a swatch with `data-copy`, copies that text and announces it. */
-export function copyOnClick({ target }: Event): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
-  if (button) void copyOf(button)
+/**
+ * After a click on a button or a swatch with `data-copy`, copies that text. Browsers hardly show that a link
+ * saves a file. So both actions are announced, and marked for a moment.
+ */
+export function answerClick({ target }: Event): void {
+  const clicked = target instanceof Element ? target.closest<HTMLElement>('[data-copy], a[download]') : null
+  if (!clicked) return
+  if (clicked.dataset.copy !== undefined) return void copyOf(clicked)
+  said.set(`Saving ${clicked.getAttribute('aria-label') ?? clicked.textContent}`)
+  mark(clicked)
+}
+
+function mark(clicked: HTMLElement): void {
+  clicked.dataset.done = ''
+  setTimeout(() => delete clicked.dataset.done, SHOWN_MS)
 }
 
 async function copyOf(button: HTMLElement): Promise<void> {
@@ -15,8 +26,7 @@ async function copyOf(button: HTMLElement): Promise<void> {
   // The text may be a secret, which must not stay in the page. The label of the button is announced instead.
   const label = button.getAttribute('aria-label') ?? button.title
   said.set(isCopied ? label.replace(/^Copy\b/, 'Copied') : 'This browser does not let the board copy')
-  if (isCopied) button.dataset.copied = ''
-  setTimeout(() => delete button.dataset.copied, SHOWN_MS)
+  if (isCopied) mark(button)
 }
 
 /**

@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 import { render } from 'preact'
 import { App } from './app.tsx'
-import { copyOnClick } from './copy.ts'
+import { answerClick } from './copy.ts'
 import { followLinks } from './place.ts'
 
 const root = document.getElementById('board')
 if (root) {
   followLinks()
-  document.addEventListener('click', copyOnClick)
+  document.addEventListener('click', answerClick)
   render(<App />, root)
 }

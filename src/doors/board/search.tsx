@@ -119,6 +119,11 @@ export function Search({
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       />
+      {isLarge && (
+        <button type="button" class="button main" onClick={leave}>
+          Look up
+        </button>
+      )}
       <Suggestions id={id} found={isShown ? shown : []} active={active} onChoose={choose} />
     </search>
   )

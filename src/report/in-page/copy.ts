@@ -11,14 +11,14 @@ export function copyOnClick(): void {
     const text = button.dataset.copy ?? ''
     try {
       await navigator.clipboard.writeText(text)
-      button.dataset.copied = ''
+      button.dataset.done = ''
       if (told) told.textContent = `Copied ${text}.`
     } catch {
       // The browser denies access to the clipboard, so the text is shown for the user to copy.
       if (told) told.textContent = `The browser did not let this page copy. The text is: ${text}`
     }
     setTimeout(() => {
-      delete button.dataset.copied
+      delete button.dataset.done
     }, SHOWN_MS)
   })
 }

@@ -5,8 +5,9 @@ import { Heading, Lines } from '../parts.tsx'
 export function Skeleton({ domain }: { readonly domain: string }): VNode {
   return (
     <div aria-busy="true">
-      <p class="unseen">Loading</p>
-      <div class="bar" />
+      <div class="bar">
+        <p class="soft">Loading … A site that is not stored yet is read first, which takes some seconds.</p>
+      </div>
       <div class="sheet">
         <div class="sheet-head">
           <p class="sheet-domain">{domain}</p>

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact'
 import type { Candidate, Evidence } from '../../../model/finding.ts'
+import { percentText, sourceText, surenessText } from '../../../sheet/part.tsx'
 import type { ExplainAnswer, Explained } from '../answers.ts'
 import { Drawer } from '../dialog.tsx'
 import { useLoading, valueIn } from '../loading.ts'
@@ -75,29 +76,23 @@ function Outcome({ finding }: { readonly finding: Explained }): VNode {
     <section class="outcome">
       <Value value={value} />
       {confidence !== undefined && (
-        <p class="soft">
-          {sureness(confidence)}: <b>{Math.floor(confidence * 100 + 1e-9)} %</b>
-          {rule && (
-            <>
-              , by the rule <code>{rule}</code>
-            </>
-          )}
+        <p>
+          <b>{surenessText(confidence)}</b>
         </p>
       )}
       {evidence.length > 0 && (
         <>
-          <h3 class="small">Evidence</h3>
+          <h3 class="small">Where it was read</h3>
           <Places all={evidence} />
         </>
       )}
+      {rule && (
+        <p class="soft">
+          Chosen by the rule <code>{rule}</code>
+        </p>
+      )}
     </section>
   )
-}
-
-/** Explains a confidence in words: the site declares the value, or it was inferred. */
-function sureness(confidence: number): string {
-  if (confidence >= 0.9) return 'The site declares it'
-  return confidence > 0.5 ? 'The site suggests it' : 'It is inferred'
 }
 
 function Places({ all }: { readonly all: readonly Evidence[] }): VNode {
@@ -111,7 +106,7 @@ function Places({ all }: { readonly all: readonly Evidence[] }): VNode {
             </q>
           )}
           <span class="soft">
-            {source} <bdi class="code clipped">{where}</bdi>
+            {sourceText(source)} <bdi class="code clipped">{where}</bdi>
           </span>
         </li>
       ))}
@@ -125,14 +120,14 @@ function Candidates({ all }: { readonly all: readonly Candidate<unknown>[] }): V
   const rest = all.length - SHOWN_CANDIDATES
   return (
     <section>
-      <h3 class="small">Candidates</h3>
+      <h3 class="small">All that was in question</h3>
       <ol class="candidates">
         {all.slice(0, SHOWN_CANDIDATES).map(({ value, rule, score, rejected, evidence }, at) => (
           <li key={at} class={rejected ? 'rejected' : ''}>
             <Value value={value} />
-            <meter min={0} max={best} value={score} aria-label={`Score ${score.toFixed(2)}`} />
+            <meter min={0} max={best} value={score} aria-label={`Score ${percentText(score)}`} />
             <p class="soft">
-              <span class="figure">{score.toFixed(2)}</span> <code>{rule}</code>
+              <span class="figure">{percentText(score)}</span> <code>{rule}</code>
               {evidence[0] && <bdi class="clipped"> {evidence[0].where}</bdi>}
             </p>
             {rejected && <p>Rejected: {rejected}.</p>}
