@@ -85,21 +85,12 @@ function showParams({ z, flag: yes, integer, object }: Kinds) {
     scrollOffset: integer(0, MAX_SCROLL_OFFSET)
       .optional()
       .describe('One window from so many pixels below the top of the whole page.'),
-    area: object(
-      z.union([
-        z.strictObject({ selector: z.string().min(1).max(maxSelectorChars) }),
-        z.strictObject({
-          ...{ x: integer(0, maxPx), y: integer(0, maxPx) },
-          ...{ width: integer(1, maxPx), height: integer(1, maxPx) },
-        }),
-      ]),
-    )
+    // A whole schema of both forms would take a place of its own in the list of tools; the call checks them.
+    area: object(z.looseObject({}))
       .optional()
-      .describe(
-        'The visible element of a CSS selector, as { selector }, or the part { x, y, width, height }.',
-      ),
-    format: z.enum(PICTURE_FORMATS).default('png').describe('Of the picture.'),
-    quality: integer(1, 100).optional().describe('Of jpeg and webp. Default: 80.'),
+      .describe('Only the visible element { selector }, or { x, y, width, height }.'),
+    format: z.enum(PICTURE_FORMATS).optional().describe('Default: png.'),
+    quality: integer(1, 100).optional().describe('Of jpeg and webp.'),
     handleCookiePopup: yes().optional().describe('false: consent layers stay. Default: they are removed.'),
     clearPopups: yes()
       .optional()
@@ -112,11 +103,19 @@ function showParams({ z, flag: yes, integer, object }: Kinds) {
   }
 }
 
-interface ShowParams extends ScreenshotRequest {
+interface ShowParams extends Omit<ScreenshotRequest, 'area'> {
+  readonly area?: object
   readonly fullScreenshot: boolean
 }
 
-const requestOf = ({ fullScreenshot, ...given }: ShowParams) => ({ fullPage: fullScreenshot, ...given })
+const requestOf = ({ fullScreenshot, area, ...given }: ShowParams) => ({
+  ...{ fullPage: fullScreenshot, ...given },
+  area: area && Object.fromEntries(Object.entries(area).map(numbered)),
+})
+
+/** A query has numbers as texts. */
+const numbered = ([name, value]: [string, unknown]) =>
+  [name, name !== 'selector' && /^\d{1,6}$/.test(String(value)) ? Number(value) : value] as const
 
 type Found = Extract<ScreenshotResult, { readonly state: 'ok' }>
 

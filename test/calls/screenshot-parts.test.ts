@@ -105,6 +105,16 @@ withBrowser('the service shows parts in all formats, at an address and in the an
   const file = await fetch(body.screenshot)
   expect(file.headers.get('content-type')).toBe('image/jpeg')
 
+  const get = async (part: Record<string, string>) => {
+    const asked = new URLSearchParams({ url: AT, ...part })
+    return (await fetch(`${url}/v1/web/scrape/screenshot?${asked}`, { headers })).json()
+  }
+  const rectangle = { 'area[x]': '1', 'area[y]': '2', 'area[width]': '30', 'area[height]': '40' }
+  expect(await get(rectangle)).toMatchObject({ width: 30, height: 40 })
+  expect(await get({ area: '{"x":1}' })).toMatchObject({
+    ...{ error_code: 'INVALID_INPUT', message: expect.stringContaining('{ selector }') },
+  })
+
   const scrape = async (screenshotParams: object) => {
     const asked = { url: AT, formats: { screenshot: true }, screenshotParams }
     const init = { method: 'POST', headers, body: JSON.stringify(asked) }
