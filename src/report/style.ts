@@ -19,7 +19,7 @@ const shortened = (file: URL): string =>
 
 /** Reads a style sheet with the sheets that it imports, in their order. */
 const withImports = (file: URL): string =>
-  readFileSync(file, 'utf8').replace(/@import "([^"]+)";/g, (_, path: string) =>
+  readFileSync(file, 'utf8').replace(/@import\s"([^"]+)";/g, (_, path: string) =>
     withImports(new URL(path, file)),
   )
 

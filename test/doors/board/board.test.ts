@@ -146,10 +146,7 @@ test.runIf(browser)('a brand is found, understood, compared and downloaded', asy
   await expectAccessible(page, 'session ended')
   await page.keyboard.press('Enter')
   await again.waitFor({ state: 'detached' })
-  await page
-    .getByRole('dialog')
-    .getByText('Rules, strongest first')
-    .waitFor()
+  await page.getByRole('dialog').getByText('Rules, strongest first').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()

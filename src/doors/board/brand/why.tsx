@@ -109,7 +109,8 @@ function Outcome({ finding }: { readonly finding: Explained }): VNode {
 /** Says in a sentence where a text was read, and how many other places have it. */
 function agreementText([first, ...others]: readonly Evidence[]): string {
   if (!first) return ''
-  const agree = others.length === 1 ? ', and one other place agrees' : `, and ${others.length} other places agree`
+  const agree =
+    others.length === 1 ? ', and one other place agrees' : `, and ${others.length} other places agree`
   return `: it is in the ${sourceText(first.source)}${others.length > 0 ? agree : ''}.`
 }
 
