@@ -6,7 +6,7 @@
 import { phrases, words } from './pattern.ts'
 
 /** Words for the counted actions of visitors, and for the visitors themselves. */
-export const COUNTED = words(`
+export const COUNTED = words(String.raw`
   /views?/ /visits?/ /visitors?/ /likes?/ /comments?/ /replies/ /reply/ /shares?/ /followers?/ /subscribers?/
   /downloads?/ /plays?/ /votes?/ /upvotes?/ /retweets?/ /reposts?/ /reactions?/ /claps?/ /hits?/ /reviews?/
   /ratings?/ /bookmarks?/ /pageviews?/ online
@@ -32,7 +32,7 @@ export const COUNTED = words(`
   /besøkende/ /nedlastinger/ /nedladdningar/ /delingar/ /delinger/ /delningar/ /besök/
   /kävijää/ /lukukertaa?/ /latausta/ /tykkäystä/ /jakoa/ /okunma/ /izlenme/ /paylaşım/ /indirme/ /partilhas/
   /compartidos/ /visualizaciones/ /lecturas/ /lectures/ /letture/ /leituras/ /weergaves/ /wejść/ /pobrań/
-  /पाठक/ /टिप्पणियाँ/ /आगंतुक/ /צפיות/ /תגובות/ /מבקרים/ /pengunjung/ /komentar/ /unduhan/
+  /पाठक/ /टिप्पणियाँ/ /आगंतुक/ /צפיות/ /תגובות/ /מבקרים/ /pengunjung/ /komentar/ /unduhan/ /lượt\s(?:xem|truy\scập|tải|thích|đọc)/
   /(?:ال)?زوار/ /(?:ال)?مشاهدات/ /قراءة/ /إعجاب/ مشاهدة تعليق تعليقات زيارة
   回視聴 回閲覧 閲覧 コメント 件のレビュー 次观看 次浏览 浏览 阅读 评论 点赞 조회수 조회 댓글 리뷰`)
 
@@ -52,11 +52,32 @@ export const WATCHING = words(`
   /viendo/ /mirando/ /guardando/ /visualizzando/ /vendo/ /bekijken/ /ogląda/ /tittar/ /смотр(?:ят|ит)/
   /bakıyor/ /olhando/ /дивляться/ /prohlíží/ /nézi/ /κοιτάζουν/ 보고 閲覧中 正在看 正在浏览`)
 
-/** Words that say that people have something in their baskets. */
-export const IN_BASKET = phrases(`
+/** What people have done, after their number: `12 people found this helpful`. */
+export const REACTED = phrases(`
   in their cart, in their carts, in their basket, in their baskets, in their bag, im Warenkorb,
   dans leur panier, en su cesta, en su carrito, nel carrello, no carrinho, in hun winkelwagen, w koszyku,
-  i varukorgen, i kurven, v košíku, в корзине, у кошику, sepetinde, estão a ver, a ver este`)
+  i varukorgen, i kurven, v košíku, в корзине, у кошику, sepetinde, estão a ver, a ver este,
+  found this, like this, likes this, said yes, fanden das, fanden diese, finden das, gefällt das, ont trouvé, aiment ça,
+  encontraron útil, les gusta, hanno trovato, acharam útil, vonden dit, vinden dit, uznało, hade nytta,
+  fandt dette, syntes dette, pomohlo, сочли, считают полезным, yararlı buldu`)
+
+/** Buttons by which visitors say that they like something, before a number. */
+export const LIKED = phrases(`
+  gefällt mir, j’aime, j'aime, me gusta, mi piace, gosto, curtidas, vind ik leuk, lubię to, to se mi líbí,
+  páči sa mi, gilla, synes godt om, liker, tykkää, нравится, подобається, beğen, μου αρέσει, thích, suka,
+  좋아요, いいね, 点赞, 댓글`)
+
+/** What an author has written so far, beside the name, before a colon and a number. */
+export const WRITTEN = words(`
+  /Beiträge/ /Posts?/ /Messages?/ /Mensajes/ /Messaggi/ /Mensagens/ /Berichten/ /Post[yó]w?/ /Inlägg/ /Indlæg/
+  /Innlegg/ /Viestejä/ /Příspěvk[yů]/ /Сообщени[йя]/ /Повідомлень/ /Mesaj/ Karma 投稿数 发帖`)
+
+/** Words for what was sold, behind a number at the beginning of a line. */
+export const SOLD = words(`
+  sold verkauft /vendus?/ /vendid[oa]s?/ /vendut[io]/ verkocht sprzedano prodáno sålda solgt продано satıldı`)
+
+/** Words between a count and its first day: `visits since 2009: 12`. */
+export const SINCE = words('since seit depuis desde dal dal od с sinds sedan siden з από')
 
 /** Words before the number of people who are on the page now: \`online now: 12\`. */
 export const ONLINE = phrases(`

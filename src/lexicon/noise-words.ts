@@ -75,6 +75,7 @@ export const CHECKSUMS = words(
 /** Words before the time at which a page was made or last changed. */
 export const AS_OF = phrases(`
   last updated, last update, last modified, last checked, updated, updated on, updated at, as of,
+  last visit, last login, letzter Besuch, dernière visite, última visita, ultima visita, laatste bezoek,
   generated, generated on, generated at, printed, cached, erstellt, gedruckt, ausgedruckt, abgerufen, imprimé,
   mise en cache, mis en cache, généré, impreso, generado, stampato, generato, impresso, gerado, afgedrukt,
   wydrukowano, wygenerowano, vytištěno, utskriven, utskrevet, tulostettu, распечатано, сформировано, rendered at, current time, server time, today is, retrieved,
@@ -91,10 +92,10 @@ export const TODAY = phrases(`
   сегодня, сьогодні, днес, bugün, σήμερα, azi, اليوم, היום, hôm nay, hari ini, आज, 今日, 今天, 오늘`)
 
 /** Weekdays that `data/languages` does not have. */
-export const OTHER_WEEKDAYS = words(`
+export const OTHER_WEEKDAYS = words(String.raw`
   /(?:maanan|tiis|tors|perjan|lauan|sunnun)tai(?:ta)?/ /keskiviikko[a]?/ /星期[一二三四五六日天]/
   /[周週][一二三四五六日]/ /[月火水木金土日]曜日?/ /[월화수목금토일]요일/ /hétf[őo]n?/ /kedd(?:en)?/ /szerd[aá]n?/
-  /csütörtök(?:ön)?/ /péntek(?:en)?/ /szombat(?:on)?/ /vasárnap/ /(?:सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि)वार/`)
+  /csütörtök(?:ön)?/ /péntek(?:en)?/ /szombat(?:on)?/ /vasárnap/ /thứ\s(?:hai|ba|tư|năm|sáu|bảy)/ /chủ\snhật/ /(?:सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि)वार/`)
 
 /** Words before the names of saints whose day it is. */
 export const NAME_DAYS = phrases(`
@@ -147,3 +148,16 @@ export const AD_LABELS = phrases(`
   sponsorisé, publicidad, patrocinado, pubblicità, sponsorizzato, publicidade, advertentie, gesponsord,
   reklama, sponsorowane, annons, reklame, annonsørinnhold, mainos, hirdetés, реклама, διαφήμιση, reklam,
   publicitate, quảng cáo, iklan, विज्ञापन, פרסומת, 広告, 广告, 廣告, 광고`)
+
+/** Words before the time of day at the visit. */
+export const NOW = phrases(`
+  it is, time now, local time, il est, heure locale, es ist, es ist jetzt, Uhrzeit, hora actual, son las,
+  hora local, ora attuale, sono le, hora atual, são, het is, huidige tijd, klockan är, klokken er, kello on, jest godzina,
+  je právě, pontos idő, текущее время, местное время, московское время, поточний час, τρέχουσα ώρα,
+  現在時刻, 当前时间, 현재 시각, bây giờ là`)
+
+/** Words before the time until a session ends. */
+export const SESSION_ENDS = phrases(`
+  session expires in, session ends in, Sitzung endet in, Sitzung läuft ab in, session expire dans,
+  sesión caduca en, sesión expira en, sessione scade tra, sessione scade in, sessão expira em,
+  sessie verloopt over, sesja wygaśnie za, sesja wygasa za, сессия истекает через`)

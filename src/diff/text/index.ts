@@ -102,6 +102,8 @@ interface Pair {
   readonly after: string
 }
 
+/** So many lines that changed places are named beside other changes, which often move some. */
+const MAX_MOVED = 10
 const MAX_EVIDENCE = 20
 const MAX_DIFF_CHARS = 20_000
 const MAX_EXCERPT_CHARS = 1_000
@@ -168,7 +170,8 @@ function pairsOf({ removed, added, moved }: TextChanges, old: readonly Line[], n
       after: to[n]?.text ?? '',
     }))
   })
-  return [...others, ...moved.map(({ text }) => ({ before: text, after: text }))]
+  const most = others.length === 0 ? moved.length : MAX_MOVED
+  return [...others, ...moved.slice(0, most).map(({ text }) => ({ before: text, after: text }))]
 }
 
 function placedAfter(some: readonly Line[], all: readonly Line[]): Map<string, Line[]> {

@@ -1,7 +1,8 @@
 /** The lines of a text of a page, as they are compared. */
 
 import { amountsIn } from '../../formats/text/amount.ts'
-import { isCounted, isNumber, masked, type SeenText } from './masks.ts'
+import { isCounted, isNumber } from './counts.ts'
+import { masked, type SeenText } from './masks.ts'
 
 /**
  * A line, as it is, and its key: two lines with one key say the same. Headings begin with `# `, entries of

@@ -2,20 +2,6 @@
 
 import { amountsIn } from '../../formats/text/amount.ts'
 import {
-  COUNT_CJK,
-  COUNTED,
-  COUNTED_CJK,
-  IN_BASKET,
-  LIMITS,
-  ONLINE,
-  PEOPLE,
-  PER_TIME,
-  READ,
-  TIMES,
-  VISITOR_CJK,
-  WATCHING,
-} from '../../lexicon/count-words.ts'
-import {
   AGO_AFTER,
   AGO_BEFORE,
   AS_OF,
@@ -26,11 +12,14 @@ import {
   LEFT_AFTER,
   LEFT_BEFORE,
   NEXT,
+  NOW,
   ONES,
   REQUEST_LABELS,
+  SESSION_ENDS,
   TIME_UNITS,
 } from '../../lexicon/noise-words.ts'
-import { matchesOf, pattern, wholeText, words } from '../../lexicon/pattern.ts'
+import { branches, matchesOf, pattern, words } from '../../lexicon/pattern.ts'
+import { COUNTS, isLimit } from './counts.ts'
 import { datesIn } from './dates.ts'
 import { CLOCK, END, NUMBER, type Span, START } from './marks.ts'
 
@@ -40,6 +29,8 @@ export interface SeenText {
   readonly at: number
 }
 
+/** Matches further parts of a length of time: `1 hour 5 minutes`. */
+const MORE = String.raw`(?:\.?\s(?:\p{L}{1,3}\s)?\d{1,2}\s?(?:${branches(TIME_UNITS)}|Min)(?!\p{L}))?`
 const MANY = String.raw`(?:${NUMBER}\s{0,2}|${START}(?:${ONES.join('|')})\s)`
 
 /** Query parameters that name a session or avoid caches. */
@@ -63,8 +54,10 @@ const MASKS: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['⟨ago⟩', pattern('giu')`${MANY}(?:perce|órája|napja|hete|hónapja|éve)${END}`],
   ['⟨ago⟩', pattern('giu')`${START}\d{1,3}\s?(?:s|m|min|h|d|w|mo|y)\sago${END}`],
   ['⟨ago⟩', pattern('giu')`${START}(?:${JUST_NOW})${END}`],
-  ['⟨left⟩', pattern('giu')`${START}(?:${LEFT_BEFORE})\s{0,2}${MANY}(?:${TIME_UNITS})${END}`],
+  ['⟨left⟩', pattern('giu')`${START}(?:${LEFT_BEFORE})\s{0,2}${MANY}(?:${TIME_UNITS})${END}${MORE}`],
   ['⟨left⟩', pattern('giu')`${MANY}(?:${TIME_UNITS})\s(?:${LEFT_AFTER})${END}`],
+  ['⟨left⟩', pattern('giu')`${START}(?:${SESSION_ENDS})\s?:?\s\d{1,3}:\d{2}(?![:\d])`],
+  ['⟨left⟩', /(?<=\p{Script=Hangul}[^\n]{0,20})(?<![\p{L}\d-])D-\d{1,3}(?!\d)/gu],
   ['⟨left⟩', pattern('giu')`${START}(?:${NEXT})\s\p{L}{3,14}\s\p{L}{1,5}\s${MANY}(?:${TIME_UNITS})${END}`],
   ['⟨clock⟩', /(?<![\d:])\d{1,3}:\d{2}:\d{2}(?![\d:])/gu],
   [
@@ -74,8 +67,9 @@ const MASKS: readonly (readonly [sign: string, pattern: RegExp])[] = [
   [
     '⟨time⟩',
     pattern('giu')`${START}(?:${AS_OF})\s{0,2}[:：]?\s{0,2}
-      (?:(?:${JUST_NOW})[,\s]{1,2})?(?:\p{L}{1,4}\s){0,2}${CLOCK}(?![.\d/-])`,
+      (?:(?:${JUST_NOW})[,\s]{1,2})?(?:\p{L}{1,4}\s){0,2}${CLOCK}(?!\.?\d|[/-])`,
   ],
+  ['⟨time⟩', pattern('giu')`${START}(?:${NOW})\s?:?\s?${CLOCK}(?!\.?\d|[/-])`],
   [
     '⟨time⟩',
     pattern(
@@ -83,37 +77,7 @@ const MASKS: readonly (readonly [sign: string, pattern: RegExp])[] = [
     )`${START}(?:${GENERATED})\s?:?\s?${NUMBER}\s?(?:ms|s|sec|Sek|сек|с|мс|${TIME_UNITS})\.?${END}
       (?:\s(?:by|on|from|von|par|por|da|av|af|door|przez)\s[\w.-]{1,40})?`,
   ],
-  ['⟨count⟩', pattern('giu')`${NUMBER}\s{0,2}(?:${PEOPLE})${END}(?=[^\n]{0,60}(?:${WATCHING}|${IN_BASKET}))`],
-  ['⟨count⟩', pattern('giu')`${NUMBER}\s{0,2}(?:${COUNTED})${END}`],
-  ['⟨count⟩', pattern('giu')`${NUMBER}\s(?:${TIMES})\s(?:${READ})${END}`],
-  ['⟨count⟩', pattern('giu')`${START}(?:${READ})\s(?:${TIMES}\s)?${NUMBER}\s(?:${TIMES})${END}`],
-  [
-    '⟨count⟩',
-    pattern(
-      'giu',
-    )`${START}(?:${COUNTED})(?:\s\p{L}{2,9}(?=\s?[:：])|\s(?:number|n[ro]\.|n[º°]|n[úuù]m[eé]ro|nummer|№))?
-      \s{0,2}[:：]?\s{0,2}\(?${NUMBER}\)?`,
-  ],
-  [
-    '⟨count⟩',
-    pattern(
-      'giu',
-    )`(?<=${START}(?:${ONLINE})(?:\s\p{L}{2,9})?\s?[:：]\s?(?:${NUMBER}\s?(?:${PEOPLE})?(?:,|\s\p{L}{1,3})\s)?)
-      ${NUMBER}(?:\s?(?:${PEOPLE})${END}|(?=\s?(?:$|[.,;·|)])))`,
-  ],
-  [
-    '⟨count⟩',
-    pattern(
-      'gu',
-    )`(?:${COUNTED_CJK})(?:(?:${COUNT_CJK})\s?[:：]?|\s?[:：])\s?${NUMBER}\s?[次回人位名件명회건]?`,
-  ],
-  [
-    '⟨count⟩',
-    pattern('gu')`${NUMBER}\s?(?:人次|[次回人位名件명회건个個])\s?[のがも이가]?\s?(?:${COUNTED_CJK})`,
-  ],
-  ['⟨count⟩', pattern('gu')`第\s?${NUMBER}\s?[位个個名]\s?(?:${VISITOR_CJK})`],
-  ['⟨count⟩', pattern('giu')`[♥❤♡👍👎👁💬🔁]\ufe0f?\s{0,2}${NUMBER}|${NUMBER}\s{0,2}[♥❤♡👍👎👁💬🔁]`],
-  ['⟨count⟩', pattern('giu')`[★☆⭐]\s{0,2}(?=\d{2}|\d[\d.,]{0,5}\s?[km])${NUMBER}`],
+  ...COUNTS.map((of) => ['⟨count⟩', of] as const),
   ['⟨sum⟩', /(?<![\d.,])\d{1,2}\s?[+×*]\s?\d{1,2}\s?(?:\?|=\s?(?:\?|$))/gu],
   ['⟨id⟩', /(?<![\w-])[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?![\w-])/giu],
   ['⟨id⟩', /(?<![\w-])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{16,128}(?![\w-])/gu],
@@ -157,16 +121,6 @@ export function masked(line: string, at: number, label = ''): string {
 
 const JUST = pattern('iu')`${START}(?:${JUST_NOW})${END}|(?:${AGO_AFTER})|${START}(?:${AGO_BEFORE})\s`
 
-/** Whether a line is only a number, which may be the count for the line beside it. */
-export const isNumber = (line: string): boolean => ALONE.test(line)
-const ALONE = new RegExp(`^\\(?${NUMBER}\\)?$`, 'iu')
-
-/** Whether a line only has the word of a count. */
-export const isCounted = (line: string): boolean => COUNT_LINE.test(line)
-const COUNT_LINE = wholeText([
-  new RegExp(pattern('iu')`(?:${COUNTED}|(?:${COUNTED_CJK})(?:${COUNT_CJK})?)\s{0,2}[:：]?`.source),
-])
-
 const spansOf = (of: RegExp, line: string) =>
   matchesOf(line, of).map(({ 0: text, index }) => ({ from: index, to: index + text.length }))
 
@@ -181,10 +135,6 @@ function noiseIn(line: string): Span[] {
   )
 }
 
-const LIMIT_BEFORE = pattern('iu')`${START}(?:${LIMITS})\s?:?\s?$`
-const PER_TIME_AFTER = pattern('iu')`^\s?(?:${PER_TIME})${END}`
-/** Matches round numbers, such as those of tariffs: 500, 10,000, 25k. */
-const ROUND = /^\D*[1-9]\d?(?:[.,'’\s]?0{3}|0)*(?![.,'’\s]?\d)/u
 const IS_CANCELLED = pattern('iu')`${CANCELLED}`
 const BEFOREHAND = /(?:前|전|önce)$|^قبل/u
 /**
@@ -201,7 +151,7 @@ function isSaid(line: string, { from, to, sign }: Span): boolean {
     line.slice(from, to),
     line.slice(to),
   ]
-  if (sign === '⟨count⟩') return LIMIT_BEFORE.test(before) || (PER_TIME_AFTER.test(after) && ROUND.test(text))
+  if (sign === '⟨count⟩') return isLimit(before, text, after)
   if (sign !== '⟨ago⟩') return false
   const [word] = AMBIGUOUS.exec(text) ?? []
   if (word !== undefined && BEFORE_EVENT.test(`${before}⟨${word}⟩${after}`)) return true

@@ -211,4 +211,42 @@ export const MEASURED: readonly Pair[] = [
     after: '<p>Nous sommes le lundi 30 novembre 2026. Bonne fête aux André !</p><p>Cantine : 4,35 €</p>',
     changes: [],
   },
+  {
+    name: 'what was sold, what is left of the day, and helpful reviews',
+    before:
+      '<p>1,204 sold · last sold 3 minutes ago</p><p>Noch 3 Std. 24 Min., dann morgen</p><p>12 people found this helpful</p><p>212 of 240 people said yes</p>',
+    after:
+      '<p>1,211 sold · last sold an hour ago</p><p>Noch 1 Std. 07 Min., dann morgen</p><p>13 people found this helpful</p><p>215 of 243 people said yes</p>',
+    changes: [],
+  },
+  {
+    name: 'clocks, sessions and visits',
+    before:
+      '<p>Il est 10 h 14 à Vannes</p><p>Klockan är 08.12.</p><p>Su sesión caduca en 14:59 · última visita: hoy, 08:02</p><p>Pages vues depuis 2009 : 881 204.</p>',
+    after:
+      '<p>Il est 21 h 02 à Vannes</p><p>Klockan är 19.40.</p><p>Su sesión caduca en 12:31 · última visita: hoy, 12:40</p><p>Pages vues depuis 2009 : 881 377.</p>',
+    changes: [],
+  },
+  {
+    name: 'readers, likes and what authors wrote',
+    before:
+      '<p>för 5 dagar sedan · läst av 70</p><p>To se mi líbí: 58 · Návštěv dnes: 12</p><p>Elli Beiträge: 206 vor 7 Tagen</p><p>Lượt xem: 4.210</p>',
+    after:
+      '<p>för 7 dagar sedan · läst av 73</p><p>To se mi líbí: 60 · Návštěv dnes: 33</p><p>Elli Beiträge: 212 vor 9 Tagen</p><p>Lượt xem: 4.388</p>',
+    changes: [],
+  },
+  {
+    name: 'days until a festival, by a Korean page',
+    before: '<p>개막까지 D-40</p><p>입장료 8,000원</p>',
+    after: '<p>개막까지 D-39</p><p>입장료 8,000원</p>',
+    changes: [],
+  },
+  {
+    name: 'opening hours are no clock, and people are no visitors',
+    before:
+      '<p>Open from 10:00</p><p>We are looking for 3 people.</p><p>Box for 4 people. Add to basket.</p><p>Lot 12 sold</p>',
+    after:
+      '<p>Open from 10:30</p><p>We are looking for 2 people.</p><p>Box for 6 people. Add to basket.</p><p>Lot 13 sold</p>',
+    changes: ['10:30', '2 people', '6 people', 'Lot 13'],
+  },
 ]
