@@ -7,28 +7,25 @@ import { phrases, words } from './pattern.ts'
 
 /** Units of time, in the forms that stand beside a number. */
 export const TIME_UNITS = words(`
-  /secs?/ /seconds?/ /mins?/ /minutes?/ /hrs?/ /hours?/ /days?/ /weeks?/ /months?/ /years?/
-  /Sekunden?/ /Minuten?/ /Stunden?/ Std /Tag(?:en?)?/ /Wochen?/ /Monat(?:en?)?/ /Jahr(?:en?)?/
-  /secondes?/ /heures?/ /jours?/ /semaines?/ mois /ans?/ /années?/
-  /segundos?/ /minutos?/ /horas?/ /d[ií]as?/ /semanas?/ /mes(?:es)?/ /m[eê]s/ /años?/ /anos?/
-  /second[oi]/ /minut[oi]/ /or[ae]/ /giorn[oi]/ /settiman[ae]/ /mes[ei]/ /ann[oi]/
-  /seconden?/ /minuut/ /uur/ /uren/ /dag(?:en|ar|e)?/ /week/ /weken/ /maand(?:en)?/ jaar
-  /sekund[aęyo]?/ /minut[aęy]?/ /godzin[aęy]?/ /dzień/ dni /tydzień/ /tygodni[e]?/ /miesiąc[ei]?/ miesięcy /lat[a]?/ rok
-  /sekund(?:er)?/ /minut(?:er)?/ /minutter?/ /timm(?:e|ar)/ /timer?/ /veck(?:a|or)/ /uger?/ /uker?/ /månad(?:er)?/ /måned(?:er)?/ år
-  /sekunti[a]?/ /minuutti[a]?/ /tunti[a]?/ /päivä[ä]?/ /viikko[a]?/ /kuukau(?:si|tta)/ /vuo(?:si|tta)/
-  /sekund(?:ou|ami)/ /minut(?:ou|ami)/ /hodin(?:ou|ami)/ dnem dny týdnem týdny měsícem /měsíci/ rokem roky
-  /δευτερόλεπτ(?:ο|α)/ /λεπτ(?:ό|ά)/ /ώρ(?:α|ες)/ /η?μέρ(?:α|ες)/ /εβδομάδ(?:α|ες)/ /μήν(?:α|ες)/
-  /secund[eăa]/ /or[eăa]/ /zi(?:le|uă)?/ /săptămân[iăa]/ /lun[iăa]/ ani
-  /másodperc/ perc óra nap hét hónap év /(?:másod)?perce/ órája napja hete hónapja éve
-  /másodperccel/ perccel órával nappal héttel hónappal évvel
-  /секунд[уы]?/ /минут[уы]?/ /час(?:а|ов)?/ /дн(?:я|ей)/ день /недел[юиь]/ /месяц(?:а|ев)?/ год года лет
-  /годин[уи]?/ /хвилин[уи]?/ дні днів тижні тижнів
-  /минут[аи]/ /дни/ /седмиц[аи]/
-  giây phút giờ ngày tuần tháng năm detik menit jam hari minggu bulan tahun
-  सेकंड मिनट /घंट[ेा]/ दिन सप्ताह हफ़्ते महीने साल שניות דקות שעה שעות יום ימים שבוע שבועות חודשים
-  saniye dakika saat gün hafta ay yıl
-  ثانية ثوان دقيقة دقائق ساعة ساعات يوم أيام أسبوع أسابيع دقيقتين ساعتين يومين أسبوعين شهرين سنتين شهر أشهر سنة سنوات
-  秒 分 分钟 分鐘 時間 小时 小時 日 天 週間 周 週 か月 ヶ月 个月 個月 年 초 분 시간 일 주 개월 년`)
+  /secs?/ /seconds?/ /mins?/ /minutes?/ /hrs?/ /hours?/ /days?/ /weeks?/ /months?/ /years?/ /Sekunden?/
+  /Minuten?/ /Stunden?/ Std /Tag(?:en?)?/ /Wochen?/ /Monat(?:en?)?/ /Jahr(?:en?)?/ /secondes?/ /heures?/
+  /jours?/ /semaines?/ mois /ans?/ /années?/ /segundos?/ /minutos?/ /horas?/ /d[ií]as?/ /semanas?/
+  /mes(?:es)?/ /m[eê]s/ /años?/ /anos?/ /second[oi]/ /minut[oi]/ /or[ae]/ /giorn[oi]/ /settiman[ae]/
+  /mes[ei]/ /ann[oi]/ /seconden?/ /minuut/ /uur/ /uren/ /dag(?:en|ar|e)?/ /week/ /weken/ /maand(?:en)?/
+  jaar /sekund[aęyo]?/ /minut[aęy]?/ /godzin[aęy]?/ /dzień/ dni /tydzień/ /tygodni[e]?/ /miesiąc[ei]?/
+  miesięcy /lat[a]?/ rok /sekund(?:er)?/ /minut(?:er)?/ /minutter?/ /timm(?:e|ar)/ /timer?/ /veck(?:a|or)/
+  /uger?/ /uker?/ /månad(?:er)?/ /måned(?:er)?/ år /sekunti[a]?/ /minuutti[a]?/ /tunti[a]?/ /päivä[ä]?/
+  /viikko[a]?/ /kuukau(?:si|tta)/ /vuo(?:si|tta)/ /sekund(?:ou|ami)/ /minut(?:ou|ami)/ /hodin(?:ou|ami)/
+  dnem dny týdnem týdny měsícem /měsíci/ rokem roky /δευτερόλεπτ(?:ο|α)/ /λεπτ(?:ό|ά)/ /ώρ(?:α|ες)/
+  /η?μέρ(?:α|ες)/ /εβδομάδ(?:α|ες)/ /μήν(?:α|ες)/ /secund[eăa]/ /or[eăa]/ /zi(?:le|uă)?/ /săptămân[iăa]/
+  /lun[iăa]/ ani /másodperc/ perc óra nap hét hónap év /(?:másod)?perce/ órája napja hete hónapja éve
+  /másodperccel/ perccel órával nappal héttel hónappal évvel /секунд[уы]?/ /минут[уы]?/ /час(?:а|ов)?/
+  /дн(?:я|ей)/ день /недел[юиь]/ /месяц(?:а|ев)?/ год года лет /годин[уи]?/ /хвилин[уи]?/ дні днів тижні
+  тижнів /минут[аи]/ /дни/ /седмиц[аи]/ giây phút giờ ngày tuần tháng năm detik menit jam hari minggu bulan
+  tahun सेकंड मिनट /घंट[ेा]/ दिन सप्ताह हफ़्ते महीने साल שניות דקות שעה שעות יום ימים שבוע שבועות חודשים
+  saniye dakika saat gün hafta ay yıl ثانية ثوان دقيقة دقائق ساعة ساعات يوم أيام أسبوع أسابيع دقيقتين
+  ساعتين يومين أسبوعين شهرين سنتين شهر أشهر سنة سنوات 秒 分 分钟 分鐘 時間 小时 小時 日 天 週間 周 週 か月 ヶ月 个月 個月 年 초 분 시간 일
+  주 개월 년`)
 
 /** Words for the number one. */
 export const ONES = words(`
@@ -46,10 +43,11 @@ export const AGO_AFTER = phrases(`
 /** Words for a time that has only just passed, without a number. */
 export const JUST_NOW = phrases(`
   just now, a moment ago, moments ago, gerade eben, soeben, à l’instant, à l'instant, ahora mismo,
-  proprio ora, agora mesmo, zojuist, przed chwilą, только что, az önce, たった今, 刚刚, 방금,
-  yesterday, today, gestern, heute, i dag, i går, idag, igår, dnes, včera, tänään, eilen, tegnap, hier, aujourd’hui, aujourd'hui, ayer, hoy, ieri, oggi, ontem, hoje,
-  gisteren, vandaag, wczoraj, dzisiaj, dziś, вчера, сегодня, сьогодні, вчора, днес, σήμερα, χθες, azi, hôm nay, hôm qua, hari ini, kemarin,
-  اليوم, أمس, היום, आज, dün, bugün, 昨日, 今日, 昨天, 今天, 어제, 오늘`)
+  proprio ora, agora mesmo, zojuist, przed chwilą, только что, az önce, たった今, 刚刚, 방금, yesterday, today,
+  gestern, heute, i dag, i går, idag, igår, dnes, včera, tänään, eilen, tegnap, hier, aujourd’hui,
+  aujourd'hui, ayer, hoy, ieri, oggi, ontem, hoje, gisteren, vandaag, wczoraj, dzisiaj, dziś, вчера,
+  сегодня, сьогодні, вчора, днес, σήμερα, χθες, azi, hôm nay, hôm qua, hari ini, kemarin, اليوم, أمس, היום,
+  आज, dün, bugün, 昨日, 今日, 昨天, 今天, 어제, 오늘`)
 
 /** Words before a remaining time: `noch 3 Tage`. */
 export const LEFT_BEFORE = phrases(`
@@ -62,10 +60,11 @@ export const LEFT_AFTER = phrases(`
 
 /** Labels of ids of requests and sessions. */
 export const REQUEST_LABELS = phrases(`
-  request id, request-id, request number, request no, requestid, ray id, session, session id, session-id, trace id, trace-id,
-  correlation id, csrf, csrf token, token, nonce, reference id, error reference, build, build id,
-  Sitzung, Sitzungs-ID, Anfrage-ID, Vorgangs-ID, identifiant de session, id de sesión, ID sessione,
-  ID da requisição, ID de la solicitud, identifiant de requête, ID richiesta, verzoek-id, id żądania`)
+  request id, request-id, request number, request no, requestid, ray id, session, session id, session-id,
+  trace id, trace-id, correlation id, csrf, csrf token, token, nonce, reference id, error reference, build,
+  build id, Sitzung, Sitzungs-ID, Anfrage-ID, Vorgangs-ID, identifiant de session, id de sesión,
+  ID sessione, ID da requisição, ID de la solicitud, identifiant de requête, ID richiesta, verzoek-id,
+  id żądania`)
 
 /** Names of checksums. A changed checksum means that a file has changed, so it is not noise. */
 export const CHECKSUMS = words(
@@ -76,15 +75,17 @@ export const CHECKSUMS = words(
 export const AS_OF = phrases(`
   last updated, last update, last modified, last checked, updated, updated on, updated at, as of,
   last visit, last login, letzter Besuch, dernière visite, última visita, ultima visita, laatste bezoek,
-  generated, generated on, generated at, printed, cached, erstellt, gedruckt, ausgedruckt, abgerufen, imprimé,
-  mise en cache, mis en cache, généré, impreso, generado, stampato, generato, impresso, gerado, afgedrukt,
-  wydrukowano, wygenerowano, vytištěno, utskriven, utskrevet, tulostettu, распечатано, сформировано, rendered at, current time, server time, today is, retrieved,
-  Stand, Letzte Aktualisierung, zuletzt aktualisiert, aktualisiert, aktualisiert am, Serverzeit,
-  dernière mise à jour, mis à jour, mis à jour le, mise à jour, última actualización, /actualizad[oa](?: el)?/,
-  ultimo aggiornamento, /aggiornat[oa](?: il)?/, última atualização, /atualizad[oa](?: em)?/,
-  laatst bijgewerkt, bijgewerkt, bijgewerkt op, ostatnia aktualizacja, zaktualizowano, senast uppdaterad,
-  uppdaterad, sist oppdatert, sidst opdateret, päivitetty, aktualizováno, обновлено, последнее обновление,
-  son güncelleme, güncellendi, آخر تحديث, ενημερώθηκε, τελευταία ενημέρωση, frissítve, cập nhật, actualizat, 最終更新, 更新日, 更新日時, 最后更新, 更新时间, 最近更新, 최종 업데이트, 업데이트`)
+  generated, generated on, generated at, printed, cached, erstellt, gedruckt, ausgedruckt, abgerufen,
+  imprimé, mise en cache, mis en cache, généré, impreso, generado, stampato, generato, impresso, gerado,
+  afgedrukt, wydrukowano, wygenerowano, vytištěno, utskriven, utskrevet, tulostettu, распечатано,
+  сформировано, rendered at, current time, server time, today is, retrieved, Stand, Letzte Aktualisierung,
+  zuletzt aktualisiert, aktualisiert, aktualisiert am, Serverzeit, dernière mise à jour, mis à jour,
+  mis à jour le, mise à jour, última actualización, /actualizad[oa](?: el)?/, ultimo aggiornamento,
+  /aggiornat[oa](?: il)?/, última atualização, /atualizad[oa](?: em)?/, laatst bijgewerkt, bijgewerkt,
+  bijgewerkt op, ostatnia aktualizacja, zaktualizowano, senast uppdaterad, uppdaterad, sist oppdatert,
+  sidst opdateret, päivitetty, aktualizováno, обновлено, последнее обновление, son güncelleme, güncellendi,
+  آخر تحديث, ενημερώθηκε, τελευταία ενημέρωση, frissítve, cập nhật, actualizat, 最終更新, 更新日, 更新日時, 最后更新,
+  更新时间, 最近更新, 최종 업데이트, 업데이트`)
 
 /** Words for this day. */
 export const TODAY = phrases(`
@@ -93,9 +94,10 @@ export const TODAY = phrases(`
 
 /** Weekdays that `data/languages` does not have. */
 export const OTHER_WEEKDAYS = words(String.raw`
-  /(?:maanan|tiis|tors|perjan|lauan|sunnun)tai(?:ta)?/ /keskiviikko[a]?/ /星期[一二三四五六日天]/
-  /[周週][一二三四五六日]/ /[月火水木金土日]曜日?/ /[월화수목금토일]요일/ /hétf[őo]n?/ /kedd(?:en)?/ /szerd[aá]n?/
-  /csütörtök(?:ön)?/ /péntek(?:en)?/ /szombat(?:on)?/ /vasárnap/ /thứ\s(?:hai|ba|tư|năm|sáu|bảy)/ /chủ\snhật/ /(?:सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि)वार/`)
+  /(?:maanan|tiis|tors|perjan|lauan|sunnun)tai(?:ta)?/ /keskiviikko[a]?/ /星期[一二三四五六日天]/ /[周週][一二三四五六日]/
+  /[月火水木金土日]曜日?/ /[월화수목금토일]요일/ /hétf[őo]n?/ /kedd(?:en)?/ /szerd[aá]n?/ /csütörtök(?:ön)?/ /péntek(?:en)?/
+  /szombat(?:on)?/ /vasárnap/ /thứ\s(?:hai|ba|tư|năm|sáu|bảy)/ /chủ\snhật/
+  /(?:सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि)वार/`)
 
 /** Words before the names of saints whose day it is. */
 export const NAME_DAYS = phrases(`
@@ -106,8 +108,8 @@ export const NAME_DAYS = phrases(`
 /** Words before the time that a server needed for the page. */
 export const GENERATED = phrases(`
   generated in, rendered in, served in, created in, processed in, loaded in, built in, erzeugt in,
-  generiert in, geladen in, erstellt in, générée en, généré en, servie en, chargée en, generada en, servida en,
-  cargada en, generata in, caricata in, gerada em, carregada em, gegenereerd in, geladen in,
+  generiert in, geladen in, erstellt in, générée en, généré en, servie en, chargée en, generada en,
+  servida en, cargada en, generata in, caricata in, gerada em, carregada em, gegenereerd in, geladen in,
   czas generowania, czas generowania strony, wygenerowano w, vygenerováno za, genererad på, skapades på,
   genereret på, genereret i, laget på, generert på, сгенерирована за, создана за, згенеровано за, üretildi`)
 
@@ -137,7 +139,8 @@ export const DUE_AFTER = phrases(`
   まで, 迄, から, より, 締切, 까지, 부터, 마감, 止, 前, 起, 截止, asti, mennessä, alkaen, saakka, tarihine, kadar, itibaren`)
 
 /**
- * Words on a page about what is cancelled or paid back. There, `3日前` means three days before something else.
+ * Words on a page about what is cancelled or paid back. There, `3日前` means three days before something
+ * else.
  */
 export const CANCELLED = words(`
   /[%％]/ キャンセル 取消 解約 返金 締切 취소 환불 마감 退款 退票 退订 取消 截止 iptal iade إلغاء storno zrušen`)
@@ -152,12 +155,23 @@ export const AD_LABELS = phrases(`
 /** Words before the time of day at the visit. */
 export const NOW = phrases(`
   it is, time now, local time, il est, heure locale, es ist, es ist jetzt, Uhrzeit, hora actual, son las,
-  hora local, ora attuale, sono le, hora atual, são, het is, huidige tijd, klockan är, klokken er, kello on, jest godzina,
-  je právě, pontos idő, текущее время, местное время, московское время, поточний час, τρέχουσα ώρα,
-  現在時刻, 当前时间, 현재 시각, bây giờ là`)
+  hora local, ora attuale, sono le, hora atual, são, het is, huidige tijd, klockan är, klokken er,
+  kello on, jest godzina, je právě, pontos idő, текущее время, местное время, московское время,
+  поточний час, τρέχουσα ώρα, 現在時刻, 当前时间, 현재 시각, bây giờ là`)
 
 /** Words before the time until a session ends. */
 export const SESSION_ENDS = phrases(`
   session expires in, session ends in, Sitzung endet in, Sitzung läuft ab in, session expire dans,
   sesión caduca en, sesión expira en, sessione scade tra, sessione scade in, sessão expira em,
   sessie verloopt over, sesja wygaśnie za, sesja wygasa za, сессия истекает через`)
+
+/** Greetings, which go with the time of day. */
+export const GREETINGS = phrases(`
+  good morning, good afternoon, good evening, guten Morgen, guten Tag, guten Abend, bonjour, bonsoir,
+  buenos días, buenas tardes, buenas noches, buongiorno, buon pomeriggio, buonasera, bom dia, boa tarde,
+  boa noite, goedemorgen, goedemiddag, goedenavond, dzień dobry, dobry wieczór, god morgon, god morgen,
+  god dag, god eftermiddag, god ettermiddag, god kväll, god kveld, god aften, hyvää huomenta, hyvää päivää,
+  hyvää iltapäivää, hyvää iltaa, dobré ráno, dobrý den, dobré odpoledne, dobrý večer, jó reggelt, jó napot,
+  jó estét, доброе утро, добрый день, добрый вечер, доброго ранку, добрий день, добрий вечір, καλημέρα,
+  καλησπέρα, günaydın, iyi günler, iyi akşamlar, صباح الخير, مساء الخير, おはようございます, こんにちは, こんばんは,
+  早上好, 上午好, 中午好, 下午好, 晚上好`)

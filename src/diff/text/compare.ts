@@ -62,11 +62,14 @@ function placedLines(lines: readonly Line[]): readonly Placed[] {
   const blocks = new Map<number, string[]>()
   for (const { block, key } of lines) if (block !== undefined) addTo(blocks, block, key)
   const whole = new Map([...blocks].map(([block, keys]) => [block, keys.sort().join('\n')]))
-  let heading = ''
+  let [heading, own] = ['', '']
   return lines.map((line, n) => {
     const { key, block } = line
-    const under = heading
-    if (key.startsWith('# ')) heading = key
+    // A heading in a block, such as the name on a card, is the heading of the block alone.
+    if (block !== lines[n - 1]?.block) own = heading
+    const under = own
+    if (key.startsWith('# ')) own = key
+    if (block === undefined) heading = own
     const [previous, next] = [lines[n - 1]?.key, lines[n + 1]?.key]
     return { line, key, under, block: block === undefined ? undefined : whole.get(block), previous, next }
   })

@@ -8,7 +8,8 @@ import {
   LIMITS,
   ONLINE,
   PEOPLE,
-  PER_TIME,
+  PER,
+  PERIODS,
   REACTED,
   READ,
   SINCE,
@@ -26,9 +27,8 @@ const STOP = String.raw`(?=\s?(?:$|[.,;·|)]))`
 
 /** The patterns of counts. */
 export const COUNTS: readonly RegExp[] = [
-  pattern(
-    'giu',
-  )`(?:${NUMBER}\s(?:of|out of|von|sur|de|su|van|z|av|af|из)\s)?${NUMBER}\s{0,2}(?:${PEOPLE})${END}(?=[^\n]{0,60}(?:${WATCHING}|${REACTED}))`,
+  pattern('giu')`(?:${NUMBER}\s(?:of|out of|von|sur|de|su|van|z|av|af|из)\s)?
+    ${NUMBER}\s{0,2}(?:${PEOPLE})${END}(?=[^\n]{0,60}(?:${WATCHING}|${REACTED}))`,
   pattern('giu')`${NUMBER}\s{0,2}(?:${COUNTED})${END}`,
   pattern('giu')`${NUMBER}\s(?:${TIMES})\s(?:${READ})${END}`,
   pattern('giu')`${START}(?:${READ})\s(?:${TIMES}\s)?${NUMBER}\s(?:${TIMES})${END}`,
@@ -64,7 +64,7 @@ const COUNT_LINE = wholeText([
 ])
 
 const LIMIT_BEFORE = pattern('iu')`${START}(?:${LIMITS})\s?:?\s?$`
-const PER_TIME_AFTER = pattern('iu')`^\s?(?:${PER_TIME})${END}`
+const PER_TIME_AFTER = pattern('iu')`^\s?(?:\/|(?:${PER})\s)\s?(?:${PERIODS})${END}`
 /** Matches round numbers, such as those of tariffs: 500, 10,000, 25k. */
 const ROUND = /^\D*[1-9]\d?(?:[.,'’\s]?0{3}|0)*(?![.,'’\s]?\d)/u
 

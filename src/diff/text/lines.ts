@@ -50,8 +50,8 @@ const CELLS = ' | '
 const isCountCell = (cell: string) => isCounted(cell) && !/vot|stimm/iu.test(cell)
 
 /**
- * Returns lines in which counts in cells of tables are masked: those under or beside the word of a count. A row
- * with money is one of a tariff, where such numbers are limits, and votes may be those of an election.
+ * Returns lines in which counts in cells of tables are masked: those under or beside the word of a count. A
+ * row with money is one of a tariff, where such numbers are limits, and votes may be those of an election.
  */
 function countColumns(lines: readonly string[]): readonly string[] {
   let head: readonly string[] = []

@@ -10,8 +10,11 @@ export interface Span {
 }
 
 const THOUSANDS = words(String.raw`k m mio\.? tsd\.? mil тыс\.? млн 万 千 만 천`).join('|')
-const DIGIT = '[\\d٠-٩۰-۹०-९]'
-const DIGITS = String.raw`(?<![\d.,٠-٩۰-۹०-९])(?:\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?!\d)|${DIGIT}(?:[\d٠-٩۰-۹०-९.,'’\u00a0\u202f]{0,14}${DIGIT})?)`
+/** Digits of Europe, and those of Arabic, Persian and Hindi. */
+const DIGIT = '\\d٠-٩۰-۹०-९'
+const GROUPED = String.raw`\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?!\d)`
+const JOINED = String.raw`[${DIGIT}](?:[${DIGIT}.,'’\u00a0\u202f]{0,14}[${DIGIT}])?`
+const DIGITS = String.raw`(?<![${DIGIT}.,])(?:${GROUPED}|${JOINED})`
 export const NUMBER = String.raw`${DIGITS}(?:\s?(?:${THOUSANDS})(?!\p{L}))?\+?`
 export const [START, END] = [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{M}])`]
 const ZONES = words('UTC GMT Uhr CET CEST EST EDT PST PDT Z').join('|')

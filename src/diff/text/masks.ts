@@ -8,6 +8,7 @@ import {
   CANCELLED,
   CHECKSUMS,
   GENERATED,
+  GREETINGS,
   JUST_NOW,
   LEFT_AFTER,
   LEFT_BEFORE,
@@ -49,7 +50,7 @@ const MASKS: readonly (readonly [sign: string, pattern: RegExp])[] = [
     '⟨ago⟩',
     pattern(
       'giu',
-    )`(?:${MANY}|${START})(?:${TIME_UNITS})\s{0,2}(?:${AGO_AFTER})(?:に?(?:公開|更新|投稿|配信|掲載)|${END})`,
+    )`(?:${START}(?:för|for)\s)?(?:${MANY}|${START})(?:${TIME_UNITS})\s{0,2}(?:${AGO_AFTER})(?:に?(?:公開|更新|投稿|配信|掲載)|${END})`,
   ],
   ['⟨ago⟩', pattern('giu')`${MANY}(?:perce|órája|napja|hete|hónapja|éve)${END}`],
   ['⟨ago⟩', pattern('giu')`${START}\d{1,3}\s?(?:s|m|min|h|d|w|mo|y)\sago${END}`],
@@ -59,6 +60,7 @@ const MASKS: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['⟨left⟩', pattern('giu')`${START}(?:${SESSION_ENDS})\s?:?\s\d{1,3}:\d{2}(?![:\d])`],
   ['⟨left⟩', /(?<=\p{Script=Hangul}[^\n]{0,20})(?<![\p{L}\d-])D-\d{1,3}(?!\d)/gu],
   ['⟨left⟩', pattern('giu')`${START}(?:${NEXT})\s\p{L}{3,14}\s\p{L}{1,5}\s${MANY}(?:${TIME_UNITS})${END}`],
+  ['⟨greeting⟩', pattern('giu')`${START}(?:${GREETINGS})${END}`],
   ['⟨clock⟩', /(?<![\d:])\d{1,3}:\d{2}:\d{2}(?![\d:])/gu],
   [
     '⟨clock⟩',
@@ -119,7 +121,9 @@ export function masked(line: string, at: number, label = ''): string {
   return text + line.slice(end)
 }
 
-const JUST = pattern('iu')`${START}(?:${JUST_NOW})${END}|(?:${AGO_AFTER})|${START}(?:${AGO_BEFORE})\s`
+const JUST = pattern(
+  'iu',
+)`${START}(?:${JUST_NOW})${END}|(?:${AGO_AFTER})|${START}(?:${AGO_BEFORE})\s|${GREETINGS}`
 
 const spansOf = (of: RegExp, line: string) =>
   matchesOf(line, of).map(({ 0: text, index }) => ({ from: index, to: index + text.length }))
@@ -144,7 +148,7 @@ const BEFOREHAND = /(?:前|전|önce)$|^قبل/u
 const BEFORE_EVENT = /(?:[dt][ae]n|en az)\s⟨önce⟩|से\s⟨पहले⟩|⟨قبل⟩\s(?:من)(?!\p{L})|⟨trước⟩\skhi(?!\p{L})/u
 const AMBIGUOUS = /önce$|पहले$|^قبل|trước$/u
 
-/** Whether something that looks like noise is what the page wants to say: a limit, or a time before an event. */
+/** Whether what looks like noise is what the page wants to say: a limit, or a time before an event. */
 function isSaid(line: string, { from, to, sign }: Span): boolean {
   const [before, text, after] = [
     line.slice(Math.max(0, from - 24), from),

@@ -59,7 +59,7 @@ function holds(element: Element, names: RegExp): boolean {
 
 const COOKIES = anyOf(COOKIE_NAMES, 'iu')
 
-/** Whether an element is a notice about cookies: a layer with such a name, or a dialog that speaks of them. */
+/** Whether an element is a notice about cookies: a layer with such a name, or a dialog about them. */
 export function isConsent(element: Element): boolean {
   const { attribs, name } = element
   const isNamed = `${attribs.class ?? ''} ${attribs.id ?? ''}`.split(/\s+/).some(isConsentLayerName)

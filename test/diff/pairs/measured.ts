@@ -249,4 +249,20 @@ export const MEASURED: readonly Pair[] = [
       '<p>Open from 10:30</p><p>We are looking for 2 people.</p><p>Box for 6 people. Add to basket.</p><p>Lot 13 sold</p>',
     changes: ['10:30', '2 people', '6 people', 'Lot 13'],
   },
+  {
+    name: 'cards with headings in another order, and a line below them',
+    before:
+      '<h1>Team</h1><div class="c"><h3>Ana Reis</h3><p>Som</p></div><div class="c"><h3>Rui Sá</h3><p>Luz</p></div><p>A sede fica na Rua do Forno.</p>',
+    after:
+      '<h1>Team</h1><div class="c"><h3>Rui Sá</h3><p>Luz</p></div><div class="c"><h3>Ana Reis</h3><p>Som</p></div><p>A sede fica na Rua do Forno.</p>',
+    changes: [],
+  },
+  {
+    name: 'greetings, and counts of further languages',
+    before:
+      '<p>Hyvää huomenta! God morgon!</p><p>i går · läst av 44</p><p>Polubień: 14</p><p>阅读1032　点赞22　收藏9</p><p>यह पृष्ठ 1201 बार देखा गया</p>',
+    after:
+      '<p>Hyvää iltapäivää! God kväll!</p><p>för 3 dagar sedan · läst av 61</p><p>Polubień: 19</p><p>阅读1180　点赞31　收藏12</p><p>यह पृष्ठ 1280 बार देखा गया</p>',
+    changes: [],
+  },
 ]
