@@ -44,7 +44,7 @@ try {
   await page.goto(`${url}/?brand=${SAMPLE}`)
   await page.getByRole('heading', { name: 'Style guide' }).waitFor()
   await page.getByRole('button', { name: 'Why this? name' }).click()
-  await page.getByText('Candidates').waitFor()
+  await page.getByText('Rules, strongest first').waitFor()
   await write(page, 'board-why.png')
 } finally {
   await shown.close()

@@ -106,7 +106,7 @@ interface WhyProps {
 /** Plain words for the sources of evidence. Other sources are plain words themselves. */
 const SOURCES: ReadonlyMap<string, string> = new Map([
   ['json-ld', 'structured data'],
-  ['meta', 'data for search engines'],
+  ['meta', 'data for previews of links'],
   ['title', 'title of the page'],
   ['text', 'text of the page'],
   ['css', 'style sheet'],

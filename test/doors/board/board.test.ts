@@ -70,7 +70,7 @@ test.runIf(browser)('a brand is found, understood, compared and downloaded', asy
   // Why the name was chosen.
   await page.getByRole('button', { name: 'Why this? name' }).click()
   const drawer = page.getByRole('dialog', { name: 'Why this name?' })
-  await drawer.getByText('All that was in question').waitFor()
+  await drawer.getByText('Rules, strongest first').waitFor()
   expect(await drawer.textContent()).toContain('og:site_name')
   await expectAccessible(page, 'why')
   await page.keyboard.press('Escape')
@@ -146,7 +146,10 @@ test.runIf(browser)('a brand is found, understood, compared and downloaded', asy
   await expectAccessible(page, 'session ended')
   await page.keyboard.press('Enter')
   await again.waitFor({ state: 'detached' })
-  await page.getByRole('dialog').getByText('All that was in question').waitFor()
+  await page
+    .getByRole('dialog')
+    .getByText('Rules, strongest first')
+    .waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()

@@ -30,6 +30,8 @@ interface WhyProps {
 export function Why({ domain, field, finding, onClose, onChange }: WhyProps): VNode {
   const why = useLoading(`${domain} ${field}`, (signal) => explanationOf(domain, field, signal))
   const answer = valueIn(why.loaded)
+  // The record has the reason already. The candidates are loaded, for which the service reads the page again.
+  const outcome = answer?.found ?? finding
   const changed = () => {
     why.again()
     onChange()
@@ -37,12 +39,11 @@ export function Why({ domain, field, finding, onClose, onChange }: WhyProps): VN
   return (
     <Drawer title={`Why this ${wordsOf(field)}?`} onClose={onClose}>
       {answer?.correction && <Corrected correction={answer.correction} onChange={changed} />}
-      {why.loaded.state === 'failed' && !answer && finding && <Outcome finding={finding} />}
-      <Whole of={why} meanwhile={<Lines count={8} />}>
+      {outcome && <Outcome finding={outcome} />}
+      <Whole of={why} meanwhile={<Meanwhile />}>
         {({ found }) => (
           <>
-            <Outcome finding={found} />
-            <Candidates all={found.trace?.candidates ?? []} />
+            <Alternatives to={found.value} all={found.trace?.candidates ?? []} />
             <Tried finding={found} />
           </>
         )}
@@ -56,6 +57,15 @@ export function Why({ domain, field, finding, onClose, onChange }: WhyProps): VN
         />
       )}
     </Drawer>
+  )
+}
+
+function Meanwhile(): VNode {
+  return (
+    <>
+      <p class="soft">The page is read again, for what else was in question …</p>
+      <Lines count={4} />
+    </>
   )
 }
 
@@ -78,6 +88,7 @@ function Outcome({ finding }: { readonly finding: Explained }): VNode {
       {confidence !== undefined && (
         <p>
           <b>{surenessText(confidence)}</b>
+          {typeof value === 'string' && agreementText(evidence)}
         </p>
       )}
       {evidence.length > 0 && (
@@ -93,6 +104,13 @@ function Outcome({ finding }: { readonly finding: Explained }): VNode {
       )}
     </section>
   )
+}
+
+/** Says in a sentence where a text was read, and how many other places have it. */
+function agreementText([first, ...others]: readonly Evidence[]): string {
+  if (!first) return ''
+  const agree = others.length === 1 ? ', and one other place agrees' : `, and ${others.length} other places agree`
+  return `: it is in the ${sourceText(first.source)}${others.length > 0 ? agree : ''}.`
 }
 
 function Places({ all }: { readonly all: readonly Evidence[] }): VNode {
@@ -114,15 +132,17 @@ function Places({ all }: { readonly all: readonly Evidence[] }): VNode {
   )
 }
 
-function Candidates({ all }: { readonly all: readonly Candidate<unknown>[] }): VNode | null {
-  if (all.length === 0) return null
+/** The candidates. A text that was chosen is no alternative to itself. */
+function Alternatives({ to, all }: { readonly to: unknown; readonly all: readonly Candidate<unknown>[] }) {
+  const others = all.filter(({ value, rejected }) => typeof to !== 'string' || value !== to || rejected)
+  if (others.length === 0) return null
   const best = Math.max(...all.map(({ score }) => score), 0.001)
-  const rest = all.length - SHOWN_CANDIDATES
+  const rest = others.length - SHOWN_CANDIDATES
   return (
     <section>
-      <h3 class="small">All that was in question</h3>
+      <h3 class="small">{typeof to === 'string' ? 'Alternatives' : 'Candidates'}</h3>
       <ol class="candidates">
-        {all.slice(0, SHOWN_CANDIDATES).map(({ value, rule, score, rejected, evidence }, at) => (
+        {others.slice(0, SHOWN_CANDIDATES).map(({ value, rule, score, rejected, evidence }, at) => (
           <li key={at} class={rejected ? 'rejected' : ''}>
             <Value value={value} />
             <meter min={0} max={best} value={score} aria-label={`Score ${percentText(score)}`} />
