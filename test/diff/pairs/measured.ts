@@ -260,9 +260,9 @@ export const MEASURED: readonly Pair[] = [
   {
     name: 'greetings, and counts of further languages',
     before:
-      '<p>Hyvää huomenta! God morgon!</p><p>i går · läst av 44</p><p>Polubień: 14</p><p>阅读1032　点赞22　收藏9</p><p>यह पृष्ठ 1201 बार देखा गया</p>',
+      '<p>Hyvää huomenta! God morgon!</p><p>i går · läst av 44</p><p>Polubień: 14</p><p>发布于2026-10-12　阅读1032　点赞22　收藏9</p><p>यह पृष्ठ 1201 बार देखा गया</p>',
     after:
-      '<p>Hyvää iltapäivää! God kväll!</p><p>för 3 dagar sedan · läst av 61</p><p>Polubień: 19</p><p>阅读1180　点赞31　收藏12</p><p>यह पृष्ठ 1280 बार देखा गया</p>',
+      '<p>Hyvää iltapäivää! God kväll!</p><p>för 3 dagar sedan · läst av 61</p><p>Polubień: 19</p><p>发布于2026-10-12　阅读1180　点赞31　收藏12</p><p>यह पृष्ठ 1280 बार देखा गया</p>',
     changes: [],
   },
 ]
