@@ -29,7 +29,8 @@ export const COUNTED = words(String.raw`
   /прочтени[еяй]/ /поделились/ /поширили/ /besøkende/ /nedlastinger/ /nedladdningar/ /delingar/ /delinger/
   /delningar/ /besök/ /kävijää/ /lukukertaa?/ /latausta/ /tykkäystä/ /jakoa/ /okunma/ /izlenme/ /paylaşım/
   /indirme/ /partilhas/ /compartidos/ /visualizaciones/ /lecturas/ /lectures/ /letture/ /leituras/
-  /weergaves/ /wejść/ /pobrań/ /polubie(?:ń|nia)/ 收藏 转发 分享 /पाठक/ /टिप्पणियाँ/ /आगंतुक/ /צפיות/ /תגובות/ /מבקרים/ /pengunjung/
+  /weergaves/ /wejść/ /pobrań/ /polubie(?:ń|nia)/
+  收藏 转发 分享 /पाठक/ /टिप्पणियाँ/ /आगंतुक/ /צפיות/ /תגובות/ /מבקרים/ /pengunjung/
   /komentar/ /unduhan/ /lượt\s(?:xem|truy\scập|tải|thích|đọc)/ /(?:ال)?زوار/ /(?:ال)?مشاهدات/ /قراءة/
   /إعجاب/ مشاهدة تعليق تعليقات زيارة 回視聴 回閲覧 閲覧 コメント 件のレビュー 次观看 次浏览 浏览 阅读 评论 点赞 조회수 조회 댓글 리뷰`)
 

@@ -48,9 +48,8 @@ const MASKS: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['⟨ago⟩', pattern('giu')`${START}(?:منذ|před|pred|acum|преди)\s(?:${TIME_UNITS})${END}`],
   [
     '⟨ago⟩',
-    pattern(
-      'giu',
-    )`(?:${START}(?:för|for)\s)?(?:${MANY}|${START})(?:${TIME_UNITS})\s{0,2}(?:${AGO_AFTER})(?:に?(?:公開|更新|投稿|配信|掲載)|${END})`,
+    pattern('giu')`(?:${START}(?:för|for)\s)?(?:${MANY}|${START})(?:${TIME_UNITS})\s{0,2}
+      (?:${AGO_AFTER})(?:に?(?:公開|更新|投稿|配信|掲載)|${END})`,
   ],
   ['⟨ago⟩', pattern('giu')`${MANY}(?:perce|órája|napja|hete|hónapja|éve)${END}`],
   ['⟨ago⟩', pattern('giu')`${START}\d{1,3}\s?(?:s|m|min|h|d|w|mo|y)\sago${END}`],
