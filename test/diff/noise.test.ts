@@ -3,6 +3,7 @@ import { compareTexts } from '../../src/diff/text/index.ts'
 import { FRESH } from './pairs/fresh.ts'
 import { LATER } from './pairs/later.ts'
 import { linesOfPage } from './pairs/lines.ts'
+import { MEASURED } from './pairs/measured.ts'
 import { faultOf } from './pairs/pair.ts'
 import { TUNED } from './pairs/tuned.ts'
 import { UNSEEN } from './pairs/unseen.ts'
@@ -23,6 +24,10 @@ test.each([
 ])('of further pages, too: %s', (_, pairs) => {
   expect(pairs.length).toBe(25)
   expect(pairs.flatMap((pair) => faultOf(pair) ?? [])).toEqual([])
+})
+
+test('of the faults of an independent measurement, every change is seen and no noise is reported', () => {
+  expect(MEASURED.flatMap((pair) => faultOf(pair) ?? [])).toEqual([])
 })
 
 test('blank lines are around blocks, and a text without them is compared line by line', () => {

@@ -32,11 +32,12 @@ export interface TextVerdict {
  */
 export function compareTexts(asked: TextComparison): TextVerdict {
   const { url, before, after, again, folds, unstable } = asked
-  const [old, first] = [linesOf(before, folds), linesOf(after, folds)]
+  const old = linesOf(before, folds)
+  const first = linesOf(after, folds, old)
   const changes = changesOf(old, first)
   if (isNone(changes)) return { difference: undefined, unstable }
   if (!again) return { difference: differenceOf(changes, old, first, url), unstable }
-  const second = linesOf(again, folds)
+  const second = linesOf(again, folds, old)
   const both = inBoth(changes, changesOf(old, second))
   const rotated = rotatedIn(changes, both, old, first)
   const lasting = without(both, (line) => rotated.has(line))
@@ -101,6 +102,8 @@ interface Pair {
   readonly after: string
 }
 
+/** So many lines that changed places are named beside other changes, which often move some. */
+const MAX_MOVED = 10
 const MAX_EVIDENCE = 20
 const MAX_DIFF_CHARS = 20_000
 const MAX_EXCERPT_CHARS = 1_000
@@ -128,7 +131,7 @@ function differenceOf(
   const cut = (text: string) => beginning(text, MAX_EXCERPT_CHARS)
   return {
     title: pairs.length === 1 ? '1 passage changed' : `${pairs.length} passages changed`,
-    summary: summaryOf(pairs, changes.moved.length > 0),
+    summary: summaryOf(pairs, changes.removed.length + changes.added.length === 0),
     diff: beginning(diff, MAX_DIFF_CHARS),
     before: part('before'),
     after: part('after'),
@@ -154,20 +157,21 @@ function summaryOf([first, ...rest]: readonly Pair[], isMoved: boolean): string 
 
 /**
  * Pairs removed lines with added lines at the same place, which is the place after a line that both texts
- * have.
+ * have. Lines that are in another place come last.
  */
 function pairsOf({ removed, added, moved }: TextChanges, old: readonly Line[], now: readonly Line[]): Pair[] {
-  if (moved.length > 0) return moved.map(({ text }) => ({ before: text, after: text }))
   const gone = placedAfter(removed, old)
   const come = placedAfter(added, now)
   const anchors = [...new Set([...gone.keys(), ...come.keys()])]
-  return anchors.flatMap((anchor) => {
+  const others = anchors.flatMap((anchor) => {
     const [from = [], to = []] = [gone.get(anchor), come.get(anchor)]
     return Array.from({ length: Math.max(from.length, to.length) }, (_, n) => ({
       before: from[n]?.text ?? '',
       after: to[n]?.text ?? '',
     }))
   })
+  const most = others.length === 0 ? moved.length : MAX_MOVED
+  return [...others, ...moved.slice(0, most).map(({ text }) => ({ before: text, after: text }))]
 }
 
 function placedAfter(some: readonly Line[], all: readonly Line[]): Map<string, Line[]> {

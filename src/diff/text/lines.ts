@@ -1,7 +1,8 @@
 /** The lines of a text of a page, as they are compared. */
 
-import { addTo } from '../../model/keyed.ts'
-import { isCounted, isNumber, masked, type SeenText } from './masks.ts'
+import { amountsIn } from '../../formats/text/amount.ts'
+import { isCounted, isNumber } from './counts.ts'
+import { masked, type SeenText } from './masks.ts'
 
 /**
  * A line, as it is, and its key: two lines with one key say the same. Headings begin with `# `, entries of
@@ -10,51 +11,72 @@ import { isCounted, isNumber, masked, type SeenText } from './masks.ts'
 export interface Line {
   readonly text: string
   readonly key: string
-  /** The key of the heading above it. */
-  readonly under: string
-  /** The keys of all lines of its block, in alphabetical order; undefined outside of blocks. */
-  readonly block: string | undefined
+  /** The number of its block; undefined outside of blocks. */
+  readonly block: number | undefined
 }
 
 /**
  * Splits a text into its lines. A blank line begins a block, and two are behind the last of several. With
- * `folds`, white space in a line counts as one space.
+ * `folds`, white space in a line counts as one space. A line that `earlier` has too says the same as there,
+ * although its date may have come near since.
  */
-export function linesOf({ text, at }: SeenText, folds = true): readonly Line[] {
+export function linesOf(
+  { text, at }: SeenText,
+  folds = true,
+  earlier: readonly Line[] = [],
+): readonly Line[] {
+  const known = new Map(earlier.map((line) => [line.text, line.key]))
   const written = text.split('\n')
   const texts = written.filter((line) => line.trim() !== '')
   const clean = texts.map((line) => cleaned(line, folds))
-  const bare = clean.map((line) => line.replace(/^(?:# |- )/, ''))
-  const keys = clean.map((line, n) => {
-    const isCount = isNumber(bare[n] ?? '') && [n - 1, n + 1].some((near) => isCounted(bare[near] ?? ''))
-    return isCount ? '⟨count⟩' : masked(line, at)
-  })
+  const bare = clean.map((line) => line.replace(MARK, ''))
+  const counts = countColumns(clean)
   const blocks = blocksOf(written)
-  const within = new Map<number, string[]>()
-  for (const [n, key] of keys.entries()) if (blocks[n]) addTo(within, blocks[n], key)
-  const whole = new Map([...within].map(([block, all]) => [block, all.sort().join('\n')]))
-  let under = ''
   return texts.map((line, n) => {
-    const key = keys[n] ?? ''
-    const found = { text: line.trim(), key, under, block: whole.get(blocks[n] ?? LOOSE) }
-    if (key.startsWith('# ')) under = key
-    return found
+    const text = line.trim()
+    const near = [bare[n - 1] ?? '', bare[n + 1] ?? '']
+    const isCount = isNumber(bare[n] ?? '') && near.some(isCounted)
+    const key = isCount ? '⟨count⟩' : masked(counts[n] ?? '', at, near[0])
+    const old = known.get(text)
+    const isDated = old !== undefined && (key.includes('⟨date⟩') || old.includes('⟨date⟩'))
+    return { text, key: isDated ? old : key, block: blocks[n] }
   })
 }
 
-/** The number of lines outside of blocks. */
-const LOOSE = 0
+/** Matches the marks of headings and entries. */
+const MARK = /^(?:# |- )/
 
-/** Returns the number of the block of each line that is not blank. */
-function blocksOf(lines: readonly string[]): readonly number[] {
-  let [block, last, blanks] = [LOOSE, LOOSE, 0]
+const CELLS = ' | '
+const isCountCell = (cell: string) => isCounted(cell) && !/vot|stimm/iu.test(cell)
+
+/**
+ * Returns lines in which counts in cells of tables are masked: those under or beside the word of a count. A
+ * row with money is one of a tariff, where such numbers are limits, and votes may be those of an election.
+ */
+function countColumns(lines: readonly string[]): readonly string[] {
+  let head: readonly string[] = []
+  return lines.map((line) => {
+    const cells = line.split(CELLS)
+    if (cells.length === 1 || cells.length !== head.length) head = cells.some(isCountCell) ? cells : []
+    if (cells.length === 1 || head.length === 0 || amountsIn(line).length > 0) return line
+    const [label = ''] = cells
+    const counts = (cell: string, n: number) =>
+      isNumber(cell) && (isCountCell(head[n] ?? '') || (cells.length === 2 && isCountCell(label)))
+    return cells.map((cell, n) => (counts(cell, n) ? '⟨count⟩' : cell)).join(CELLS)
+  })
+}
+
+/** Returns the number of the block of each line that is not blank; undefined outside of blocks. */
+function blocksOf(lines: readonly string[]): readonly (number | undefined)[] {
+  let [last, blanks] = [0, 0]
+  let block: number | undefined
   return lines.flatMap((line) => {
     if (line.trim() === '') {
       blanks += 1
       return []
     }
     if (blanks === 1) last += 1
-    if (blanks > 0) block = blanks === 1 ? last : LOOSE
+    if (blanks > 0) block = blanks === 1 ? last : undefined
     blanks = 0
     return [block]
   })

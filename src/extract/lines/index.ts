@@ -5,25 +5,34 @@ import { attribute, select } from '../../snapshot/dom.ts'
 import { isLandmark, regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { isInline, isShown, pushLastFirst } from '../../snapshot/text.ts'
+import { advertisementsIn, isConsent } from './left-out.ts'
 
 /**
  * Returns the visible text with one block a line. Headings begin with `# `, entries of lists with `- `, and a
  * row of a table is one line with ` | ` between its cells. A blank line is before each of neighbours that look
  * alike and have several parts, such as cards, and two blank lines are behind the last. With `mainOnly`,
- * headers, navigation, asides and footers are left out, unless nothing else has text.
+ * headers, navigation, asides, footers, advertisements and cookie notices are left out, unless nothing else
+ * has text.
  */
 export function pageLines(snapshot: Snapshot, mainOnly: boolean): string {
   const [body] = select(snapshot, 'body')
   if (!body) return ''
-  const isMain = (element: Element) => !(isLandmark(element) && regionOf(element) !== 'main')
+  const advertisements = advertisementsIn(body)
+  const isMain = (element: Element) =>
+    !(isLandmark(element) && regionOf(element) !== 'main') &&
+    !advertisements.has(element) &&
+    !isConsent(element)
   const main = mainOnly ? linesBelow(body, isMain) : ''
   return main === '' ? linesBelow(body, () => true) : main
 }
 
 const HEADING = /^h[1-6]$/
 
-/** What the walk does beside entering nodes: ends a line or a row, begins a block, or ends all of them. */
-type Step = AnyNode | 'line' | 'row' | 'block' | 'end'
+/**
+ * What the walk does beside entering nodes: ends a line or a row, begins an entry or a block, or ends all
+ * blocks.
+ */
+type Step = AnyNode | 'line' | 'row' | 'entry' | 'block' | 'end'
 
 function linesBelow(root: Element, counts: (element: Element) => boolean): string {
   const lines: string[] = []
@@ -44,6 +53,9 @@ function linesBelow(root: Element, counts: (element: Element) => boolean): strin
     if (node === 'block' || node === 'end') {
       flush()
       blanks = node === 'block' ? [''] : ['', '']
+    } else if (node === 'entry') {
+      flush()
+      mark = '- '
     } else if (node === 'line' || node === 'row') {
       if (node === 'row') rows -= 1
       if (rows > 0) line += ' '
@@ -69,11 +81,27 @@ function linesBelow(root: Element, counts: (element: Element) => boolean): strin
   return lines.map((one) => one.trimEnd()).join('\n')
 }
 
+/** So many links beside each other and nothing else are a list. */
+const LEAST_LINKS = 3
+const SEPARATOR = /^[\s·•|,;/–—-]*$/
+
+/** Returns the steps for a list of links without markup of lists; undefined for any other children. */
+function linksOf(children: readonly AnyNode[]): readonly Step[] | undefined {
+  const links = children.filter((child) => isTag(child) && child.name === 'a')
+  if (links.length < LEAST_LINKS) return undefined
+  const isOther = (child: AnyNode) =>
+    isTag(child) ? child.name !== 'a' : isText(child) && !SEPARATOR.test(child.data)
+  if (children.some(isOther)) return undefined
+  return links.flatMap((link): Step[] => ['entry', link, 'line'])
+}
+
 /** Neighbours in turn that are one block: a name and a state, or a term, its value and a remark. */
 const MAX_TURN = 4
 
 /** Returns the children of an element, with steps where blocks begin and end. */
 function withBlocks({ children }: Element): readonly Step[] {
+  const links = linksOf(children)
+  if (links) return links
   const blocks = children.filter(isTag).filter((child) => isShown(child) && !isInline(child))
   const forms = blocks.map(formOf)
   const steps = new Map<Element, 'block' | 'end'>()

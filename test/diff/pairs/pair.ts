@@ -10,15 +10,18 @@ export interface Pair {
   /** The second visit of the same run. Default: the same as the first. */
   readonly again?: string
   readonly changes: readonly string[]
+  /** Days between the visits. Default: 10. */
+  readonly days?: number
 }
 
-const [BEFORE, AFTER] = [Date.UTC(2026, 10, 20, 12), Date.UTC(2026, 10, 30, 12)]
+const AFTER = Date.UTC(2026, 10, 30, 12)
+const DAY_MS = 86_400_000
 
 /** What a run reports of a pair. */
-function reportOf({ before, after, again = after }: Pair): Difference | undefined {
+function reportOf({ before, after, again = after, days = 10 }: Pair): Difference | undefined {
   const seen = (html: string, at: number) => ({ text: linesOfPage(html), at })
   return compareTexts({
-    ...{ url: 'https://a.example/', unstable: {}, folds: true, before: seen(before, BEFORE) },
+    ...{ url: 'https://a.example/', unstable: {}, folds: true, before: seen(before, AFTER - days * DAY_MS) },
     ...{ after: seen(after, AFTER), again: seen(again, AFTER) },
   }).difference
 }

@@ -1,0 +1,74 @@
+/** Finds counts of visitors and of what they do. */
+
+import {
+  COUNT_CJK,
+  COUNTED,
+  COUNTED_CJK,
+  LIKED,
+  LIMITS,
+  ONLINE,
+  PEOPLE,
+  PER,
+  PERIODS,
+  REACTED,
+  READ,
+  SINCE,
+  SOLD,
+  TIMES,
+  VISITOR_CJK,
+  WATCHING,
+  WRITTEN,
+} from '../../lexicon/count-words.ts'
+import { pattern, wholeText } from '../../lexicon/pattern.ts'
+import { END, NUMBER, START } from './marks.ts'
+
+/** Matches what ends a statement. */
+const STOP = String.raw`(?=\s?(?:$|[.,;·|)]))`
+
+/** The patterns of counts. */
+export const COUNTS: readonly RegExp[] = [
+  pattern('giu')`(?:${NUMBER}\s(?:of|out of|von|sur|de|su|van|z|av|af|из)\s)?
+    ${NUMBER}\s{0,2}(?:${PEOPLE})${END}(?=[^\n]{0,60}(?:${WATCHING}|${REACTED}))`,
+  pattern('giu')`${NUMBER}\s{0,2}(?:${COUNTED})${END}`,
+  pattern('giu')`${NUMBER}\s(?:${TIMES})\s(?:${READ})${END}`,
+  pattern('giu')`${START}(?:${READ})\s(?:${TIMES}\s)?${NUMBER}\s(?:${TIMES})${END}`,
+  pattern(
+    'giu',
+  )`${START}(?:${COUNTED})(?:\s\p{L}{2,9}(?=\s?[:：])|\s(?:number|n[ro]\.|n[º°]|n[úuù]m[eé]ro|nummer|№))?
+      \s{0,2}[:：]?\s{0,2}\(?${NUMBER}\)?`,
+  pattern(
+    'giu',
+  )`(?<=${START}(?:${ONLINE})(?:\s\p{L}{2,9})?\s?[:：]\s?(?:${NUMBER}\s?(?:${PEOPLE})?(?:,|\s\p{L}{1,3})\s)?)
+      ${NUMBER}(?:\s?(?:${PEOPLE})${END}|${STOP})`,
+  pattern('gu')`(?:${COUNTED_CJK})(?:(?:${COUNT_CJK})\s?[:：]?|\s?[:：])\s?${NUMBER}\s?[次回人位名件명회건]?`,
+  pattern('gu')`${NUMBER}\s?(?:人次|[次回人位名件명회건个個])\s?[のがも이가]?\s?(?:${COUNTED_CJK})`,
+  pattern('gu')`第\s?${NUMBER}\s?[位个個名]\s?(?:${VISITOR_CJK})`,
+  pattern('giu')`[♥❤♡👍👎👁💬🔁]\ufe0f?\s{0,2}${NUMBER}|${NUMBER}\s{0,2}[♥❤♡👍👎👁💬🔁]`,
+  pattern('giu')`[★☆⭐]\s{0,2}(?=\d{2}|\d[\d.,]{0,5}\s?[km])${NUMBER}`,
+  pattern('giu')`${START}(?:${READ})\s(?:by|von|par|por|da|door|av|af|przez)\s${NUMBER}
+    (?:\s?(?:${PEOPLE})${END}|${STOP})`,
+  pattern('giu')`${START}(?:${LIKED})\s?[:：]?\s?${NUMBER}${STOP}`,
+  pattern('giu')`${START}(?:${WRITTEN})\s?[:：]\s?${NUMBER}`,
+  pattern('giu')`(?:^|[·|•(]\s?)${NUMBER}\s(?:${SOLD})${END}`,
+  pattern('giu')`${START}(?:${COUNTED})\s(?:${SINCE})\s[\p{L}\d. ]{2,20}\s?[:：]\s?${NUMBER}`,
+]
+
+/** Whether a line is only a number, which may be the count for the line beside it. */
+export const isNumber = (line: string): boolean => ALONE.test(line)
+const ALONE = new RegExp(`^\\(?${NUMBER}\\)?$`, 'iu')
+
+/** Whether a line only has the word of a count. */
+export const isCounted = (line: string): boolean => COUNT_LINE.test(line)
+const COUNT_LINE = wholeText([
+  new RegExp(pattern('iu')`(?:${COUNTED}|(?:${COUNTED_CJK})(?:${COUNT_CJK})?)\s{0,2}[:：]?`.source),
+])
+
+const LIMIT_BEFORE = pattern('iu')`${START}(?:${LIMITS})\s?:?\s?$`
+const PER_TIME_AFTER = pattern('iu')`^\s?(?:\/|(?:${PER})\s)\s?(?:${PERIODS})${END}`
+/** Matches round numbers, such as those of tariffs: 500, 10,000, 25k. */
+const ROUND = /^\D*[1-9]\d?(?:[.,'’\s]?0{3}|0)*(?![.,'’\s]?\d)/u
+
+/** Whether a count is a limit, such as one of a tariff, by what stands before and after it. */
+export function isLimit(before: string, count: string, after: string): boolean {
+  return LIMIT_BEFORE.test(before) || (PER_TIME_AFTER.test(after) && ROUND.test(count))
+}
