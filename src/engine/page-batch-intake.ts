@@ -3,6 +3,7 @@
  * the pages of a site.
  */
 
+import { hash } from 'node:crypto'
 import type { Call } from '../calls/call.ts'
 import { CALLS } from '../calls/index.ts'
 import { createBreather } from '../concurrency/breather.ts'
@@ -75,9 +76,10 @@ async function listed(pages: readonly BatchEntry[], { pageAt }: IntakePorts): Pr
         invalidUrls.push({ url: entry.url.slice(0, PAGE_BATCHES.maxUrlChars), reason })
       continue
     }
-    const name = JSON.stringify([visitKey(entry.url), entry.itemId ?? null])
-    if (!known.has(name)) entries.push(entry)
-    known.add(name)
+    // A hash is short enough for an index of the database, however long the URL is.
+    const key = hash('sha256', JSON.stringify([visitKey(entry.url), entry.itemId ?? null]), 'base64url')
+    if (!known.has(key)) entries.push({ ...entry, key })
+    known.add(key)
   }
   const [first] = invalidUrls
   if (entries.length === 0) throw invalid(`None of the URLs can be read; the first one: ${first?.reason}`)

@@ -98,11 +98,10 @@ export function createPageBatches({ engine, around }: PageBatchPorts): BatchesOf
 
 /** Returns the pages that a request adds to a batch. */
 function moreOf(request: PageBatchRequest, ports: Parameters<typeof takenIn>[1]): Promise<NewPageBatch> {
-  const { pages, webhook } = request
+  const { pages } = request
   const { maxAppended } = PAGE_BATCHES
   if (!pages || pages.length > maxAppended)
     throw new BlazonError('invalid_input', `A batch gets 1 to ${maxAppended} further URLs at once.`)
-  if (webhook) throw new BlazonError('invalid_input', 'A batch that gets further URLs keeps its webhook.')
   return takenIn(request, ports)
 }
 

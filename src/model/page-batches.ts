@@ -109,11 +109,14 @@ export interface PageBatchRequest extends OfOwner {
   readonly webhook?: BatchWebhook | undefined
   /**
    * The id of a batch of pages that has not ended. Up to 1,000 `pages` are added to it, except those that it
-   * has already. Format and options have to be those of the batch, and its webhook and tags stay. Default: a
-   * new batch.
+   * has already. Format and options have to be those of the batch, and so does the webhook, unless it is left
+   * out. The tags of the batch stay. Default: a new batch.
    */
   readonly appendTo?: string | undefined
-  /** A second request with the same key gets the batch of the first one. It has no effect on `appendTo`. */
+  /**
+   * A second request with the same key gets the batch of the first one. With `appendTo`, the URLs of the same
+   * request are not counted a second time.
+   */
   readonly idempotencyKey?: string | undefined
   /** The credits for each page that was read. Default: 0. */
   readonly price?: number | undefined
@@ -244,8 +247,8 @@ export interface StoredHook {
 }
 
 export interface NewBatchPage extends BatchEntry {
-  /** For a crawl: two pages with the same key are the same page. */
-  readonly key?: string | undefined
+  /** Two pages of a batch with the same key are the same page. */
+  readonly key: string
 }
 
 /** A page that a process has taken, with all data for reading it. */

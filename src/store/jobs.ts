@@ -90,8 +90,9 @@ export interface PageBatches {
   addPageBatch(batch: NewPageBatch, webhookSecret: string): Promise<SubmittedBatch>
   /**
    * Adds pages to a batch of pages that has not ended, except those that it has already, and charges their
-   * credits. Undefined when there is no such batch. Rejects with `invalid_input` for a batch that has ended, a
-   * crawl, and one with another format or other options.
+   * credits to the period in which the batch was made. A repeated call with the same idempotency key changes
+   * nothing. Undefined when there is no such batch. Rejects with `invalid_input` for a batch that has ended, a
+   * crawl, and one with another format, other options or another webhook.
    */
   appendPages(id: string, batch: NewPageBatch, of?: OfOwner): Promise<PageBatch | undefined>
   /** Returns the batch of an owner with this idempotency key. */

@@ -83,7 +83,7 @@ export function addingIn(sql: Sql, ports: BatchPorts): Adding {
     yield* pages.run(
       entries.map(({ url, itemId, meta, key }, at) => {
         const about = [itemId ?? null, meta === undefined ? null : JSON.stringify(meta)]
-        return [id, from + at + 1, url, ...about, 0, key ?? null, 'waiting']
+        return [id, from + at + 1, url, ...about, 0, key, 'waiting']
       }),
     )
   })

@@ -1,6 +1,7 @@
 import {
   type BatchFile,
   type BatchFormat,
+  type BatchIntake,
   type BatchState,
   PAGE_BATCHES,
   type PageBatch,
@@ -30,6 +31,9 @@ export interface BatchRow {
   readonly started_at: number | null
   readonly completed_at: number | null
 }
+
+/** The counts of a batch. `calls`: the names of the calls that have added pages to it. Default: none. */
+export type StoredIntake = BatchIntake & { readonly calls?: readonly string[] }
 
 export const BATCH_COLUMNS = `id, owner, mode, format, status, crawl, tags, intake, invalid_urls, reserved, price,
   webhook, delivery, succeeded, failed, errors, failure, token, files, created_at, started_at, completed_at`
@@ -64,7 +68,7 @@ const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms))
 
 export function batchFrom(row: BatchRow): PageBatch {
   const { id, mode, format, status, reserved, price, succeeded, failed } = row
-  const intake: PageBatch['intake'] = JSON.parse(row.intake)
+  const { calls: _, ...intake }: StoredIntake = JSON.parse(row.intake)
   const isFinal = row.completed_at !== null
   const left = Math.max(0, reserved - succeeded - failed)
   // In a crawl, the reserved pages that were never found do not count as pending.

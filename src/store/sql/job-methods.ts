@@ -72,9 +72,10 @@ function pageBatchMethods(
   batches: ReturnType<typeof pageBatchesIn> & ReturnType<typeof appendingIn> & ReturnType<typeof batchWorkIn>,
 ) {
   const add = call('addPageBatch', batches.addPageBatch, { ...NOTHING, isTidied: true })
+  const append = call('appendPages', batches.appendPages, NOTHING)
   return {
     addPageBatch: (batch, secret) => add(batch, secret, newBatchId(random)),
-    appendPages: call('appendPages', batches.appendPages, NOTHING),
+    appendPages: (id, batch, of) => append(id, batch, of, newBatchId(random)),
     pageBatchAsked: call('pageBatchAsked', batches.pageBatchAsked),
     pageBatchOf: call('pageBatchOf', batches.pageBatchOf),
     pageBatches: call('pageBatches', batches.pageBatches),

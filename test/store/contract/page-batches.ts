@@ -21,7 +21,7 @@ export function batchOf(paths: readonly string[], more: Partial<NewPageBatch> = 
     ...{ tags: ['Shop', 'nightly'], invalidUrls: [], options: { request: {}, includeHtml: false }, price: 2 },
     intake: { ...counts, reservedIsCeiling: false },
     webhook: { url: 'https://a.example/hook', retry: [] },
-    entries: paths.map((path) => ({ url: `https://a.example/${path}` })),
+    entries: paths.map((path) => ({ url: `https://a.example/${path}`, key: path })),
     ...more,
   }
 }
@@ -77,6 +77,97 @@ export function pageBatchesContract(stores: Stores): void {
     expect(await store.pageBatchOf(id)).toMatchObject({ status: 'completed', progress: { succeeded: 4 } })
     await expect(store.appendPages(id, more)).rejects.toMatchObject({ code: 'invalid_input' })
     expect(await store.appendPages(id, more, { owner: 'key_1' })).toBeUndefined()
+  })
+
+  test('pages are added by their keys, and a repeated call with its idempotency key is counted once', async () => {
+    const store = await stores.open()
+    const { id } = await store.addPageBatch(batchOf(['1']), SECRET)
+    const entries = [
+      { url: 'http://www.a.example/1#top', key: '1' },
+      { url: 'https://a.example/2', key: '2' },
+    ]
+    const counts = { submitted: 3, invalid: 1, duplicates: 0, reserved: 2, reservedIsCeiling: false }
+    const invalidUrls = [{ url: 'x', reason: 'It is no URL.' }]
+    const asked = batchOf([], { entries, intake: counts, invalidUrls, idempotencyKey: 'once' })
+    const grown = { submitted: 4, invalid: 1, duplicates: 1, reserved: 2, reservedIsCeiling: false }
+    expect(await store.appendPages(id, asked)).toMatchObject({ intake: grown, invalidUrls })
+    const repeated = await store.appendPages(id, asked)
+    expect(repeated).toMatchObject({ invalidUrls, progress: { pending: 2 } })
+    expect(repeated?.intake).toEqual(grown)
+    // Other URLs with the same key are another call.
+    const other = await store.appendPages(id, batchOf(['1', '3'], { idempotencyKey: 'once' }))
+    expect(other?.intake).toEqual({ ...grown, submitted: 6, duplicates: 2, reserved: 3 })
+    // Without a key, each call is counted.
+    for (const _ of [1, 2]) await store.appendPages(id, batchOf(['3']))
+    const left = await store.pageBatchOf(id)
+    expect(left?.intake).toEqual({ ...grown, submitted: 8, duplicates: 4, reserved: 3 })
+    await store.cancelPageBatch(id)
+    expect(await store.appendPages(id, asked)).toMatchObject({ id, status: 'cancelled', invalidUrls })
+  })
+
+  test('the invalid URLs of all calls are listed, one hundred at most', async () => {
+    const store = await stores.open()
+    const wrong = (name: string, count: number) => {
+      const listed = Array.from({ length: count }, (_, at) => ({
+        url: `${name}${at}`,
+        reason: 'It is no URL.',
+      }))
+      const counts = { submitted: count + 1, invalid: count, duplicates: 0, reserved: 1 }
+      return { invalidUrls: listed, intake: { ...counts, reservedIsCeiling: false } }
+    }
+    const { id } = await store.addPageBatch(batchOf(['1'], wrong('a', 1)), SECRET)
+    await store.appendPages(id, batchOf(['2'], wrong('b', 1)))
+    const both = await store.pageBatchOf(id)
+    expect(both?.invalidUrls.map(({ url }) => url)).toEqual(['a0', 'b0'])
+    const many = await store.appendPages(id, batchOf(['3'], wrong('c', 100)))
+    expect(many?.intake.invalid).toBe(102)
+    expect(many?.invalidUrls.length).toBe(100)
+    const all = await store.pageBatchOf(id)
+    expect(all?.invalidUrls.length).toBe(100)
+    expect(all?.invalidUrls.slice(0, 3).map(({ url }) => url)).toEqual(['a0', 'b0', 'c0'])
+  })
+
+  test('added pages are checked against the quota of the month in which the batch was made', async () => {
+    const clock = new Clock()
+    clock.ms = Date.UTC(2026, 10, 30, 23, 59)
+    const store = await stores.open({ now: clock.now })
+    const { id: owner } = await store.accounts.createOrganisation('acme', 'pro')
+    const quotaOf = (period: string, credits: number) => ({ owner, quota: { period, credits } })
+    const { id } = await store.addPageBatch(batchOf(['1'], quotaOf('2026-11', 5)), SECRET)
+    clock.ms += 120_000
+    expect(await store.appendPages(id, batchOf(['2'], quotaOf('2026-12', 5)))).toMatchObject({ id })
+    await expect(store.appendPages(id, batchOf(['3'], quotaOf('2026-12', 5)))).rejects.toMatchObject({
+      message: 'The batch needs 2 credits of the quota, which has 1 left.',
+    })
+    await expect(store.appendPages(id, batchOf(['3'], quotaOf('once', 5)))).rejects.toMatchObject({
+      reason: 'quota_exceeded',
+    })
+    const used = async (period: string) => (await store.accounts.usageOf(owner, period)).used
+    expect([await used('2026-11'), await used('2026-12')]).toEqual([4, 0])
+    await store.cancelPageBatch(id)
+    expect([await used('2026-11'), await used('2026-12')]).toEqual([0, 0])
+  })
+
+  test('options and the webhook of added pages are the same in any order of their keys', async () => {
+    const store = await stores.open()
+    const request = { headers: { A: '1', B: '2' }, mainContentOnly: true }
+    const swapped = { mainContentOnly: true, headers: { B: '2', A: '1' } }
+    const job = { kind: 'batch_scrape', events: ['page'], headers: { A: '1', B: '2' }, metadata: {} } as const
+    const webhook = { url: 'https://a.example/hook', retry: [60], job }
+    const same = { job: { ...job, headers: { B: '2', A: '1' } }, retry: [60], url: webhook.url }
+    const options = { includeHtml: false, request }
+    const { id } = await store.addPageBatch(batchOf(['1'], { options, webhook }), SECRET)
+    const others = { request: swapped, includeHtml: false }
+    const append = (path: string, more: Partial<NewPageBatch>) =>
+      store.appendPages(id, batchOf([path], { options: others, ...more }))
+    expect(await append('2', { webhook: same })).toMatchObject({ progress: { pending: 2 } })
+    expect(await append('3', { webhook: undefined })).toMatchObject({ progress: { pending: 3 } })
+    const another = { ...webhook, retry: [] }
+    await expect(append('4', { webhook: another })).rejects.toMatchObject({
+      ...{ code: 'invalid_input', message: expect.stringContaining('cannot get another webhook') },
+    })
+    const bare = await store.addPageBatch(batchOf(['1'], { webhook: undefined }), SECRET)
+    await expect(store.appendPages(bare.id, batchOf(['2']))).rejects.toMatchObject({ code: 'invalid_input' })
   })
 
   test('pages are not added to what cannot have them, and nothing is charged', async () => {

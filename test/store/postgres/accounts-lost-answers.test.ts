@@ -163,6 +163,15 @@ test.each([
   expect((await store.accounts.usageOf(owner, period)).used).toBe(2_200)
 })
 
+test('pages are added to a batch and counted once when the answer is lost', async () => {
+  const { store, lose } = await lossyStore()
+  const { id } = await store.addPageBatch(batchOf(['1']), 'whsec_1')
+  lose('UPDATE page_batches SET positions')
+  expect(await store.appendPages(id, batchOf(['1', '2']))).toMatchObject({
+    ...{ progress: { pending: 2 }, intake: { submitted: 3, duplicates: 1, reserved: 2 } },
+  })
+})
+
 test.each([`SET state = 'running'`, 'SELECT id, owner, format'])(
   'a page is taken again when the answer to %s is lost',
   async (text) => {

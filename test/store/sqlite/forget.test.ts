@@ -70,7 +70,7 @@ async function storeAllOf(store: Store, domain: string): Promise<void> {
   const rules = { maxWaiting: 10, restMs: 0 }
   await store.addTask({ call: 'brand', handle: { email: `ann@${domain}` }, request: {} }, rules)
   await store.enqueueDelivery(eventOf(`${domain.length}`, { body: `{"url":"https://www.${domain}/a"}` }))
-  await store.addPageBatch(batchOf([], { entries: [{ url: `https://${domain}/a` }] }), 'whsec_1')
+  await store.addPageBatch(batchOf([], { entries: [{ url: `https://${domain}/a`, key: 'a' }] }), 'whsec_1')
   await store.createMonitor(
     monitorOf(`${domain.length}`, { target: { type: 'page', url: `https://www.${domain}/` } }),
   )

@@ -228,6 +228,10 @@ test.skipIf(!hasBatches)(
     await expect(client.startBatchScrape(many, { options, appendToId: id })).rejects.toMatchObject({
       message: 'A batch gets 1 to 1000 further URLs at once.',
     })
+    // Other forms of the same addresses are no further pages.
+    const forms = [`${AT}/slow#top`, 'http://www.forge.example/story/']
+    await client.startBatchScrape(forms, { options, appendToId: id })
+    expect(await blazon.batches.get(id)).toMatchObject({ intake: { reserved: 3, duplicates: 3 } })
     for (const response of held) response.end(page('Slow'))
     const job = () => client.getBatchScrapeStatus(id)
     await expect.poll(async () => (await job()).status, { timeout: 60_000, interval: 100 }).toBe('completed')
@@ -236,6 +240,36 @@ test.skipIf(!hasBatches)(
     await expect(late).rejects.toMatchObject({ message: expect.stringContaining('has ended') })
   },
 )
+
+test.skipIf(!hasBatches)('URLs are added by a client who repeats the whole request', async () => {
+  const held: ServerResponse[] = []
+  Object.assign(SITE, { '/held': ((_, response) => void held.push(response)) satisfies RequestListener })
+  const hook = { ...HOOK, headers: { 'X-A': '1', 'X-B': '2' }, events: ['completed' as const] }
+  const swapped = { ...hook, headers: { 'X-B': '2', 'X-A': '1' } }
+  const of = (headers: Record<string, string>, webhook: typeof hook) => ({ options: { headers }, webhook })
+  const same = of({ 'X-D': '4', 'X-C': '3' }, swapped)
+  const { id } = await client.startBatchScrape([`${AT}/held`, 'none'], of({ 'X-C': '3', 'X-D': '4' }, hook))
+  await expect.poll(() => held.length, { timeout: 30_000 }).toBe(1)
+  const more = [`${AT}/story`, `${AT}/story#top`, 'no address']
+  for (const idempotencyKey of ['two', 'two', 'three'])
+    expect(await client.startBatchScrape(more, { ...same, idempotencyKey, appendToId: id })).toMatchObject({
+      id,
+      invalidURLs: ['no address'],
+    })
+  const answer = await fetch(`${apiUrl}/v1/batch/${id}`, { headers: { authorization: `Bearer ${secret}` } })
+  const { input, invalid_urls } = (await answer.json()) as {
+    readonly input: object
+    readonly invalid_urls: readonly { readonly url: string }[]
+  }
+  expect(input).toMatchObject({ submitted: 8, invalid: 3, duplicates: 3, reserved: 2 })
+  expect(invalid_urls.map(({ url }) => url)).toEqual(['none', 'no address', 'no address'])
+  const other = { ...same, webhook: { ...hook, url: 'http://hook.example/others' }, appendToId: id }
+  await expect(client.startBatchScrape(more, other)).rejects.toMatchObject({
+    message: `The batch "${id}" cannot get another webhook. Leave the webhook out, or repeat the one of the batch.`,
+  })
+  await client.cancelBatchScrape(id)
+  for (const response of held) response.end(page('Held'))
+})
 
 test.skipIf(!hasBatches)('reading results counts toward the rate of the plan', async () => {
   await blazon.accounts.createOrganisation('acme', 'pro')
@@ -295,7 +329,17 @@ test.skipIf(!hasBatches)('what a job cannot do is refused, and what has no effec
   expect(await why(client.startBatchScrape([AT], { appendToId: 'x' }))).toBe('There is no batch "x".')
   expect(await why(client.startCrawl(AT, { webhook: 'http://127.0.0.1/' }))).toContain('Nothing is sent')
   const hook = { url: 'http://hook.example/', events: ['read' as never] }
-  expect(await why(client.startBatchScrape([AT], { webhook: hook }))).toContain('webhook')
+  expect(await why(client.startBatchScrape([AT], { webhook: hook }))).toBe(
+    'The parameter webhook.events[0] must be one of started, page, completed, failed, cancelled',
+  )
+  const ancient = { options: { maxAge: 1e15 } }
+  expect(await why(client.startBatchScrape([AT], ancient))).toMatch(/^The parameter maxAge must/)
+  expect(await why(client.startBatchScrape([AT], { appendToId: 'x'.repeat(101) }))).toMatch(
+    /^The parameter appendToId must/,
+  )
+  expect(await why(client.startBatchScrape([AT], { webhook: `http://${'a'.repeat(2_048)}` }))).toMatch(
+    /^The parameter webhook must/,
+  )
   const heads = { url: 'http://hook.example/', headers: { Host: 'other.example' } }
   expect(await why(client.startCrawl(AT, { webhook: heads }))).toContain('Host cannot be set')
   expect(await why(client.startCrawl(AT, { scrapeOptions: { storeInCache: false } }))).toContain('are stored')

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { documentOf } from '../../../../formats/firecrawl-document.ts'
+import { BlazonError } from '../../../../model/errors.ts'
 import { largeJson } from '../../large-json.ts'
 import { integer, isObject, type RawParams } from '../../params.ts'
 import { type Context, type Route, route } from '../../route.ts'
@@ -49,12 +50,29 @@ export async function submitted(
   const { headers } = caller
   const key = headers['x-idempotency-key'] ?? headers['idempotency-key']
   const asked = { ...caller, headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) } }
-  const batch = await bodyOf(submit, { input, ...more }, asked, context)
+  const batch = await bodyOf(submit, { input, ...more }, asked, context).catch(inNamesOfJobs)
   const invalid = listOf(batch.invalid_urls).map(({ url }) => url)
   return {
     ...{ id: batch.id, url: `${baseOf(caller, context)}${path}/${batch.id}`, invalidURLs: invalid },
     ...(batch.webhook_secret !== undefined && { webhookSecret: batch.webhook_secret }),
   }
+}
+
+/** Parameters of `/v1/batch/submit`, and the parameters of Firecrawl that they are made of. */
+const NAMES: readonly (readonly [ours: string, theirs: string])[] = [
+  ['webhook.job.', 'webhook.'],
+  ['includeSelectors', 'includeTags'],
+  ['excludeSelectors', 'excludeTags'],
+  ['maxAgeMs', 'maxAge'],
+]
+
+/** Throws an error again. One about a parameter names the parameter of Firecrawl. */
+function inNamesOfJobs(thrown: unknown): never {
+  const [, rest] = (thrown instanceof BlazonError && /^The parameter (.+)$/s.exec(thrown.message)) || []
+  const [ours = '', theirs] = NAMES.find(([name]) => rest?.startsWith(name)) ?? []
+  if (rest === undefined || theirs === undefined) throw thrown
+  const message = `The parameter ${theirs}${rest.slice(ours.length)}`
+  throw new BlazonError('invalid_input', message, { cause: thrown })
 }
 
 const baseOf = ({ origin }: Caller, { engine }: Context): string => engine.options.serve.publicUrl ?? origin

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parsedUrl } from '../../../../formats/url.ts'
 import { BlazonError } from '../../../../model/errors.ts'
 import { PAGE_BATCHES, type UrlCondition } from '../../../../model/page-batches.ts'
-import type { JOB_KINDS } from '../../../../model/webhooks.ts'
+import { type JOB_KINDS, WEBHOOKS } from '../../../../model/webhooks.ts'
 import { flag, integer, type Params, type ParamValues, paramsReader, type RawParams } from '../../params.ts'
 import { type Route, route } from '../../route.ts'
 import { formatsOf } from './formats.ts'
@@ -22,10 +22,11 @@ import {
 /** The largest number of pages of a job. */
 const MAX_PAGES = PAGE_BATCHES.maxPages
 
+const HOOK_URL = z.string().max(WEBHOOKS.maxUrlChars)
 const HOOK = z.union([
-  z.string(),
+  HOOK_URL,
   z.looseObject({
-    ...{ url: z.string(), headers: z.record(z.string(), z.string()).optional() },
+    ...{ url: HOOK_URL, headers: z.record(z.string(), z.string()).optional() },
     ...{ metadata: z.record(z.string(), z.unknown()).optional(), events: z.array(z.string()).optional() },
   }),
 ])
@@ -103,7 +104,7 @@ export function batchRoute(batches: BatchRoutes, markdown: Route): Route {
     params: {
       urls: z.array(z.string()).min(1).max(MAX_PAGES),
       ...{ ...SCRAPE_OPTIONS, ignoreInvalidURLs: flag().default(true) },
-      ...{ ...OF_JOBS, appendToId: z.string().optional() },
+      ...{ ...OF_JOBS, appendToId: z.string().max(100).optional() },
     },
     async run({ urls, ignoreInvalidURLs, maxConcurrency, appendToId, webhook, ...given }, caller, context) {
       refuse(given)
