@@ -95,6 +95,8 @@ function isBold(cell: Element): boolean {
   return false
 }
 
+const columnsIn = (grid: readonly (readonly GridCell[])[]) => Math.max(...grid.map(({ length }) => length), 0)
+
 function factsOfGrid(grid: readonly (readonly GridCell[])[], where: string): Fact[] {
   const [first = [], ...others] = grid
   const columns = columnsIn(grid)
