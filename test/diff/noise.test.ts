@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { compareTexts } from '../../src/diff/text/index.ts'
+import { expectWithin } from '../house/processor.ts'
 import { FRESH } from './pairs/fresh.ts'
 import { LATER } from './pairs/later.ts'
 import { linesOfPage } from './pairs/lines.ts'
 import { MEASURED } from './pairs/measured.ts'
+import { MISSED } from './pairs/missed.ts'
 import { faultOf } from './pairs/pair.ts'
 import { TUNED } from './pairs/tuned.ts'
 import { UNSEEN } from './pairs/unseen.ts'
@@ -28,6 +30,19 @@ test.each([
 
 test('of the faults of an independent measurement, every change is seen and no noise is reported', () => {
   expect(MEASURED.flatMap((pair) => faultOf(pair) ?? [])).toEqual([])
+})
+
+test('changes that rules could not see once are seen, and their noise is not reported', () => {
+  expect(MISSED.flatMap((pair) => faultOf(pair) ?? [])).toEqual([])
+})
+
+test('a long line of numbers takes time in proportion to its length', () => {
+  const text = '102 334 871 '.repeat(7_000)
+  const before = { text: `${text}1 views`, at: 0 }
+  const after = { text: `${text}2 views`, at: 1 }
+  expectWithin(1_000, () => {
+    compareTexts({ url: 'https://a.example/', unstable: {}, folds: true, before, after, again: after })
+  })
 })
 
 test('blank lines are around blocks, and a text without them is compared line by line', () => {
