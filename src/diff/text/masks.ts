@@ -146,13 +146,13 @@ const spansOf = (of: RegExp, line: string) =>
   matchesOf(line, of).map(({ 0: text, index }) => ({ from: index, to: index + text.length }))
 
 function noiseIn(line: string): Span[] {
-  const isSum = CHECKSUM.test(line)
+  const [isSum, isCancelled] = [CHECKSUM.test(line), IS_CANCELLED.test(line)]
   return MASKS.flatMap(([sign, of]) =>
     isSum && sign === '⟨id⟩'
       ? []
       : spansOf(of, line)
           .map((span) => ({ ...span, sign }))
-          .filter((span) => !isSaid(line, span)),
+          .filter((span) => !isSaid(line, span, isCancelled)),
   )
 }
 
@@ -166,19 +166,19 @@ const BEFORE_EVENT =
   /(?:[dt][ae]n|en az)\s⟨önce⟩|से\s⟨पहले⟩|⟨قبل⟩\s(?:من)(?!\p{L})|(?:עד|לפחות)\s⟨לפני⟩|⟨trước⟩\s(?!(?:bởi|tại|ở|trong|đây|từ|và|trên)(?!\p{L}))\p{L}/u
 const AMBIGUOUS = /önce$|पहले$|^قبل|^לפני|trước$/u
 
-/** Words that decide stand so near. */
-const BEFORE_CHARS = 80
+/** Words that decide what a number means stand so near. */
+const NEAR_CHARS = 80
 
 /** Whether what looks like noise is what the page wants to say: a limit, or a time before an event. */
-function isSaid(line: string, { from, to, sign }: Span): boolean {
+function isSaid(line: string, { from, to, sign }: Span, isCancelled: boolean): boolean {
   const [before, text, after] = [
-    line.slice(Math.max(0, from - BEFORE_CHARS), from),
+    line.slice(Math.max(0, from - NEAR_CHARS), from),
     line.slice(from, to),
-    line.slice(to),
+    line.slice(to, to + NEAR_CHARS),
   ]
   if (sign === '⟨count⟩') return isLimit(before, text, after)
   if (sign !== '⟨ago⟩') return false
   const [word] = AMBIGUOUS.exec(text) ?? []
   if (word !== undefined && BEFORE_EVENT.test(`${before}⟨${word}⟩${after}`)) return true
-  return BEFOREHAND.test(text) && IS_CANCELLED.test(line)
+  return isCancelled && BEFOREHAND.test(text)
 }
