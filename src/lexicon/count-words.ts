@@ -5,11 +5,14 @@
 
 import { phrases, words } from './pattern.ts'
 
+/** Matches `12 online` and `12 online now`, and not `12 online courses`. */
+const ONLINE_NOW = String.raw`/online(?!\s(?!now|right|jetzt|gerade|nu|nå|just|ora|agora)\p{L})/`
+
 /** Words for the counted actions of visitors, and for the visitors themselves. */
 export const COUNTED = words(String.raw`
   /views?/ /visits?/ /visitors?/ /likes?/ /comments?/ /replies/ /reply/ /shares?/ /followers?/
   /subscribers?/ /downloads?/ /plays?/ /votes?/ /upvotes?/ /retweets?/ /reposts?/ /reactions?/ /claps?/
-  /hits?/ /reviews?/ /ratings?/ /bookmarks?/ /pageviews?/ online /Aufrufe?/ /Besuche?/ /Besucher/
+  /hits?/ /reviews?/ /ratings?/ /bookmarks?/ /pageviews?/ ${ONLINE_NOW} /Aufrufe?/ /Besuche?/ /Besucher/
   /Kommentare?/ /Antworten/ /Bewertungen?/ /Abonnenten/ /Zugriffe/ /Stimmen/ /vues?/ /visites?/
   /visiteurs?/ /commentaires?/ /partages?/ /abonnés?/ /téléchargements?/ /avis/ /réponses?/ /visitas?/
   /visitantes?/ /comentarios?/ /vistas?/ /seguidores/ /descargas?/ /opiniones/ /reseñas?/
@@ -19,8 +22,8 @@ export const COUNTED = words(String.raw`
   /visningar/ /visninger/ /kommentarer?/ /besökare/ /besøgende/ /katselukertaa?/ /kommenttia/ /zobrazení/
   /komentářů?/ /návštěv/ /просмотр(?:а|ов)?/ /комментари(?:й|я|ев)/ /посетител(?:ь|я|ей)/ /отзыв(?:а|ов)?/
   /скачивани(?:е|я|й)/ /görüntülenme/ /yorum/ /ziyaretçi/ /beğeni/ /applicants?/ /Bewerber(?:innen)?/
-  /Bewerbungen/ /candidats/ /candidatures/ /candidatos/ /candidaturas/ /candidati/ /sollicitanten/
-  /sollicitaties/ /kandydatów/ /ansökningar/ /søkere/ /ansøgere/ /откликов/ /megtekintés(?:ek)?/
+  /Bewerbungen/ /candidatures/ /candidaturas/ /sollicitanten/
+  /sollicitaties/ /ansökningar/ /søkere/ /ansøgere/ /откликов/ /megtekintés(?:ek)?/
   /látogat(?:ó|ók|ás|ások)/ /hozzászólás(?:ok)?/ /letöltés(?:ek)?/ /προβολ(?:ή|ές)/ /αναγνώσεις/
   /επισκέψεις/ /επισκέπτες/ /σχόλι(?:ο|α)/ /κοινοποιήσεις/ /λήψεις/ /zhlédnutí/ /návštěv(?:a|y|ník[ůy])/
   /návštev(?:y|níkov)?/ /komentárov/ /přečtení/ /stažení/ /vizualizări/ /vizite/ /vizitatori/ /comentarii/
@@ -46,9 +49,12 @@ export const PEOPLE = words(`
   /користувач(?:і|ів)/ /відвідувач(?:і|ів)/ /επισκέπτες/ /ziyaretçi/ /kullanıcı/ 位 명 人 名`)
 
 export const WATCHING = words(`
-  /viewing/ /watching/ /looking/ /browsing/ online /sehen/ /schauen/ /ansehen/ /regardent/ /consultent/
-  /viendo/ /mirando/ /guardando/ /visualizzando/ /vendo/ /bekijken/ /ogląda/ /tittar/ /смотр(?:ят|ит)/
-  /bakıyor/ /olhando/ /дивляться/ /prohlíží/ /nézi/ /κοιτάζουν/ 보고 閲覧中 正在看 正在浏览`)
+  /viewing/ /watching/ /looking/ /browsing/ ${ONLINE_NOW} /sehen/ /schauen/ /ansehen/ /regardent/ /consultent/
+  /viendo/ /mirando/ /guardando/ /visualizzando/ /vendo/ /bekijken/ /ogląda(?:ją)?/ /tittar/ /смотр(?:ят|ит)/
+  /bakıyor/ /olhando/ /дивляться/ /prohlíží/ /nézi[k]?/ /κοιτάζουν/`)
+
+/** The same, in scripts without spaces between words. */
+export const WATCHING_CJK = words('보고 閲覧中 正在看 正在浏览')
 
 /** What people have done, after their number: `12 people found this helpful`. */
 export const REACTED = phrases(`
@@ -65,12 +71,14 @@ export const LIKED = phrases(`
   páči sa mi, gilla, synes godt om, liker, tykkää, нравится, подобається, beğen, μου αρέσει, thích, suka,
   좋아요, お気に入り, ブックマーク, いいね, 点赞, 댓글`)
 
-/** What an author has written so far, beside the name, before a colon and a number. */
+/**
+ * What an author has written so far, beside the name, before a colon and a number. Words that also mean the
+ * messages of a tariff, or vacant posts, are not here.
+ */
 export const WRITTEN = words(`
-  /Beiträge/ /Posts?/ /Messages?/ /Mensajes/ /Messaggi/ /Mensagens/ /Berichten/ /Post[yó]w?/ /Inlägg/ /Indlæg/
-  /Innlegg/ /Viestejä/ /Příspěvk[yů]/ /Сообщени[йя]/ /Повідомлень/ /Mesaj/ Karma 投稿数 发帖`)
+  /Beiträge/ /Post[yó]w?/ /Inlägg/ /Indlæg/ /Innlegg/ /Příspěvk[yů]/ Karma 投稿数 发帖`)
 
-/** Words for what was sold, behind a number at the beginning of a line. */
+/** Words for what was sold, between a number at the beginning of a statement and its end. */
 export const SOLD = words(`
   sold verkauft /vendus?/ /vendid[oa]s?/ /vendut[io]/ verkocht sprzedano prodáno sålda solgt продано satıldı`)
 
@@ -97,6 +105,11 @@ export const READ = words(`
   переглянуто прочитано завантажено okundu görüntülendi letöltve megtekintve olvasták luettu katsottu
   προβλήθηκε διαβάστηκε देखा पढ़ा`)
 
+/** Of these verbs, those that people do with texts alone: `read by 70 people`, and not `shared by 2 guests`. */
+export const READ_BY = words(`
+  read viewed gelesen aufgerufen angesehen /lue?s?/ /vue?s?/ /consultée?s?/ /leíd[oa]s?/ /lett[oaei]/
+  /visualizzat[oaei]/ /lid[oa]s?/ /visualizad[oa]s?/ bekeken gelezen /läst[a]?/ læst lest przeczytano`)
+
 /** Words for how often. */
 export const TIMES = words(`
   times /Mal/ fois veces vezes volte keer /gånger/ gange ganger /raz[y]?/ /раз[аи]?/ /krát/ kez बार kertaa
@@ -108,6 +121,14 @@ export const LIMITS = phrases(`
   at least, minimum, min., first, bis zu, höchstens, mindestens, inklusive, inkl., jusqu’à, jusqu'à, inclus,
   hasta, máximo, mínimo, incluye, fino a, massimo, minimo, inclusi, incluse, até, tot, maximaal, inclusief,
   do, maks., maksymalnie, upp till, op til, opptil, jopa, až, до, не более, от, έως, 最大, 最多, 最高, 최대, あたり`)
+
+/** Words in a sentence about what is allowed or possible. A number behind them is a limit. */
+export const ABLE = phrases(`
+  can, could, may be, must, kann, können, darf, dürfen, peut, peuvent, puede, pueden, può, possono, pode,
+  podem, kunnen, można, może, můžete, lze, může, kan, voi, может, можно, може, можна`)
+
+/** Words directly before a verb for what happens regularly or has to happen, and not for what has happened. */
+export const REGULAR = words('is are be being wird werden être viene vengono essere ser wordt worden')
 
 /** Words between a number of a tariff and a unit of time: `10,000 views a month`. */
 export const PER = words('a an each every per pro par al por im na w в i pr pr.')

@@ -87,6 +87,12 @@ export const AS_OF = phrases(`
   آخر تحديث, ενημερώθηκε, τελευταία ενημέρωση, frissítve, cập nhật, actualizat, 最終更新, 更新日, 更新日時, 最后更新,
   更新时间, 最近更新, 최종 업데이트, 업데이트`)
 
+/** Words between those and a time of day. */
+export const AT = phrases('at, on, à, le, a las, a la, às, as, dnia, w, в, о')
+
+/** The same, before a time that may have a dot: `kl. 10.30`. Otherwise, 22.04 may be a version or a day. */
+export const AT_CLOCK = phrases('kl., kl, klo, klockan, klokken, um, om, alle, alle ore, ore, godz., o, saat')
+
 /** Words for this day. */
 export const TODAY = phrases(`
   today, heute, aujourd’hui, aujourd'hui, hoy, oggi, hoje, vandaag, dzisiaj, dziś, i dag, idag, tänään, dnes,
@@ -118,6 +124,22 @@ export const NEXT = words(`
   next /nächste[rs]?/ /prochaine?/ /próxim[ao]/ /prossim[ao]/ /volgende?/ neste /næste/ /nästa/ seuraava
   /następn[aey]/ /další/ /следующ(?:ая|ее|ий)/ /наступн(?:а|е|ий)/ sonraki επόμενη`)
 
+/** What a page repeats by itself. A dose, a delivery and a lesson are none of it. */
+export const REPEATED = words(`
+  check update refresh Prüfung Überprüfung Aktualisierung vérification actualisation comprobación actualización
+  controllo aggiornamento verificação atualização controle sjekk oppdatering tjek kontrol opdatering kontroll
+  uppdatering tarkistus päivitys sprawdzenie aktualizacja kontrola aktualizace проверка обновление перевірка
+  оновлення güncelleme ενημέρωση`)
+
+/** Words between the two and the time. */
+export const IN_TIME = words('in dans en tra fra em over om za через σε')
+
+/** Units of time up to an hour, by their beginnings. A check that is due in months is one of people. */
+export const SHORT_TIMES = words(String.raw`
+  /se[ckg]\p{L}*/ /min\p{L}*/ /сек\p{L}*/ /мин\p{L}*/ /хвил\p{L}*/ /час\p{L}*/ /годин\p{L}*/ /hours?/ /hrs?/
+  /Stunden?/ /heures?/ /horas?/ /or[ae]/ uur uren /timm?(?:e|ar|er)/ /tun\p{L}*/ /godzin\p{L}*/ /hodin\p{L}*/
+  saniye dakika saat /δευτ\p{L}*/ /λεπτ\p{L}*/`)
+
 /** Words before a date on which something ends, begins or happens. Such a date is news when it changes. */
 export const DUE = phrases(String.raw`
   deadline, due, until, closes, closing, ends, ending, expires, expiry, starts, starting, begins, beginning,
@@ -143,14 +165,16 @@ export const DUE_AFTER = phrases(`
  * else.
  */
 export const CANCELLED = words(`
-  /[%％]/ キャンセル 取消 解約 返金 締切 취소 환불 마감 退款 退票 退订 取消 截止 iptal iade إلغاء storno zrušen`)
+  /[%％]/ キャンセル 取消 解約 返金 締切 취소 환불 마감 退款 退票 退订 取消 截止 iptal iade إلغاء storno zrušen
+  hủy huỷ ביטול`)
 
-/** Labels of boxes with an advertisement, as whole texts. */
+/**
+ * Labels of boxes with an advertisement, as whole texts. Words that also mean advertising, or a display, are
+ * not here: a page may say by them what it sells.
+ */
 export const AD_LABELS = phrases(`
-  ad, ads, advertisement, advertising, sponsored, promoted, anzeige, werbung, gesponsert, publicité,
-  sponsorisé, publicidad, patrocinado, pubblicità, sponsorizzato, publicidade, advertentie, gesponsord,
-  reklama, sponsorowane, annons, reklame, annonsørinnhold, mainos, hirdetés, реклама, διαφήμιση, reklam,
-  publicitate, quảng cáo, iklan, विज्ञापन, פרסומת, 広告, 广告, 廣告, 광고`)
+  advertisement, sponsored, gesponsert, sponsorisé, patrocinado, sponsorizzato, advertentie, gesponsord,
+  sponsorowane, annonsørinnhold, mainos, פרסומת`)
 
 /** Words before the time of day at the visit. */
 export const NOW = phrases(`

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { compareTexts } from '../../src/diff/text/index.ts'
+import { expectWithin } from '../house/processor.ts'
 import { FRESH } from './pairs/fresh.ts'
 import { LATER } from './pairs/later.ts'
 import { linesOfPage } from './pairs/lines.ts'
 import { MEASURED } from './pairs/measured.ts'
+import { MISSED } from './pairs/missed.ts'
 import { faultOf } from './pairs/pair.ts'
 import { TUNED } from './pairs/tuned.ts'
 import { UNSEEN } from './pairs/unseen.ts'
@@ -29,6 +31,22 @@ test.each([
 test('of the faults of an independent measurement, every change is seen and no noise is reported', () => {
   expect(MEASURED.flatMap((pair) => faultOf(pair) ?? [])).toEqual([])
 })
+
+test('changes that rules could not see once are seen, and their noise is not reported', () => {
+  expect(MISSED.flatMap((pair) => faultOf(pair) ?? [])).toEqual([])
+})
+
+test.each(['102 334 871 ', '3 ngày trước '])(
+  'a long line of “%s” takes time in proportion to its length',
+  (said) => {
+    const text = said.repeat(7_000)
+    const before = { text: `${text}1 views`, at: 0 }
+    const after = { text: `${text}2 views`, at: 1 }
+    expectWithin(3_000, () => {
+      compareTexts({ url: 'https://a.example/', unstable: {}, folds: true, before, after, again: after })
+    })
+  },
+)
 
 test('blank lines are around blocks, and a text without them is compared line by line', () => {
   const card = (name: string, state: string) => `<div class="card"><p>${name}</p><p>${state}</p></div>`

@@ -1,6 +1,7 @@
 /** Finds counts of visitors and of what they do. */
 
 import {
+  ABLE,
   COUNT_CJK,
   COUNTED,
   COUNTED_CJK,
@@ -12,26 +13,32 @@ import {
   PERIODS,
   REACTED,
   READ,
+  READ_BY,
+  REGULAR,
   SINCE,
   SOLD,
   TIMES,
   VISITOR_CJK,
   WATCHING,
+  WATCHING_CJK,
   WRITTEN,
 } from '../../lexicon/count-words.ts'
-import { pattern, wholeText } from '../../lexicon/pattern.ts'
+import { branches, pattern, wholeText } from '../../lexicon/pattern.ts'
 import { END, NUMBER, START } from './marks.ts'
 
 /** Matches what ends a statement. */
 const STOP = String.raw`(?=\s?(?:$|[.,;·|)]))`
 
+/** Matches the beginning of a verb for what has happened, and not for what happens regularly. */
+const DONE = String.raw`${START}(?<!${START}(?:${branches(REGULAR)})\s)`
+
 /** The patterns of counts. */
 export const COUNTS: readonly RegExp[] = [
   pattern('giu')`(?:${NUMBER}\s(?:of|out of|von|sur|de|su|van|z|av|af|из)\s)?
-    ${NUMBER}\s{0,2}(?:${PEOPLE})${END}(?=[^\n]{0,60}(?:${WATCHING}|${REACTED}))`,
+    ${NUMBER}\s{0,2}(?:${PEOPLE})${END}(?=[^\n,;.!?]{0,60}(?:${START}(?:${WATCHING}|${REACTED})${END}|${WATCHING_CJK}))`,
   pattern('giu')`${NUMBER}\s{0,2}(?:${COUNTED})${END}`,
-  pattern('giu')`${NUMBER}\s(?:${TIMES})\s(?:${READ})${END}`,
-  pattern('giu')`${START}(?:${READ})\s(?:${TIMES}\s)?${NUMBER}\s(?:${TIMES})${END}`,
+  pattern('giu')`${NUMBER}\s(?:${TIMES})\s(?:${READ})${END}(?!\s(?:${REGULAR})${END})`,
+  pattern('giu')`${DONE}(?:${READ})\s(?:${TIMES}\s)?${NUMBER}\s(?:${TIMES})${END}`,
   pattern(
     'giu',
   )`${START}(?:${COUNTED})(?:\s\p{L}{2,9}(?=\s?[:：])|\s(?:number|n[ro]\.|n[º°]|n[úuù]m[eé]ro|nummer|№))?
@@ -45,11 +52,11 @@ export const COUNTS: readonly RegExp[] = [
   pattern('gu')`第\s?${NUMBER}\s?[位个個名]\s?(?:${VISITOR_CJK})`,
   pattern('giu')`[♥❤♡👍👎👁💬🔁]\ufe0f?\s{0,2}${NUMBER}|${NUMBER}\s{0,2}[♥❤♡👍👎👁💬🔁]`,
   pattern('giu')`[★☆⭐]\s{0,2}(?=\d{2}|\d[\d.,]{0,5}\s?[km])${NUMBER}`,
-  pattern('giu')`${START}(?:${READ})\s(?:by|von|par|por|da|door|av|af|przez)\s${NUMBER}
+  pattern('giu')`${DONE}(?:${READ_BY})\s(?:by|von|par|por|da|door|av|af|przez)\s${NUMBER}
     (?:\s?(?:${PEOPLE})${END}|${STOP})`,
   pattern('giu')`${START}(?:${LIKED})\s?[:：]?\s?${NUMBER}${STOP}`,
   pattern('giu')`${START}(?:${WRITTEN})\s?[:：]\s?${NUMBER}`,
-  pattern('giu')`(?:^|[·|•(]\s?)${NUMBER}\s(?:${SOLD})${END}`,
+  pattern('giu')`(?:^|[·|•(]\s?)${NUMBER}\s(?:${SOLD})${STOP}`,
   pattern('giu')`${START}(?:${COUNTED})\s(?:${SINCE})\s[\p{L}\d. ]{2,20}\s?[:：]\s?${NUMBER}`,
 ]
 
@@ -63,7 +70,7 @@ const COUNT_LINE = wholeText([
   new RegExp(pattern('iu')`(?:${COUNTED}|(?:${COUNTED_CJK})(?:${COUNT_CJK})?)\s{0,2}[:：]?`.source),
 ])
 
-const LIMIT_BEFORE = pattern('iu')`${START}(?:${LIMITS})\s?:?\s?$`
+const LIMIT_BEFORE = pattern('iu')`${START}(?:${LIMITS})\s?:?\s?$|${START}(?:${ABLE})\s(?:[^.!?;:·|]*\s)?$`
 const PER_TIME_AFTER = pattern('iu')`^\s?(?:\/|(?:${PER})\s)\s?(?:${PERIODS})${END}`
 /** Matches round numbers, such as those of tariffs: 500, 10,000, 25k. */
 const ROUND = /^\D*[1-9]\d?(?:[.,'’\s]?0{3}|0)*(?![.,'’\s]?\d)/u

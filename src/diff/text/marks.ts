@@ -12,9 +12,11 @@ export interface Span {
 const THOUSANDS = words(String.raw`k m mio\.? tsd\.? mil тыс\.? млн 万 千 만 천`).join('|')
 /** Digits of Europe, and those of Arabic, Persian and Hindi. */
 const DIGIT = '\\d٠-٩۰-۹०-९'
-const GROUPED = String.raw`\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?!\d)`
+const GROUPED = String.raw`\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3}){1,5}(?!\d)`
 const JOINED = String.raw`[${DIGIT}](?:[${DIGIT}.,'’\u00a0\u202f]{0,14}[${DIGIT}])?`
-const DIGITS = String.raw`(?<![${DIGIT}.,]|\d[-/])(?:${GROUPED}|${JOINED})`
+/** Matches where three digits are part of a number that began earlier. */
+const WITHIN = String.raw`(?<=(?<!\d)\d{1,3}[ '’\u00a0\u202f])\d{3}(?!\d)`
+const DIGITS = String.raw`(?<![${DIGIT}.,]|\d[-/])(?!${WITHIN})(?:${GROUPED}|${JOINED})`
 export const NUMBER = String.raw`${DIGITS}(?:\s?(?:${THOUSANDS})(?!\p{L}))?\+?`
 export const [START, END] = [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{M}])`]
 const ZONES = words('UTC GMT Uhr CET CEST EST EDT PST PDT Z').join('|')

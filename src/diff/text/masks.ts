@@ -1,22 +1,28 @@
 /** Replaces noise in a line: parts that change at each visit although the content of the page is the same. */
 
 import { amountsIn } from '../../formats/text/amount.ts'
+import { REGULAR } from '../../lexicon/count-words.ts'
 import {
   AGO_AFTER,
   AGO_BEFORE,
   AS_OF,
+  AT,
+  AT_CLOCK,
   CANCELLED,
   CHECKSUMS,
   GENERATED,
   GREETINGS,
+  IN_TIME,
   JUST_NOW,
   LEFT_AFTER,
   LEFT_BEFORE,
   NEXT,
   NOW,
   ONES,
+  REPEATED,
   REQUEST_LABELS,
   SESSION_ENDS,
+  SHORT_TIMES,
   TIME_UNITS,
 } from '../../lexicon/noise-words.ts'
 import { branches, matchesOf, pattern, words } from '../../lexicon/pattern.ts'
@@ -33,6 +39,9 @@ export interface SeenText {
 /** Matches further parts of a length of time: `1 hour 5 minutes`. */
 const MORE = String.raw`(?:\.?\s(?:\p{L}{1,3}\s)?\d{1,2}\s?(?:${branches(TIME_UNITS)}|Min)(?!\p{L}))?`
 const MANY = String.raw`(?:${NUMBER}\s{0,2}|${START}(?:${ONES.join('|')})\s)`
+
+/** Matches a time with a dot, without a word by which it is none but a time. */
+const DOTTED = String.raw`\d{1,2}\.\d{2}(?!\s?(?:Uhr|[ap]\.?m))`
 
 /** Query parameters that name a session or avoid caches. */
 const CACHE_KEYS = words(
@@ -51,14 +60,23 @@ const MASKS: readonly (readonly [sign: string, pattern: RegExp])[] = [
     pattern('giu')`(?:${START}(?:för|for)\s)?(?:${MANY}|${START})(?:${TIME_UNITS})\s{0,2}
       (?:${AGO_AFTER})(?:に?(?:公開|更新|投稿|配信|掲載)|${END})`,
   ],
-  ['⟨ago⟩', pattern('giu')`${MANY}(?:perce|órája|napja|hete|hónapja|éve)${END}`],
+  [
+    '⟨ago⟩',
+    pattern(
+      'giu',
+    )`(?<!${START}(?:van|lesz|még|első|utolsó)\s)${MANY}(?:perce|órája|napja|hete|hónapja|éve)${END}
+      (?!\s(?:van|lesz|volt|áll|marad|maradt|ingyenes)${END})`,
+  ],
   ['⟨ago⟩', pattern('giu')`${START}\d{1,3}\s?(?:s|m|min|h|d|w|mo|y)\sago${END}`],
   ['⟨ago⟩', pattern('giu')`${START}(?:${JUST_NOW})${END}`],
   ['⟨left⟩', pattern('giu')`${START}(?:${LEFT_BEFORE})\s{0,2}${MANY}(?:${TIME_UNITS})${END}${MORE}`],
   ['⟨left⟩', pattern('giu')`${MANY}(?:${TIME_UNITS})\s(?:${LEFT_AFTER})${END}`],
   ['⟨left⟩', pattern('giu')`${START}(?:${SESSION_ENDS})\s?:?\s\d{1,3}:\d{2}(?![:\d])`],
   ['⟨left⟩', /(?<=\p{Script=Hangul}[^\n]{0,20})(?<![\p{L}\d-])D-\d{1,3}(?!\d)/gu],
-  ['⟨left⟩', pattern('giu')`${START}(?:${NEXT})\s\p{L}{3,14}\s\p{L}{1,5}\s${MANY}(?:${TIME_UNITS})${END}`],
+  [
+    '⟨left⟩',
+    pattern('giu')`${START}(?:${NEXT})\s(?:${REPEATED})\s(?:${IN_TIME})\s${MANY}(?:${SHORT_TIMES})${END}`,
+  ],
   ['⟨greeting⟩', pattern('giu')`${START}(?:${GREETINGS})${END}`],
   ['⟨clock⟩', /(?<![\d:])\d{1,3}:\d{2}:\d{2}(?![\d:])/gu],
   [
@@ -67,8 +85,8 @@ const MASKS: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ],
   [
     '⟨time⟩',
-    pattern('giu')`${START}(?:${AS_OF})\s{0,2}[:：]?\s{0,2}
-      (?:(?:${JUST_NOW})[,\s]{1,2})?(?:\p{L}{1,4}\s){0,2}${CLOCK}(?!\.?\d|[/-])`,
+    pattern('giu')`${START}(?<!${START}(?:${REGULAR})\s)(?:${AS_OF})\s{0,2}[:：]?\s{0,2}
+      (?:(?:${JUST_NOW})[,\s]{1,2})?(?:(?:${AT_CLOCK})\s|(?:(?:${AT})\s)?(?!${DOTTED}))${CLOCK}(?!\.?\d|[/-])`,
   ],
   ['⟨time⟩', pattern('giu')`${START}(?:${NOW})\s?:?\s?${CLOCK}(?!\.?\d|[/-])`],
   [
@@ -128,35 +146,39 @@ const spansOf = (of: RegExp, line: string) =>
   matchesOf(line, of).map(({ 0: text, index }) => ({ from: index, to: index + text.length }))
 
 function noiseIn(line: string): Span[] {
-  const isSum = CHECKSUM.test(line)
+  const [isSum, isCancelled] = [CHECKSUM.test(line), IS_CANCELLED.test(line)]
   return MASKS.flatMap(([sign, of]) =>
     isSum && sign === '⟨id⟩'
       ? []
       : spansOf(of, line)
           .map((span) => ({ ...span, sign }))
-          .filter((span) => !isSaid(line, span)),
+          .filter((span) => !isSaid(line, span, isCancelled)),
   )
 }
 
 const IS_CANCELLED = pattern('iu')`${CANCELLED}`
-const BEFOREHAND = /(?:前|전|önce)$|^قبل/u
+const BEFOREHAND = /(?:前|전|önce|trước)$|^(?:قبل|לפני)/u
 /**
  * Matches a time before something else than the visit, in languages that say `ago` in the same way: the word
  * of the time, and the line from some characters before it on.
  */
-const BEFORE_EVENT = /(?:[dt][ae]n|en az)\s⟨önce⟩|से\s⟨पहले⟩|⟨قبل⟩\s(?:من)(?!\p{L})|⟨trước⟩\skhi(?!\p{L})/u
-const AMBIGUOUS = /önce$|पहले$|^قبل|trước$/u
+const BEFORE_EVENT =
+  /(?:[dt][ae]n|en az)\s⟨önce⟩|से\s⟨पहले⟩|⟨قبل⟩\s(?:من)(?!\p{L})|(?:עד|לפחות)\s⟨לפני⟩|⟨trước⟩\s(?!(?:bởi|tại|ở|trong|đây|từ|và|trên)(?!\p{L}))\p{L}/u
+const AMBIGUOUS = /önce$|पहले$|^قبل|^לפני|trước$/u
+
+/** Words that decide what a number means stand so near. */
+const NEAR_CHARS = 80
 
 /** Whether what looks like noise is what the page wants to say: a limit, or a time before an event. */
-function isSaid(line: string, { from, to, sign }: Span): boolean {
+function isSaid(line: string, { from, to, sign }: Span, isCancelled: boolean): boolean {
   const [before, text, after] = [
-    line.slice(Math.max(0, from - 24), from),
+    line.slice(Math.max(0, from - NEAR_CHARS), from),
     line.slice(from, to),
-    line.slice(to),
+    line.slice(to, to + NEAR_CHARS),
   ]
   if (sign === '⟨count⟩') return isLimit(before, text, after)
   if (sign !== '⟨ago⟩') return false
   const [word] = AMBIGUOUS.exec(text) ?? []
   if (word !== undefined && BEFORE_EVENT.test(`${before}⟨${word}⟩${after}`)) return true
-  return BEFOREHAND.test(text) && IS_CANCELLED.test(line)
+  return isCancelled && BEFOREHAND.test(text)
 }

@@ -16,7 +16,8 @@ const MAX_NOTICE_CHARS = 2_000
 
 /**
  * Returns the boxes with advertisements below a root: the elements around a label such as `Advertisement` and
- * the text after it. A box with a heading, such as an offer of the site itself, is none.
+ * the text after it. A box with a heading, such as an offer of the site itself, is none, and neither is one
+ * that may say a fact: with a number, such as an amount of money, with an address, or in a table or a list.
  */
 export function advertisementsIn(root: Element): ReadonlySet<Element> {
   const found = new Set<Element>()
@@ -38,33 +39,54 @@ function boxOf(label: AnyNode, root: Element): Element | undefined {
     const text = visibleTextWithin(element, MAX_AD_CHARS)
     if (text === undefined) return undefined
     if (text.trim() === said) continue
-    return text.startsWith(said) && !holds(element, HEADINGS) ? element : undefined
+    const isAd = text.startsWith(said) && !FACT.test(text) && !holds(element, OTHERS) && !isInTable(element)
+    return isAd ? element : undefined
   }
   return undefined
 }
 
-const HEADINGS = /^(?:h[1-6]|li|tr|td|main|article)$/
+/** Matches numbers and addresses of mailboxes. */
+const FACT = /[\p{N}@]/u
+const OTHERS = /^(?:h[1-6]|li|dl|dt|dd|tr|th|td|address|main|article)$/
+
+function isInTable({ parent }: Element): boolean {
+  for (let at = parent; at; at = at.parent)
+    if (isTag(at as AnyNode) && CELLS.test((at as Element).name)) return true
+  return false
+}
+const CELLS = /^(?:dt|dd|th|td)$/
 const CONTENT = /^(?:h1|main|article)$/
 
-function holds(element: Element, names: RegExp): boolean {
-  if (names.test(element.name)) return true
-  const open: AnyNode[] = [...element.children]
+const holds = (element: Element, names: RegExp) => holdsSome(element, ({ name }) => names.test(name))
+
+function holdsSome(element: Element, isIt: (one: Element) => boolean): boolean {
+  const open: AnyNode[] = [element]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (!isTag(node)) continue
-    if (names.test(node.name)) return true
+    if (isIt(node)) return true
     pushLastFirst(open, node.children)
   }
   return false
 }
 
+/** Whether an element is a button, or a link that leads nowhere and so serves as one. */
+const isPressed = ({ name, attribs }: Element) =>
+  /^(?:button|input)$/.test(name) ||
+  attribs.role === 'button' ||
+  (name === 'a' && /^(?:#|javascript:|$)/i.test(attribs.href ?? ''))
+
 const COOKIES = anyOf(COOKIE_NAMES, 'iu')
 
-/** Whether an element is a notice about cookies: a layer with such a name, or a dialog about them. */
+/**
+ * Whether an element is a layer that asks for consent: it has such a name or is a dialog about cookies, and has
+ * something to press. A notice without it is text of the page, such as how long cookies are kept.
+ */
 export function isConsent(element: Element): boolean {
   const { attribs, name } = element
   const isNamed = `${attribs.class ?? ''} ${attribs.id ?? ''}`.split(/\s+/).some(isConsentLayerName)
   const isDialog = name === 'dialog' || /dialog/.test(attribs.role ?? '') || attribs['aria-modal'] === 'true'
   if ((!isNamed && !isDialog) || name === 'body' || holds(element, CONTENT)) return false
+  if (!holdsSome(element, isPressed)) return false
   const text = visibleTextWithin(element, MAX_NOTICE_CHARS)
   return text !== undefined && (isNamed || COOKIES.test(text))
 }

@@ -131,9 +131,9 @@ export const MEASURED: readonly Pair[] = [
   {
     name: 'other advertisements',
     before:
-      '<h1>Pie</h1><div class="box"><span>Hirdetés</span><a href="/x">Téli gumik</a></div><p>Bake it.</p><div><p>Sponsored</p><p>Dive in Malta from £300</p></div>',
+      '<h1>Pie</h1><div class="box"><span>Mainos</span><a href="/x">Talvirenkaat</a></div><p>Bake it.</p><div><p>Sponsored</p><p>Dive in Malta</p></div>',
     after:
-      '<h1>Pie</h1><div class="box"><span>Hirdetés</span><a href="/y">Lakáshitel</a></div><p>Bake it.</p><div><p>Sponsored</p><p>Dry suits</p></div>',
+      '<h1>Pie</h1><div class="box"><span>Mainos</span><a href="/y">Asuntolaina</a></div><p>Bake it.</p><div><p>Sponsored</p><p>Dry suits</p></div>',
     changes: [],
   },
   {
