@@ -80,10 +80,11 @@ function pagesIn({ store, capturer }: Pick<Parts, 'store' | 'capturer'>): Ports[
       store.putPage(marked(target, new URL(target.url).hostname), page, about),
     async aboutPages(urls, maxAgeMs) {
       const found = new Map<string, PageAbout>()
-      const origins = new Set(urls.map((url) => url.slice(0, url.indexOf('/', 'http://'.length))))
+      const origins = new Set(urls.map((url) => new URL(url).origin))
       for (const origin of [...origins].slice(0, MAX_ORIGINS)) {
         const isMapped = capturer.isMapped(new URL(origin).hostname)
-        for (const { url, mapped, about } of await store.aboutPages(origin, maxAgeMs))
+        // A database that fails is reported by the store. The list has no titles then.
+        for (const { url, mapped, about } of (await store.aboutPages(origin, maxAgeMs)) ?? [])
           if (mapped === isMapped && !found.has(url)) found.set(url, about)
       }
       return found
@@ -93,7 +94,7 @@ function pagesIn({ store, capturer }: Pick<Parts, 'store' | 'capturer'>): Ports[
 }
 
 /** The statements of pages are read for this many hosts of a site. Few sites list pages of more. */
-const MAX_ORIGINS = 100
+const MAX_ORIGINS = 10
 
 /** Returns ports for a call that reads only corrections from the database, and stores nothing. */
 export function notStoring(ports: Ports): Ports {

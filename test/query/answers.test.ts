@@ -46,18 +46,6 @@ describe('heads of a table that are ordinary cells', () => {
     expect(tableRows([['Course', 'Fee'], ...courses], 'thead')).toEqual(areRead)
   })
 
-  it('are read above a column of numbers', () => {
-    const rows = [
-      ['Course', 'Teacher', 'Fee'],
-      ['Throwing', 'Ada Stone', '$40'],
-      ['Glazing', 'Bo Lind', '$25'],
-    ]
-    expect(tableRows(rows)).toEqual([
-      { Course: 'Throwing', Teacher: 'Ada Stone', Fee: '$40' },
-      { Course: 'Glazing', Teacher: 'Bo Lind', Fee: '$25' },
-    ])
-  })
-
   it.each([
     [
       'pairs',
@@ -73,6 +61,22 @@ describe('heads of a table that are ordinary cells', () => {
         ['<b>Ada</b>', '<b>Bo</b>'],
         ['<b>Cy</b>', '<b>Di</b>'],
         ['<b>Ed</b>', '<b>Flo</b>'],
+      ],
+    ],
+    [
+      'days',
+      [
+        ['Monday', 'closed', 'by appointment'],
+        ['Tuesday', '9-12', '13-17'],
+        ['Friday', '9-12', '13-17'],
+      ],
+    ],
+    [
+      'a bold pair',
+      [
+        ['<b>Phone</b>', '<b>030 12</b>'],
+        ['Fax', '030 13'],
+        ['Ada', 'Stone'],
       ],
     ],
     [

@@ -61,28 +61,30 @@ export function hasHeads(grid: readonly (readonly GridCell[])[]): boolean {
 }
 
 /**
- * Whether ordinary cells are heads, as in many tables: they are in `<thead>` or bold and the next row is not,
- * or they have no digits and are above a column of numbers. Two columns without such a style are pairs.
+ * Whether ordinary cells are heads, as in many tables: they are in `<thead>`, or they are bold and the next
+ * row is not. A bold row with digits has values.
  */
 function isLikeHeads(first: readonly GridCell[], others: readonly (readonly GridCell[])[]): boolean {
-  const rows = others.filter(({ length }) => length === first.length)
+  const [next, ...more] = others.filter(({ length }) => length === first.length)
   const texts = first.map(({ text }) => text)
   const areNames =
     texts.slice(1).every((text) => text !== '' && text.length <= MAX_HEAD_CHARS) &&
     new Set(texts).size === texts.length
-  if (!areNames || rows.length < 2) return false
-  const areMarked = (row: readonly GridCell[] = []) =>
-    row.every(({ text, element }, at) => (at === 0 && text === '') || isMarked(element))
-  if (areMarked(first) && !areMarked(rows[0])) return true
-  const isNumber = (text = '') => /\d/.test(text)
-  const isNumeric = (at: number) => rows.every((row) => isNumber(row[at]?.text))
-  return first.length > 2 && !texts.some(isNumber) && texts.some((_, at) => isNumeric(at))
+  if (!areNames || !next || more.length === 0) return false
+  if (first.every(isInHead)) return !next.every(isInHead)
+  return !texts.some((text) => /\d/.test(text)) && areBold(first) && !areBold(next)
 }
 
-/** Whether a cell is in `<thead>`, or all its text is bold. */
-function isMarked(cell: Element): boolean {
-  const section = cell.parent?.parent
-  if (section && isTag(section) && section.name === 'thead') return true
+function isInHead({ element }: GridCell): boolean {
+  const section = element.parent?.parent
+  return section != null && isTag(section) && section.name === 'thead'
+}
+
+/** Whether all text of a row is bold. The first cell may be empty. */
+const areBold = (row: readonly GridCell[]) =>
+  row.every(({ text, element }, at) => (at === 0 && text === '') || isBold(element))
+
+function isBold(cell: Element): boolean {
   let element = cell
   for (let depth = 0; depth < MAX_BOLD_DEPTH; depth++) {
     const [only, ...more] = element.children.filter((one) => !isText(one) || one.data.trim() !== '')

@@ -68,8 +68,11 @@ export function scrapesIn(
   }
 }
 
-/** The most pages whose statements are read at once. */
-const MAX_ABOUT = 20_000
+/**
+ * The most pages of a host whose statements are read, the latest first. With the largest statements, this many
+ * block SQLite's thread for some 0.3 s.
+ */
+const MAX_ABOUT = 2_000
 
 /** The name of a row as texts that are compared byte by byte. */
 const NAME = { sqlite: 'name', postgres: 'name COLLATE "C"' } as const

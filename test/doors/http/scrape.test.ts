@@ -50,7 +50,7 @@ beforeAll(async () => {
       'acme.example': {
         '/anvil': PAGE,
         '/small.png': { type: 'image/png', body: Buffer.from(PIXEL, 'base64') },
-        '/sitemap.xml': `<urlset><url><loc>http://acme.example/anvil</loc></url><url><loc>http://acme.example/hours</loc></url></urlset>`,
+        '/sitemap.xml': `<urlset><url><loc>http://acme.example/anvil</loc></url><url><loc>http://acme.example/hours</loc></url><url><loc>https://acme.example/safe</loc></url></urlset>`,
         '/robots.txt': { type: 'text/plain', body: 'Sitemap: http://acme.example/sitemap.xml' },
       },
     },
@@ -239,11 +239,13 @@ test('the pages of a site have what is known of those that were read, and the ca
     ...{ success: true, domain: 'acme.example' },
     urls: [
       ...[{ url: AT, title: 'Anvils', description: 'Of iron.', keywords: ['iron', 'steel'], language: 'en' }],
-      { url: 'http://acme.example/hours' },
+      ...[{ url: 'http://acme.example/hours' }, { url: 'https://acme.example/safe' }],
     ],
   })
   // Only a stored page has more than its address, and neither of these calls reads one.
-  const alone = { urls: [{ url: AT }, { url: 'http://acme.example/hours' }] }
+  const alone = {
+    urls: [{ url: AT }, { url: 'http://acme.example/hours' }, { url: 'https://acme.example/safe' }],
+  }
   expect(await urlsOf('&maxAgeMs=0')).toMatchObject(alone)
   expect(JSON.stringify(await urlsOf('&maxAgeMs=0'))).not.toContain('title')
   expect(JSON.stringify(await urlsOf('&zdr=enabled'))).not.toContain('title')
