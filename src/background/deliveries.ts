@@ -70,6 +70,7 @@ async function attempted(
   now: () => Date,
   signal: AbortSignal,
 ): Promise<AttemptEnd> {
+  if (body === undefined) return { httpStatus: null, error: DELETED, isFinal: true }
   const headers = {
     ...Object.fromEntries(Object.entries(own ?? {}).map(([name, value]) => [name.toLowerCase(), value])),
     ...(own && { 'x-firecrawl-signature': `sha256=${hmacOf(secret, body)}` }),
@@ -95,6 +96,10 @@ async function attempted(
   }
 }
 
+const DELETED = {
+  code: 'not_found',
+  message: 'The event was not sent, because its batch or its page was deleted.',
+}
 const STOPPED = 'The service was stopped during the attempt.'
 
 /**

@@ -5,7 +5,6 @@ import { gzip, gzipSync } from 'node:zlib'
 import type { Call } from '../calls/call.ts'
 import { CALLS } from '../calls/index.ts'
 import { startDeadline } from '../concurrency/deadline.ts'
-import { documentOf } from '../formats/firecrawl-document.ts'
 import { ownerOf } from '../formats/psl.ts'
 import { bareHost, parsedUrl, visitKey } from '../formats/url.ts'
 import { asBlazonError } from '../model/errors.ts'
@@ -56,11 +55,13 @@ export async function readPage(around: Around, taken: TakenPage, signal: AbortSi
   if (taken.isFull) return ended(taken, { code: 'RESULTS_TOO_LARGE', message: FULL }, seen)
   try {
     const page = await call(format, { ...requestFor(taken), ...(includeHtml && { includeHtml }), onStored })
+    if (page.state === 'refused') seen.status = page.status
     if (page.state !== 'ok') return await ended(taken, failureOf(page), seen)
-    const record = recordOf(taken, page, seen)
     return {
-      ...(taken.isTold && { document: toldOf(record) }),
-      ...{ record: await packedRecord(record), finalKey: keyOf(visitKey(seen.finalUrl)) },
+      ...{
+        record: await packedRecord(recordOf(taken, page, seen)),
+        finalKey: keyOf(visitKey(seen.finalUrl)),
+      },
       ...(isFollowed && (await crawledFrom(around, taken, seen, signal))),
     }
   } catch (thrown) {
@@ -68,16 +69,6 @@ export async function readPage(around: Around, taken: TakenPage, signal: AbortSi
     const { code, message } = asBlazonError(thrown)
     return ended(taken, { code: CODES[code] ?? code.toUpperCase(), message }, seen)
   }
-}
-
-/** The largest document in an event. Each receiver gets as many of them as the batch has pages. */
-const MAX_TOLD_CHARS = 1_048_576
-
-/** Returns the document for an event, without the text of a page that is too large. */
-function toldOf(record: BatchRecord): object {
-  const document = documentOf(record)
-  if (JSON.stringify(document).length <= MAX_TOLD_CHARS) return document
-  return { metadata: document.metadata, warning: 'The text is too long for an event; it is in the results.' }
 }
 
 /**
@@ -103,16 +94,20 @@ const keyOf = (text: string): string => text.slice(0, PAGE_BATCHES.maxUrlChars)
 async function ended(
   taken: TakenPage,
   error: NonNullable<PageEnd['error']>,
-  { finalUrl }: Seen,
+  { finalUrl, status }: Seen,
 ): Promise<PageEnd> {
-  const record = await packedRecord(failedRecord(taken, error))
+  const record = await packedRecord(failedRecord(taken, error, status))
   // The message may name the host to which the page has led.
   return { error, record, finalKey: keyOf(`${bareHost(finalUrl)} ${error.message}`) }
 }
 
-const failedRecord = (page: BatchEntry, { code, message }: NonNullable<PageEnd['error']>): BatchRecord => ({
+const failedRecord = (
+  page: BatchEntry,
+  { code, message }: NonNullable<PageEnd['error']>,
+  status: number | null = null,
+): BatchRecord => ({
   ...namesOf(page),
-  ...{ status: 'error', error_code: code, message },
+  ...{ status: 'error', error_code: code, message, ...(status !== null && { http_status: status }) },
 })
 
 /** The error codes in answers of the service. */

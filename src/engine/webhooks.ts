@@ -41,7 +41,7 @@ const unknown = (id: string) => new BlazonError('not_found', `There is no delive
 
 const WHY_NOT = {
   expired: 'is older than seven days, so that it is not sent again.',
-  dropped: 'was delivered with the document of a page, which is in the results of its batch alone.',
+  dropped: 'is not sent again, because its batch or its page was deleted.',
   exhausted: `was sent ${WEBHOOKS.maxAttempts} times, so that it is not sent again.`,
   delivering: 'is being sent now.',
   delivered: 'was delivered; with force it is sent again all the same.',

@@ -220,7 +220,13 @@ export type BatchRecord = {
       readonly markdown?: string
       readonly html?: string
     }
-  | { readonly status: 'error'; readonly error_code: string; readonly message: string }
+  | {
+      readonly status: 'error'
+      readonly error_code: string
+      readonly message: string
+      /** Left out when the site did not answer. */
+      readonly http_status?: number
+    }
 )
 
 /** A batch in the form in which it is stored. */
@@ -233,16 +239,16 @@ export interface NewPageBatch extends Pick<PageBatch, 'mode' | 'format' | 'tags'
   readonly options: { readonly request: object; readonly includeHtml: boolean }
   readonly price: number
   readonly quota?: Allowance | undefined
-  readonly webhook: Omit<StoredHook, 'secret'> | undefined
+  readonly webhook: (Omit<StoredHook, 'secret' | 'job'> & Pick<BatchWebhook, 'job'>) | undefined
   readonly entries: readonly NewBatchPage[]
 }
 
-/** The webhook of a batch. */
+/** The webhook of a batch. The headers of the caller are stored elsewhere. */
 export interface StoredHook {
   readonly url: string
   /** The seconds before each further attempt. */
   readonly retry: readonly number[]
-  readonly job?: JobHook | undefined
+  readonly job?: Omit<JobHook, 'headers'> | undefined
   readonly secret: string
 }
 
@@ -265,8 +271,6 @@ export interface TakenPage extends BatchEntry {
   readonly home: string | null
   /** True when the results of the batch have reached their largest size. */
   readonly isFull: boolean
-  /** True when the webhook of the batch gets the documents of its pages. Default: false. */
-  readonly isTold?: boolean
 }
 
 /** The end of the reading of a page. */
@@ -275,8 +279,6 @@ export interface PageEnd {
   readonly error?: BatchFailure | undefined
   /** The packed record. */
   readonly record: Uint8Array
-  /** The document for the webhook of the batch, if that gets documents. */
-  readonly document?: object | undefined
   /**
    * Identifies the page after its redirects, or names the hosts of a failure. The page is deleted when a host
    * that this text names is forgotten. A page of a crawl whose key another page already has is left out.

@@ -80,9 +80,10 @@ export interface NewDelivery {
   readonly secret: string
   /** The seconds before each further attempt. */
   readonly retry: readonly number[]
-  /** Headers of the caller. With them, the message is also signed as Firecrawl does. Default: none. */
-  readonly headers?: Readonly<Record<string, string>> | undefined
-  /** The body, which is JSON. */
+  /**
+   * The body, which is JSON. For the event of a page it is the position of the page, and the body is made
+   * from the result of the page when the event is sent.
+   */
   readonly body: string
 }
 
@@ -169,9 +170,12 @@ export interface DeliveryRetry extends OfOwner {
 }
 
 /** A delivery that a process has taken, with all data for the attempt. */
-export interface TakenDelivery
-  extends Pick<NewDelivery, 'owner' | 'eventId' | 'url' | 'secret' | 'headers' | 'body'> {
+export interface TakenDelivery extends Pick<NewDelivery, 'owner' | 'eventId' | 'url' | 'secret'> {
   readonly id: string
+  /** Headers of the caller. With them, the message is also signed as Firecrawl does. Default: none. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** Undefined when the batch or the page of the event was deleted. */
+  readonly body: string | undefined
   readonly attempt: number
   readonly holder: string
 }

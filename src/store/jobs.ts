@@ -62,7 +62,7 @@ export interface Deliveries {
   freeDeliveries(): Promise<number>
   /**
    * Makes a delivery due at once. Otherwise it resolves to the reason: the event is older than seven days, an
-   * attempt is running, it was delivered and `force` is not set, or its document is not kept. Undefined when
+   * attempt is running, it was delivered and `force` is not set, or its batch or page was deleted. Undefined when
    * there is no such delivery.
    */
   retryDelivery(

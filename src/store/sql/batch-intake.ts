@@ -143,17 +143,19 @@ function beginningIn(
   )
   const insert = sql.prepare<unknown[]>(
     `INSERT INTO page_batches (id, owner, mode, format, status, options, crawl, tags, tag_lines, search, intake,
-       invalid_urls, reserved, price, webhook, positions, found, token, submitter, created_at, completed_at)
-     VALUES (?, '${DELETED}', ?, ?, '${INCOMING}', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${NOW[sql.kind]}, 0)`,
+       invalid_urls, reserved, price, webhook, headers, positions, found, token, submitter, created_at, completed_at)
+     VALUES (?, '${DELETED}', ?, ?, '${INCOMING}', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${NOW[sql.kind]}, 0)`,
   )
   return function* (id, batch, secret) {
     const { owner, mode, format, options, crawl, tags, intake, price, entries } = batch
-    const webhook = batch.webhook && JSON.stringify({ ...batch.webhook, secret })
+    const { headers, ...job } = batch.webhook?.job ?? {}
+    const webhook = batch.webhook && { ...batch.webhook, ...(headers && { job }), secret }
+    const hook = [webhook ? JSON.stringify(webhook) : null, headers ? JSON.stringify(headers) : null]
     const texts = [JSON.stringify(options), crawl && JSON.stringify(crawl), JSON.stringify(tags)]
     const searched = [linesOf(tags), linesOf(wordsOf(id, batch))]
     const taken = [JSON.stringify(intake), JSON.stringify(batch.invalidUrls), intake.reserved, price]
     const counts = [entries.length, entries.length]
-    const named = [id, mode, format, ...texts, ...searched, ...taken, webhook ?? null]
+    const named = [id, mode, format, ...texts, ...searched, ...taken, ...hook]
     yield* clear.run(id)
     if (((yield* before.get(owner)) ?? 0) + entries.length > PAGE_BATCHES.maxIncomingPages)
       throw new BlazonError('unavailable', CROWDED)

@@ -60,9 +60,10 @@ export const NOW = {
   postgres: 'coalesce(CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT), ?)',
 } as const
 
-/** Removes the owner of a batch. Its pages are deleted in small portions, because there may be many. */
+/** Removes the owner and the webhook of a batch. Its pages are deleted in small portions, because there may be many. */
 export const HIDE_BATCH = `UPDATE page_batches
-  SET owner = '${DELETED}', asked = NULL, token = id, completed_at = 0 WHERE id = ?`
+  SET owner = '${DELETED}', asked = NULL, token = id, webhook = NULL, headers = NULL, completed_at = 0
+  WHERE id = ?`
 
 const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms))
 

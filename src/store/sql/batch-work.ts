@@ -9,7 +9,7 @@ import type { Store } from '../store.ts'
 import { BATCHES_LOCK, type Enqueue, finishingIn, IS_OVER } from './batch-end.ts'
 import type { BatchRow } from './batch-rows.ts'
 import { insertsIn } from './inserts.ts'
-import { hookOf, jobEventOf } from './job-events.ts'
+import { jobEventOf } from './job-events.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 import { freeingIn, lostHoldersIn, takingIn } from './taking.ts'
 
@@ -26,7 +26,7 @@ interface PageRow {
   readonly takes: number
 }
 
-type BatchOfPage = Pick<BatchRow, 'id' | 'owner' | 'format' | 'crawl' | 'webhook'> & {
+type BatchOfPage = Pick<BatchRow, 'id' | 'owner' | 'format' | 'crawl'> & {
   readonly options: string
   readonly home: string | null
   readonly bytes: number
@@ -45,7 +45,7 @@ export function batchWorkIn(
 ): Computed<Methods, Store> {
   const ofHolder = sql.prepare<[string], PageRow>(`SELECT ${PAGE} FROM batch_pages WHERE holder = ?`)
   const ofBatch = sql.prepare<[string], BatchOfPage>(
-    'SELECT id, owner, format, crawl, options, home, bytes, webhook FROM page_batches WHERE id = ?',
+    'SELECT id, owner, format, crawl, options, home, bytes FROM page_batches WHERE id = ?',
   )
   const begin = sql.prepare<[string, string, number]>(
     `UPDATE batch_pages SET state = 'running', holder = ?, takes = takes + 1 WHERE batch = ? AND position = ?`,
@@ -108,7 +108,6 @@ function takenFrom(row: PageRow, batch: BatchOfPage, holder: string): TakenPage 
     crawl: batch.crawl === null ? null : JSON.parse(batch.crawl),
     home: batch.home,
     isFull: batch.bytes >= PAGE_BATCHES.maxResultBytes,
-    ...(hookOf(batch)?.job?.events.includes('page') && { isTold: true }),
   }
 }
 
@@ -182,8 +181,7 @@ function endingIn(sql: Sql, nowMs: () => number, enqueue: Enqueue) {
       const errors = error ? counted(state.errors, error.code) : state.errors
       yield* close.run(error ? 'error' : 'ok', record, finalKey || null, batch, position)
       yield* count.run(error ? 0 : 1, error ? 1 : 0, errors, record.byteLength, batch)
-      const about = { data: ended.document && [ended.document], error: error?.message }
-      const event = jobEventOf(state, 'page', { eventId: `evt_${batch}_${position}`, ...about })
+      const event = jobEventOf(state, 'page', { eventId: `evt_${batch}_${position}`, position })
       if (event) yield* enqueue(event)
     }
     if (crawled && !error) yield* follow(batch, depth + 1, state, crawled)

@@ -106,17 +106,16 @@ export function enqueuingIn(
 ): (delivery: NewDelivery) => Steps<string> {
   const insert = sql.prepare<unknown[], { id: string }>(
     `INSERT INTO deliveries (id, owner, event, event_id, source, source_id, run_id, url, host, secret, delays,
-       headers, body, status, next, due_at, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', 'initial', ?, ?)
+       body, status, next, due_at, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', 'initial', ?, ?)
      ON CONFLICT (event_id) DO NOTHING RETURNING id`,
   )
   const known = sql.value<[string], string>('SELECT id FROM deliveries WHERE event_id = ?')
-  return function* ({ owner, event, eventId, source, url, secret, retry, headers, body }) {
+  return function* ({ owner, event, eventId, source, url, secret, retry, body }) {
     const now = nowMs()
     const run = source.type === 'monitor' ? source.runId : null
     const named = [newId(), owner, event, eventId, source.type, sourceIdOf(source), run]
-    const own = headers ? JSON.stringify(headers) : null
-    const sent = [url, hostOf(url), secret, JSON.stringify(retry), own, body]
+    const sent = [url, hostOf(url), secret, JSON.stringify(retry), body]
     const row = yield* insert.get(...named, ...sent, now, now)
     return row?.id ?? (yield* known.get(eventId)) ?? ''
   }

@@ -7,6 +7,7 @@ import type {
 } from '../../model/webhooks.ts'
 import { WEBHOOKS } from '../../model/webhooks.ts'
 import type { Store } from '../store.ts'
+import { contentIn, isKeptIn } from './event-content.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 import { type Busy, freeingIn, lostHoldersIn, takingIn } from './taking.ts'
 
@@ -16,7 +17,8 @@ interface Row {
   readonly event_id: string
   readonly url: string
   readonly secret: string
-  readonly headers: string | null
+  readonly event: string
+  readonly source_id: string
   readonly body: string
   readonly delays: string
   readonly status: DeliveryState
@@ -38,7 +40,7 @@ const INTERRUPTED = 'The process that made the attempt ended before it knew the 
 const NEVER_ENDED = 'The processes that made the attempts ended before they knew an answer.'
 
 const selecting = (attempts: string) =>
-  `SELECT id, owner, event_id, url, secret, headers, body, delays, status, next, asked, automatic,
+  `SELECT id, owner, event, event_id, source_id, url, secret, body, delays, status, next, asked, automatic,
      ${attempts} AS attempts, created_at FROM deliveries`
 const SELECT = selecting('attempts')
 
@@ -72,14 +74,17 @@ export function deliveryWorkIn(
     },
   })
   const end = endingIn(sql, nowMs)
+  const contentOf = contentIn(sql)
   return {
     *takeDelivery(holder, busyHosts, busyOwners = []) {
       const busy = { hosts: JSON.stringify(busyHosts), owners: JSON.stringify(busyOwners) }
       const row = yield* queue.take(holder, busy)
       if (!row) return undefined
-      const { id, owner, event_id: eventId, url, secret, body, attempts: attempt } = row
-      const headers = row.headers !== null && { headers: JSON.parse(row.headers) }
-      return { id, owner, eventId, url, secret, ...headers, body, attempt, holder }
+      const { id, owner, event_id: eventId, url, secret, attempts: attempt } = row
+      return yield* queue.whole(row, holder, function* () {
+        const content = (yield* contentOf(row)) ?? { body: undefined }
+        return { id, owner, eventId, url, secret, ...content, attempt, holder }
+      })
     },
     *endDelivery(taken, ended) {
       const isEnded = yield* end(taken, ended)
@@ -103,16 +108,12 @@ const FOLLOW = `UPDATE deliveries SET holder = NULL, status = ?, due_at = ?, nex
   automatic = automatic + ?, error_code = ?, message = ?, delivered_at = coalesce(?, delivered_at)
   WHERE id = ?`
 
-/** The document of a page that was delivered is not needed any more, and is also in the results. */
-const DROP_DOCUMENT = `UPDATE deliveries SET body = '' WHERE id = ? AND event LIKE '%.page'`
-
 function endingIn(sql: Sql, nowMs: () => number): Computed<'endDelivery', Store>['endDelivery'] {
   const held = sql.prepare<[string, string, number], Row>(
     `${SELECT} WHERE id = ? AND holder = ? AND attempts = ?`,
   )
   const complete = sql.prepare<unknown[]>(COMPLETE)
   const follow = sql.prepare<unknown[]>(FOLLOW)
-  const drop = sql.prepare<[string]>(DROP_DOCUMENT)
   return sql.write(LOCK, function* ({ id, holder, attempt }: TakenDelivery, ended: AttemptEnd) {
     const row = yield* held.get(id, holder, attempt)
     if (!row) return false
@@ -126,7 +127,6 @@ function endingIn(sql: Sql, nowMs: () => number): Computed<'endDelivery', Store>
     if (error?.code === 'interrupted') yield* follow.run('retrying', now, 0, ...why, null, id)
     else if (delay !== undefined) yield* follow.run('retrying', now + delay * 1000, 1, ...why, null, id)
     else yield* follow.run(error ? 'failed' : 'delivered', null, 0, ...why, error ? null : now, id)
-    if (!error) yield* drop.run(id)
     return true
   })
 }
@@ -166,6 +166,7 @@ function retryingIn(sql: Sql, nowMs: () => number): Computed<'retryDelivery', St
   const again = sql.prepare<unknown[]>(
     `UPDATE deliveries SET status = ?, due_at = ?, next = 'manual', asked = ? WHERE id = ?`,
   )
+  const isKept = isKeptIn(sql)
   return sql.write(LOCK, function* (id: string, { owner, force, idempotencyKey }: DeliveryRetry = {}) {
     const row = yield* one.get({ id, owner: owner ?? null })
     if (!row) return undefined
@@ -175,7 +176,7 @@ function retryingIn(sql: Sql, nowMs: () => number): Computed<'retryDelivery', St
     }
     const now = nowMs()
     if (now > row.created_at + WEBHOOKS.retryMaxAgeMs) return 'expired'
-    if (row.body === '') return 'dropped'
+    if (!(yield* isKept(row))) return 'dropped'
     if (row.status === 'delivering') return 'delivering'
     if (row.attempts >= WEBHOOKS.maxAttempts) return 'exhausted'
     if (row.status === 'delivered' && !force) return 'delivered'

@@ -1,10 +1,12 @@
+import { jobBody } from '../../formats/firecrawl-event.ts'
 import type { StoredHook } from '../../model/page-batches.ts'
 import type { JobEvent, NewDelivery } from '../../model/webhooks.ts'
 import type { BatchRow } from './batch-rows.ts'
 
 interface AboutJob {
   readonly eventId: string
-  readonly data?: readonly unknown[] | undefined
+  /** For the event of a page. */
+  readonly position?: number
   /** Undefined for good news. */
   readonly error?: string | undefined
 }
@@ -16,14 +18,14 @@ export const hookOf = ({ webhook }: Pick<BatchRow, 'webhook'>): StoredHook | und
 export function jobEventOf(
   row: Pick<BatchRow, 'id' | 'owner' | 'webhook'>,
   what: JobEvent,
-  { eventId, data = [], error }: AboutJob,
+  { eventId, position, error }: AboutJob,
 ): NewDelivery | undefined {
   const hook = hookOf(row)
   if (!hook?.job?.events.includes(what)) return undefined
   const { url, secret, retry, job } = hook
   const event = `${job.kind}.${what}` as const
-  const about = { success: error === undefined, type: event, id: row.id, webhookId: eventId }
-  const body = JSON.stringify({ ...about, data, error, metadata: job.metadata })
+  const about = { event, eventId, batchId: row.id, metadata: job.metadata }
+  const body = position === undefined ? jobBody(about, [], error) : String(position)
   const source = { type: 'batch', batchId: row.id } as const
-  return { owner: row.owner, event, eventId, source, url, secret, retry, headers: job.headers, body }
+  return { owner: row.owner, event, eventId, source, url, secret, retry, body }
 }

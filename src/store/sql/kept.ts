@@ -29,7 +29,7 @@ const IN_FAILURE = named("coalesce(message, '')")
 /** The batch is a crawl of the domain, or was submitted with a URL of it. */
 const OF_BATCH = `${named("coalesce(crawl, '')")} OR ${named('invalid_urls')}`
 const IN_BATCH_FAILURE = named("coalesce(failure, '')")
-const IN_BATCH_WEBHOOK = named("coalesce(webhook, '')")
+const IN_BATCH_WEBHOOK = named("coalesce(webhook, '') || ' ' || coalesce(headers, '')")
 
 const FORGOTTEN = 'The reason named a domain that was forgotten.'
 /** The failure of a batch as JSON. Its code has no signs that JSON would escape. */
@@ -47,7 +47,8 @@ export const STAYING: ReadonlyMap<string, Staying> = new Map([
     'page_batches',
     {
       set: `failure = CASE WHEN ${IN_BATCH_FAILURE} THEN ${BATCH_FORGOTTEN} ELSE failure END,
-        webhook = CASE WHEN ${IN_BATCH_WEBHOOK} THEN NULL ELSE webhook END`,
+        webhook = CASE WHEN ${IN_BATCH_WEBHOOK} THEN NULL ELSE webhook END,
+        headers = CASE WHEN ${IN_BATCH_WEBHOOK} THEN NULL ELSE headers END`,
       rows: `(${IN_BATCH_FAILURE} OR ${IN_BATCH_WEBHOOK}) AND NOT (${OF_BATCH})`,
     },
   ],
@@ -116,11 +117,13 @@ export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
   // The work on such a list ends. The results of its other domains stay.
   { kind: 'lines', table: 'uploaded_lists', rows: named('text'), by: 'rowid' },
   { kind: 'lines', table: 'begun_lookups', rows: of('domain'), by: 'rowid' },
-  // An event that contains the domain is not sent any more, and is removed from the log.
+  // An event that contains the domain, or belongs to a crawl of it, is not sent any more, and is removed from
+  // the log.
   {
     kind: 'deliveries',
     table: 'deliveries',
-    rows: `${named('url')} OR ${named('body')}`,
+    rows: `${named('url')} OR ${named('body')} OR (source = 'batch'
+      AND source_id IN (SELECT id FROM page_batches WHERE ${OF_BATCH}))`,
     by: 'rowid',
   },
   { kind: 'pages', table: 'batch_pages', rows: `${named('url')} OR ${named('final_key')}`, by: 'rowid' },

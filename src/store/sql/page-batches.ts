@@ -113,6 +113,9 @@ function endingIn(
   const hide = sql.prepare<[string]>(HIDE_BATCH)
   const finish = finishingIn(sql, nowMs, enqueue)
   const endDeliveries = cancellingIn(sql)
+  const empty = sql.prepare<[string]>(
+    `UPDATE deliveries SET body = '' WHERE source_id = ? AND source = 'batch'`,
+  )
   return {
     cancelPageBatch: sql.write(BATCHES_LOCK, function* (id: string, of: OfOwner = {}) {
       const row = yield* found(id, of)
@@ -129,6 +132,7 @@ function endingIn(
       if (row.completed_at === null) return false
       yield* hide.run(id)
       yield* endDeliveries({ type: 'batch', batchId: id })
+      yield* empty.run(id)
       return true
     }),
   }

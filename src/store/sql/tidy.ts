@@ -63,7 +63,7 @@ function rulesIn(
   }
   const { oldPage, oldPicture, oldRendition, oldSnapshot, lines, oldExtra, oldTask, ...removals } =
     removalsIn(sql)
-  const { oldDelivery, oldRun, oldChange, late, removeBody, forget } = removals
+  const { oldDelivery, oldHeaders, oldRun, oldChange, late, removeBody, forget } = removals
   const oldResult = oldestResultIn(sql)
   const oldBatch = oldestBatchIn(sql)
   const deletable = deletableIn(sql, isBatchRunning)
@@ -95,6 +95,7 @@ function rulesIn(
     },
     (_, now) => oldTask({ until: now - ENDED_TASK_MAX_AGE_MS }),
     (_, now) => oldDelivery(now - WEBHOOKS.maxAgeMs),
+    (_, now) => oldHeaders(now - WEBHOOKS.retryMaxAgeMs),
     (_, now) => late(now),
     (_, now) => oldBatch(now - PAGE_BATCHES.maxAgeMs),
     (_, now) => oldRun(now - MONITORS.runMaxAgeMs),
@@ -142,6 +143,13 @@ function removalsIn(sql: Sql) {
     ),
     // The attempts of a delivery are deleted with it.
     oldDelivery: remove<[number]>(removingOldest('deliveries', 'id', 'created_at')),
+    // The headers may contain a secret of the receiver. They go when no event of the batch can be sent again.
+    oldHeaders: remove<[number]>(
+      `UPDATE page_batches SET headers = NULL WHERE id IN
+         (SELECT id FROM page_batches AS b WHERE headers IS NOT NULL AND completed_at <= ?
+            AND status <> '${INCOMING}' AND NOT EXISTS (SELECT 1 FROM deliveries WHERE source_id = b.id
+              AND (due_at IS NOT NULL OR holder IS NOT NULL)) LIMIT 50)`,
+    ),
     // Such a batch can no longer be accepted, so that its pages can be deleted.
     late: remove<[number]>(
       `${ABANDON_BATCH} AND created_at <= ${NOW[sql.kind]} - ${PAGE_BATCHES.maxIntakeMs}`,

@@ -5,6 +5,7 @@ import { correctionsContract } from './corrections.ts'
 import { deliveriesContract } from './deliveries.ts'
 import { directoryContract } from './directory.ts'
 import { hostTurnsContract } from './host-turns.ts'
+import { jobEventsContract } from './job-events.ts'
 import { keysContract } from './keys.ts'
 import { listsContract } from './lists.ts'
 import { monitorsContract } from './monitors.ts'
@@ -35,6 +36,7 @@ export function storeContract(name: string, maker: StoreMaker): void {
     hostTurnsContract(stores)
     siteNotesContract(stores)
     deliveriesContract(stores)
+    jobEventsContract(stores)
     pageBatchesContract(stores)
     monitorsContract(stores)
   })

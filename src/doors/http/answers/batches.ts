@@ -116,7 +116,10 @@ const RECORD = z.union([
     markdown: z.string().optional(),
     html: z.string().optional(),
   }),
-  z.object({ ...NAMED, status: z.literal('error'), error_code: z.string(), message: z.string() }),
+  z.object({
+    ...{ ...NAMED, status: z.literal('error'), error_code: z.string(), message: z.string() },
+    http_status: z.int().optional().describe('Left out when the site did not answer.'),
+  }),
 ])
 
 export const BATCH_RESULTS_ANSWER = z

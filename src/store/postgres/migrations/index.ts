@@ -14,6 +14,7 @@ import { BRAND_NAMES } from './0009-brand-names.ts'
 import { DELIVERIES } from './0011-deliveries.ts'
 import { PAGE_BATCHES } from './0012-page-batches.ts'
 import { ABOUT_PAGES } from './0013-about-pages.ts'
+import { CALLER_HEADERS } from './0014-caller-headers.ts'
 import { ofSqlite } from './of-sqlite.ts'
 
 /**
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly string[] = [
   ...[FUNCTIONS, TABLES, ACCOUNTS, TRIGGERS, CHUNKS],
   ...[BLOBS, SHARED_WORK, WORK_REPORTS, BRAND_NAMES, ofSqlite(UPLOADED_LISTS)],
   ...[DELIVERIES, PAGE_BATCHES, ofSqlite(MONITORS), ofSqlite(SUBMITTERS), ABOUT_PAGES, ofSqlite(JOB_EVENTS)],
+  CALLER_HEADERS,
 ]

@@ -32,6 +32,7 @@ import { MONITORS } from './0033-monitors.ts'
 import { SUBMITTERS } from './0034-submitters.ts'
 import { ABOUT_PAGES } from './0035-about-pages.ts'
 import { JOB_EVENTS } from './0036-job-events.ts'
+import { CALLER_HEADERS } from './0037-caller-headers.ts'
 
 /** A version that changed only the view `brands`, which every opening creates now (`../brands-view.ts`). */
 const VIEW = ''
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly string[] = [
   ...[READ_AS, VIEW, PACKED_PAGES, PACKED_EVIDENCE, BEGUN_LOOKUPS, HOST_TURNS],
   ...[BLOBS, SHARED_WORK, WORK_REPORTS, BRAND_NAMES, UPLOADED_LISTS],
   ...[DELIVERIES, PAGE_BATCHES, MONITORS, SUBMITTERS, ABOUT_PAGES, JOB_EVENTS],
+  CALLER_HEADERS,
 ]

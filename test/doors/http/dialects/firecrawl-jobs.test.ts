@@ -168,11 +168,16 @@ test.skipIf(!hasBatches)('a crawl tells its webhook of its start, its pages and 
   expect(of('crawl.started')).toEqual([{ ...usual, type: 'crawl.started', success: true, data: [] }])
   expect(of('crawl.completed')).toEqual([{ ...usual, type: 'crawl.completed', success: true, data: [] }])
   const pages = of('crawl.page')
-  const documents = pages.flatMap(({ data }) => data as { readonly markdown?: string; metadata: object }[])
+  const about = {
+    ...{ sourceURL: `${AT}/gone`, statusCode: 404, error: expect.stringContaining('status 404') },
+  }
+  const documents = pages
+    .filter(({ success }) => success)
+    .flatMap(({ data }) => data as { readonly markdown?: string; metadata: object }[])
   expect(headings(documents)).toEqual(['# Anvil', '# Documents', '# Forge', '# Story'])
   expect(documents[0]?.metadata).toMatchObject({ statusCode: 200, sourceURL: expect.stringContaining(AT) })
   expect(pages.filter(({ success }) => success === false)).toMatchObject([
-    { ...usual, data: [], error: expect.stringContaining('status 404') },
+    { ...usual, data: [{ metadata: about }], error: about.error },
   ])
   expect(new Set(received.map(({ body }) => body.webhookId)).size).toBe(7)
   for (const { raw, headers } of received)
@@ -180,13 +185,24 @@ test.skipIf(!hasBatches)('a crawl tells its webhook of its start, its pages and 
       ...{ authorization: 'Bearer mine', 'content-type': 'application/json' },
       'x-firecrawl-signature': `sha256=${createHmac('sha256', webhookSecret).update(raw).digest('hex')}`,
     })
-  // The log has all of them, and the documents are not kept in it.
+  // The log has all of them, and the documents are in the results alone.
   const { items } = await blazon.webhooks.list({ batchId: id })
   expect(items.map(({ status }) => status)).toEqual(items.map(() => 'delivered'))
   const told = items.find(({ event }) => event === 'crawl.page')
-  await expect(blazon.webhooks.retry(told?.id ?? '', { force: true })).rejects.toMatchObject({
-    ...{ code: 'invalid_input', message: expect.stringContaining('in the results of its batch alone') },
+  await blazon.webhooks.retry(told?.id ?? '', { force: true })
+  await expect.poll(() => received.length, { timeout: 60_000 }).toBe(8)
+  expect(pages).toContainEqual(received.at(-1)?.body)
+  await expect.poll(async () => (await blazon.webhooks.get(told?.id ?? '')).status).toBe('delivered')
+  const headers = { authorization: `Bearer ${secret}` }
+  expect((await fetch(`${apiUrl}/v1/batch/${id}`, { method: 'DELETE', headers })).ok).toBe(true)
+  const again = await fetch(`${apiUrl}/v1/webhooks/deliveries/${told?.id}/retry`, {
+    ...{ method: 'POST', body: JSON.stringify({ force: true }) },
+    headers: { ...headers, 'content-type': 'application/json' },
   })
+  expect([again.status, await again.json()]).toMatchObject([
+    400,
+    { message: `${told?.id} is not sent again, because its batch or its page was deleted.` },
+  ])
 })
 
 test.skipIf(!hasBatches)('a batch tells only of the events that are asked for, and tries again', async () => {
