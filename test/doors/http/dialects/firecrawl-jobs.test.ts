@@ -181,8 +181,10 @@ test.skipIf(!hasBatches)('a crawl tells its webhook of its start, its pages and 
       'x-firecrawl-signature': `sha256=${createHmac('sha256', webhookSecret).update(raw).digest('hex')}`,
     })
   // The log has all of them, and the documents are not kept in it.
-  const { items } = await blazon.webhooks.list({ batchId: id })
-  expect(items.map(({ status }) => status)).toEqual(items.map(() => 'delivered'))
+  const log = async () => (await blazon.webhooks.list({ batchId: id })).items
+  const statuses = async () => (await log()).map(({ status }) => status)
+  await expect.poll(statuses, { timeout: 30_000 }).toEqual(received.map(() => 'delivered'))
+  const items = await log()
   const told = items.find(({ event }) => event === 'crawl.page')
   await expect(blazon.webhooks.retry(told?.id ?? '', { force: true })).rejects.toMatchObject({
     ...{ code: 'invalid_input', message: expect.stringContaining('in the results of its batch alone') },
