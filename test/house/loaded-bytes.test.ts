@@ -14,9 +14,9 @@ import { COMMAND, INSTALLED } from './build.ts'
  * kB; whoever raises a number says in the commit what is worth it.
  */
 const MOST = {
-  help: { files: 68, kilobytes: 640 },
+  help: { files: 68, kilobytes: 645 },
   library: { files: 28, kilobytes: 205 },
-  stored: { files: 166, kilobytes: 1_600 },
+  stored: { files: 167, kilobytes: 1_620 },
 }
 
 const run = promisify(execFile)

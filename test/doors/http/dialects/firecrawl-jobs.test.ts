@@ -186,8 +186,10 @@ test.skipIf(!hasBatches)('a crawl tells its webhook of its start, its pages and 
       'x-firecrawl-signature': `sha256=${createHmac('sha256', webhookSecret).update(raw).digest('hex')}`,
     })
   // The log has all of them, and the documents are in the results alone.
-  const { items } = await blazon.webhooks.list({ batchId: id })
-  expect(items.map(({ status }) => status)).toEqual(items.map(() => 'delivered'))
+  const log = async () => (await blazon.webhooks.list({ batchId: id })).items
+  const statuses = async () => (await log()).map(({ status }) => status)
+  await expect.poll(statuses, { timeout: 30_000 }).toEqual(received.map(() => 'delivered'))
+  const items = await log()
   const told = items.find(({ event }) => event === 'crawl.page')
   await blazon.webhooks.retry(told?.id ?? '', { force: true })
   await expect.poll(() => received.length, { timeout: 60_000 }).toBe(8)
