@@ -158,12 +158,16 @@ function noiseIn(line: string): Span[] {
 
 const IS_CANCELLED = pattern('iu')`${CANCELLED}`
 const BEFOREHAND = /(?:前|전|önce|trước)$|^(?:قبل|לפני)/u
+/** Vietnamese words between an age and its place or author. Any other word is the event. */
+const BEHIND_AGO = words('bởi tại ở trong đây từ và trên')
 /**
  * Matches a time before something else than the visit, in languages that say `ago` in the same way: the word
  * of the time, and the line from some characters before it on.
  */
-const BEFORE_EVENT =
-  /(?:[dt][ae]n|en az)\s⟨önce⟩|से\s⟨पहले⟩|⟨قبل⟩\s(?:من)(?!\p{L})|(?:עד|לפחות)\s⟨לפני⟩|⟨trước⟩\s(?!(?:bởi|tại|ở|trong|đây|từ|và|trên)(?!\p{L}))\p{L}/u
+const BEFORE_EVENT = pattern(
+  'u',
+)`(?:[dt][ae]n|en az)\s⟨önce⟩|से\s⟨पहले⟩|⟨قبل⟩\s(?:من)(?!\p{L})|(?:עד|לפחות)\s⟨לפני⟩|
+  ⟨trước⟩\s(?!(?:${BEHIND_AGO})(?!\p{L}))\p{L}`
 const AMBIGUOUS = /önce$|पहले$|^قبل|^לפני|trước$/u
 
 /** Words that decide what a number means stand so near. */
