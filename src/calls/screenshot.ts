@@ -231,7 +231,7 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
     description:
       'a picture of a page; of a whole address, such as https://example.com/page, that page itself',
     examples: [
-      ['blazon screenshot example.com --out a.png', 'what is seen first'],
+      ['blazon screenshot example.com --out a.png', 'the first window'],
       ['blazon screenshot example.com --full > a.png', 'the whole page'],
       ['blazon screenshot example.com --page pricing --out a.png', 'another page'],
       ['blazon screenshot example.com --window 390x844 --out a.png', 'as on a telephone'],

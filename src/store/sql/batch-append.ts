@@ -19,6 +19,7 @@ import type { Sql, Steps } from './sql.ts'
 interface OpenRow extends BatchRow {
   readonly options: string
   readonly positions: number
+  readonly headers: string | null
 }
 
 /** `call`: the name of the call, so that a repeated call without an idempotency key is counted once. */
@@ -32,7 +33,7 @@ type Append = (
 /** Adds pages to batches that have not ended. */
 export function appendingIn(sql: Sql, nowMs: () => number): { readonly appendPages: Append } {
   const one = sql.prepare<[{ id: string; owner: string | null }], OpenRow>(
-    `SELECT ${BATCH_COLUMNS}, options, positions FROM page_batches
+    `SELECT ${BATCH_COLUMNS}, options, positions, headers FROM page_batches
      WHERE id = :id AND owner <> '${DELETED}' AND (CAST(:owner AS TEXT) IS NULL OR owner = :owner)`,
   )
   const known = sql.value<[string, string], string>(
@@ -107,8 +108,9 @@ function checkOpen(row: OpenRow, { format, options, webhook }: NewPageBatch): vo
     throw invalid(id, 'has ended or is being cancelled, so it takes no further pages.')
   if (row.format !== format || !isSame(JSON.parse(row.options), options))
     throw invalid(id, `reads its pages as ${row.format} with other options, and all its pages have the same.`)
-  const { secret: _, ...hook } = hookOf(row) ?? {}
-  if (webhook && !isSame(hook, webhook))
+  const { secret: _, job, ...hook } = hookOf(row) ?? {}
+  const headers = row.headers === null ? {} : { headers: JSON.parse(row.headers) }
+  if (webhook && !isSame({ ...hook, ...(job && { job: { ...job, ...headers } }) }, webhook))
     throw invalid(id, 'cannot get another webhook. Leave the webhook out, or repeat the one of the batch.')
 }
 

@@ -110,6 +110,9 @@ function rowsIn(path: string): ReadonlyMap<string, readonly Row[]> {
 /** Rows as they are found again: by the columns that are still there, without those that are made anew. */
 const MADE_ANEW: ReadonlySet<string> = new Set(['head', 'kept_at'])
 
+/** `caller-headers.test.ts` sees these in the row of the batch. */
+const isMoved = (table: string, name: string) => table === 'deliveries' && name === 'headers'
+
 test.each(MIGRATIONS.map((_, at) => at + 1))('a database of schema %i keeps its rows', async (version) => {
   const path = databaseOf(version)
   const before = rowsIn(path)
@@ -124,7 +127,9 @@ test.each(MIGRATIONS.map((_, at) => at + 1))('a database of schema %i keeps its 
     const found = after.get(table)
     // Its rows stand in another table now; `migrations.test.ts` sees them there.
     if (!found || table === 'usage') continue
-    const kept = rows.map((row) => Object.entries(row).filter(([name]) => !MADE_ANEW.has(name)))
+    const kept = rows.map((row) =>
+      Object.entries(row).filter(([name]) => !MADE_ANEW.has(name) && !isMoved(table, name)),
+    )
     for (const row of kept)
       expect(found, table).toContainEqual(expect.objectContaining(Object.fromEntries(row)))
     expect(found.length, table).toBeGreaterThanOrEqual(rows.length)

@@ -119,7 +119,7 @@ const remove = job({
 const rotateSecret = job({
   name: 'rotate-secret <id>',
   description: 'replace the secret with which the events of a monitor are signed',
-  examples: [[`blazon monitors rotate-secret ${EXAMPLE}`, 'a new secret; the old one signs nothing more']],
+  examples: [[`blazon monitors rotate-secret ${EXAMPLE}`, 'a new secret for its events']],
   failure: UNKNOWN,
   async act(blazon, id) {
     const changed = await blazon.monitors.rotateSecret(id)

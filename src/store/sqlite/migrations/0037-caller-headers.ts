@@ -6,7 +6,7 @@
 export const callerHeaders = (without: string) => `
 ALTER TABLE page_batches ADD COLUMN headers TEXT;
 UPDATE page_batches SET headers = webhook -> '$.job.headers', webhook = ${without}
-  WHERE webhook -> '$.job.headers' IS NOT NULL;
+  WHERE webhook LIKE '%"headers":%' AND webhook -> '$.job.headers' IS NOT NULL;
 CREATE INDEX page_batches_headers ON page_batches (completed_at) WHERE headers IS NOT NULL;
 ALTER TABLE deliveries DROP COLUMN headers;
 UPDATE deliveries SET body = substr(event_id, length('evt_' || source_id || '_') + 1)
