@@ -60,7 +60,7 @@ export const NOW = {
   postgres: 'coalesce(CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT), ?)',
 } as const
 
-/** Removes the owner and the webhook of a batch. Its pages are deleted in small portions, because there may be many. */
+/** Removes the owner and the webhook of a batch. Its pages are deleted in small portions. */
 export const HIDE_BATCH = `UPDATE page_batches
   SET owner = '${DELETED}', asked = NULL, token = id, webhook = NULL, headers = NULL, completed_at = 0
   WHERE id = ?`
