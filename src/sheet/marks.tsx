@@ -19,7 +19,7 @@ export function Marks({ logos, finding, name, domain }: MarksProps): VNode | nul
     <Part id="marks" title="Logos" field="logos" finding={finding}>
       <div class="sheet-grounds">
         {drawn.map((mark) => (
-          <Ground mark={mark} name={name} domain={domain} />
+          <Ground mark={mark} name={name} domain={domain} own={hasOwn(logos, mark)} />
         ))}
       </div>
       {logos.length > 0 && <OnSite logos={logos} />}
@@ -54,15 +54,23 @@ interface Drawn {
 
 interface GroundProps extends Pick<MarksProps, 'name' | 'domain'> {
   readonly mark: Drawn
+  /** False when the site has no file for this background, so that the other one is drawn. */
+  readonly own: boolean
+}
+
+/** Returns whether the site has a mark of this type for this background, or for every background. */
+function hasOwn(logos: readonly Logo[], { type, theme }: Drawn): boolean {
+  return logos.some((logo) => logo.type === type && (logo.mode ?? theme) === theme && !logo.missing)
 }
 
 /** A mark on a light or dark background, with its files. */
-function Ground({ mark, name, domain }: GroundProps): VNode {
+function Ground({ mark, name, domain, own }: GroundProps): VNode {
   const { type, theme, svg, png, shown } = mark
   const { links } = useTools()
   const file = `${domain}-${type}-${theme}`
   const vector = links.isVector?.({ type, theme }) === false ? undefined : svg
   const title = `${type === 'logo' ? 'Logo' : 'Icon'} for ${theme} backgrounds`
+  const note = shown.note ?? (own ? undefined : `The site has no ${type} made for ${theme} backgrounds.`)
   return (
     <figure class={`sheet-ground is-${type}`}>
       <div class={`sheet-plate is-${theme}`}>
@@ -72,10 +80,10 @@ function Ground({ mark, name, domain }: GroundProps): VNode {
         <span>{title}</span>
         <span class="sheet-files">
           <File picture={vector} format="SVG" title={title} file={file} />
-          {!vector && <span class="sheet-note">no SVG</span>}
+          {!vector && <span class="sheet-note">no SVG on the site</span>}
           <File picture={png} format="PNG" title={title} file={file} />
         </span>
-        {shown.note !== undefined && <span class="sheet-note">{shown.note}</span>}
+        {note !== undefined && <span class="sheet-note">{note}</span>}
       </figcaption>
     </figure>
   )
@@ -131,7 +139,7 @@ function SiteMark({ logo }: { readonly logo: Logo }): VNode {
     type === 'icon' ? 'Icon' : 'Logo',
     formatOf(url),
     mode && GROUNDS[mode],
-    missing && 'missing',
+    missing && 'not found at its address',
   ]
   const size = resolution && `${resolution.width} × ${resolution.height}`
   return (

@@ -125,7 +125,7 @@ function Places({ all }: { readonly all: readonly Evidence[] }): VNode {
             </q>
           )}
           <span class="soft">
-            {sourceText(source)} <bdi class="code clipped">{where}</bdi>
+            {sourceText(source)} {where !== source && <bdi class="code clipped">{where}</bdi>}
           </span>
         </li>
       ))}
