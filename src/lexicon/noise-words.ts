@@ -98,6 +98,11 @@ export const TODAY = phrases(`
   today, heute, aujourd’hui, aujourd'hui, hoy, oggi, hoje, vandaag, dzisiaj, dziś, i dag, idag, tänään, dnes,
   сегодня, сьогодні, днес, bugün, σήμερα, azi, اليوم, היום, hôm nay, hari ini, आज, 今日, 今天, 오늘`)
 
+/** Words for the day before. */
+export const YESTERDAY = phrases(`
+  yesterday, gestern, hier, ayer, ieri, ontem, gisteren, wczoraj, i går, igår, eilen, včera, tegnap, вчера,
+  вчора, dün, χθες, kemarin, hôm qua, أمس, אתמול, कल, 昨日, 昨天, 어제`)
+
 /** Weekdays that `data/languages` does not have. */
 export const OTHER_WEEKDAYS = words(String.raw`
   /(?:maanan|tiis|tors|perjan|lauan|sunnun)tai(?:ta)?/ /keskiviikko[a]?/ /星期[一二三四五六日天]/ /[周週][一二三四五六日]/

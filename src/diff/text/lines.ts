@@ -1,7 +1,8 @@
 /** The lines of a text of a page, as they are compared. */
 
 import { amountsIn } from '../../formats/text/amount.ts'
-import { isCounted, isNumber } from './counts.ts'
+import { countdownIn } from './countdown.ts'
+import { isCounted, isNumber, isPosts, isThreads, withoutDayCounts } from './counts.ts'
 import { masked, type SeenText } from './masks.ts'
 
 /**
@@ -31,12 +32,17 @@ export function linesOf(
   const clean = texts.map((line) => cleaned(line, folds))
   const bare = clean.map((line) => line.replace(MARK, ''))
   const counts = countColumns(clean)
+  const countdown = countdownIn(bare)
   const blocks = blocksOf(written)
   return texts.map((line, n) => {
     const text = line.trim()
-    const near = [bare[n - 1] ?? '', bare[n + 1] ?? '']
+    const near = [bare[n - 1] ?? '', bare[n + 1] ?? ''] as const
     const isCount = isNumber(bare[n] ?? '') && near.some(isCounted)
-    const key = isCount ? '⟨count⟩' : masked(counts[n] ?? '', at, near[0])
+    const key = countdown.has(n)
+      ? '⟨left⟩'
+      : isCount
+        ? '⟨count⟩'
+        : masked(withoutDayCounts(counts[n] ?? '', ...near), at, near[0])
     const old = known.get(text)
     const isDated = old !== undefined && (key.includes('⟨date⟩') || old.includes('⟨date⟩'))
     return { text, key: isDated ? old : key, block: blocks[n] }
@@ -49,6 +55,12 @@ const MARK = /^(?:# |- )/
 const CELLS = ' | '
 const isCountCell = (cell: string) => isCounted(cell) && !/vot|stimm/iu.test(cell)
 
+const isCountHead = (cells: readonly string[]) =>
+  cells.some((cell, n) => isCountCell(cell) || isForum(cells, n))
+/** Whether a column counts what is in a forum, which has threads and posts beside each other. */
+const isForum = (head: readonly string[], n: number) =>
+  (isThreads(head[n] ?? '') && head.some(isPosts)) || (isPosts(head[n] ?? '') && head.some(isThreads))
+
 /**
  * Returns lines in which counts in cells of tables are masked: those under or beside the word of a count. A
  * row with money is one of a tariff, where such numbers are limits, and votes may be those of an election.
@@ -57,11 +69,12 @@ function countColumns(lines: readonly string[]): readonly string[] {
   let head: readonly string[] = []
   return lines.map((line) => {
     const cells = line.split(CELLS)
-    if (cells.length === 1 || cells.length !== head.length) head = cells.some(isCountCell) ? cells : []
+    if (cells.length === 1 || cells.length !== head.length) head = isCountHead(cells) ? cells : []
     if (cells.length === 1 || head.length === 0 || amountsIn(line).length > 0) return line
     const [label = ''] = cells
     const counts = (cell: string, n: number) =>
-      isNumber(cell) && (isCountCell(head[n] ?? '') || (cells.length === 2 && isCountCell(label)))
+      isNumber(cell) &&
+      (isCountCell(head[n] ?? '') || isForum(head, n) || (cells.length === 2 && isCountCell(label)))
     return cells.map((cell, n) => (counts(cell, n) ? '⟨count⟩' : cell)).join(CELLS)
   })
 }

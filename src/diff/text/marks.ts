@@ -9,7 +9,9 @@ export interface Span {
   readonly sign: string
 }
 
-const THOUSANDS = words(String.raw`k m mio\.? tsd\.? mil тыс\.? млн 万 千 만 천`).join('|')
+const THOUSANDS = words(
+  String.raw`k m mio\.? tsd\.? mil mln mld\.? tys\.? tis\.? tūkst\.? tuh\.? ezer rb jt bin тыс\.? тис\.? млн χιλ\.? 万 萬 千 만 천`,
+).join('|')
 /** Digits of Europe, and those of Arabic, Persian and Hindi. */
 const DIGIT = '\\d٠-٩۰-۹०-९'
 const GROUPED = String.raw`\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3}){1,5}(?!\d)`
