@@ -9,6 +9,7 @@ import {
   LIMITS,
   MEMBERS,
   ONLINE,
+  OR_MORE,
   PEOPLE,
   PER,
   PERIODS,
@@ -17,6 +18,7 @@ import {
   READ,
   READ_BY,
   REGULAR,
+  REGULARLY,
   SINCE,
   SOLD,
   THREADS,
@@ -56,8 +58,8 @@ export const COUNTS: readonly RegExp[] = [
   )`(?<=${START}(?:${ONLINE})(?:\s\p{L}{2,9})?\s?[:：]\s?(?:${NUMBER}\s?(?:${PEOPLE})?(?:,|\s\p{L}{1,3})\s)?)
       ${NUMBER}(?:\s?(?:${PEOPLE})${END}|${STOP})`,
   pattern('gu')`(?:${COUNTED_CJK})(?:(?:${COUNT_CJK})\s?[:：]?|\s?[:：])\s?${NUMBER}\s?[次回人位名件명회건]?`,
-  pattern('gu')`(?:${COUNTED_CJK})\s?${NUMBER}\s?[次回人位名件명회건]`,
-  pattern('gu')`${NUMBER}\s?(?:人次|[次回人位名件명회건个個])\s?[のがも이가]?\s?(?:${COUNTED_CJK})`,
+  pattern('gu')`(?:${COUNTED_CJK})\s?${NUMBER}\s?(?:[次回人位名件명회건]|(?<=[万萬千만천]))`,
+  pattern('gu')`${NUMBER}\s?(?:人次|[次回人位名件명회건个個])?\s?[のがも이가]?\s?(?:${COUNTED_CJK})`,
   pattern('gu')`第\s?${NUMBER}\s?[位个個名]\s?(?:${VISITOR_CJK})`,
   pattern('giu')`[${REACTIONS}]\ufe0f?\s{0,2}${NUMBER}|${NUMBER}\s{0,2}[${REACTIONS}]`,
   pattern('giu')`[★☆⭐]\s{0,2}(?=\d{2}|\d[\d.,]{0,5}\s?[km])${NUMBER}`,
@@ -102,11 +104,14 @@ export const isPosts = (cell: string): boolean => POST_CELL.test(cell)
 const [THREAD_CELL, POST_CELL] = [wholeText(THREADS), wholeText(POSTS)]
 
 const LIMIT_BEFORE = pattern('iu')`${START}(?:${LIMITS})\s?:?\s?$|${START}(?:${ABLE})\s(?:[^.!?;:·|]*\s)?$`
-const PER_TIME_AFTER = pattern('iu')`^\s?(?:\/|(?:${PER})\s)\s?(?:${PERIODS})${END}`
+const PER_TIME_AFTER = pattern('iu')`^\s?(?:(?:\/|(?:${PER})\s)\s?(?:${PERIODS})|(?:${REGULARLY}))${END}`
+/** Matches what follows a limit: `or more`, or what it is for, such as `per room`. */
+const LIMIT_AFTER = pattern('iu')`^\s?(?:${OR_MORE})|^\s?(?:per|pro|par|por)\s(?!(?:${PERIODS})${END})\p{L}`
 /** Matches round numbers, such as those of tariffs: 500, 10,000, 25k. */
 const ROUND = /^\D*[1-9]\d?(?:[.,'’\s]?0{3}|0)*(?![.,'’\s]?\d)/u
 
 /** Whether a count is a limit, such as one of a tariff, by what stands before and after it. */
 export function isLimit(before: string, count: string, after: string): boolean {
-  return LIMIT_BEFORE.test(before) || (PER_TIME_AFTER.test(after) && ROUND.test(count))
+  if (LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(after)) return true
+  return PER_TIME_AFTER.test(after) && ROUND.test(count)
 }

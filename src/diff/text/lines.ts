@@ -1,7 +1,7 @@
 /** The lines of a text of a page, as they are compared. */
 
 import { amountsIn } from '../../formats/text/amount.ts'
-import { countdownIn } from './countdown.ts'
+import { countdownIn, daysAgo, daysBetween } from './countdown.ts'
 import { isCounted, isNumber, isPosts, isThreads, withoutDayCounts } from './counts.ts'
 import { masked, type SeenText } from './masks.ts'
 
@@ -16,17 +16,20 @@ export interface Line {
   readonly block: number | undefined
 }
 
+/** The lines of the visit before, and its time in milliseconds since 1970. */
+export interface Earlier {
+  readonly lines: readonly Line[]
+  readonly at: number
+}
+
 /**
  * Splits a text into its lines. A blank line begins a block, and two are behind the last of several. With
  * `folds`, white space in a line counts as one space. A line that `earlier` has too says the same as there,
- * although its date may have come near since.
+ * although its date may have come near since, and so does one whose number of days went with the clock.
  */
-export function linesOf(
-  { text, at }: SeenText,
-  folds = true,
-  earlier: readonly Line[] = [],
-): readonly Line[] {
-  const known = new Map(earlier.map((line) => [line.text, line.key]))
+export function linesOf({ text, at }: SeenText, folds = true, earlier?: Earlier): readonly Line[] {
+  const known = new Map(earlier?.lines.map((line) => [line.text, line.key]))
+  const days = earlier === undefined ? 0 : daysBetween(earlier.at, at)
   const written = text.split('\n')
   const texts = written.filter((line) => line.trim() !== '')
   const clean = texts.map((line) => cleaned(line, folds))
@@ -45,7 +48,8 @@ export function linesOf(
         : masked(withoutDayCounts(counts[n] ?? '', ...near), at, near[0])
     const old = known.get(text)
     const isDated = old !== undefined && (key.includes('⟨date⟩') || old.includes('⟨date⟩'))
-    return { text, key: isDated ? old : key, block: blocks[n] }
+    const same = isDated ? old : old === undefined ? daysAgo(text, days, known) : undefined
+    return { text, key: same ?? key, block: blocks[n] }
   })
 }
 

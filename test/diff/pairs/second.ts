@@ -80,4 +80,43 @@ export const SECOND: readonly Pair[] = [
       '<h1>肉じゃが</h1><p>四人分</p><ul><li>いいね 2,901件</li><li>作ってみた 531件</li></ul><p>フォロワー 1,108人</p>',
     changes: [],
   },
+  {
+    name: 'days until something, in words of no list, went with the clock',
+    before: '<h1>Theatre</h1><p>Doors open at seven.</p><p>21 days, 7 hours until curtain up!</p>',
+    after: '<h1>Theatre</h1><p>Doors open at seven.</p><p>11 days, 7 hours until curtain up!</p>',
+    changes: [],
+  },
+  {
+    name: 'a time of delivery that is a day shorter, on the next day',
+    days: 1,
+    before: '<h1>Lamp</h1><p>Delivery takes 5 days</p>',
+    after: '<h1>Lamp</h1><p>Delivery takes 4 days</p>',
+    changes: ['4 days'],
+  },
+  {
+    name: 'a time of delivery that is shorter by other days than have passed',
+    before: '<h1>Lamp</h1><p>Delivery takes 21 days</p>',
+    after: '<h1>Lamp</h1><p>Delivery takes 14 days</p>',
+    changes: ['14 days'],
+  },
+  {
+    name: 'a countdown in one line',
+    before: '<h1>Havn</h1><p>Sjøsetting i april</p><p>147 dager 18 timer 59 min 51 sek</p>',
+    after: '<h1>Havn</h1><p>Sjøsetting i april</p><p>137 dager 17 timer 5 min 7 sek</p>',
+    changes: [],
+  },
+  {
+    name: 'places in a group, pictures of a tariff and followers that one must have',
+    before:
+      '<h1>Regels</h1><p>45 bezoekers per tijdslot</p><p>40 pobrań miesięcznie</p><p>En az 10.000 takipçi</p><p>500 likes or more</p>',
+    after:
+      '<h1>Regels</h1><p>30 bezoekers per tijdslot</p><p>25 pobrań miesięcznie</p><p>En az 5.000 takipçi</p><p>200 likes or more</p>',
+    changes: ['30 bezoekers', '25 pobrań', '5.000 takipçi', '200 likes'],
+  },
+  {
+    name: 'counts in Chinese and Persian, with their own signs for thousands',
+    before: '<h1>粽子</h1><p>三小时</p><p>48.6万播放</p><p>粉丝 12.3万</p><p>۲۴٬۸۱۰ بازدید</p>',
+    after: '<h1>粽子</h1><p>三小时</p><p>50.1万播放</p><p>粉丝 12.5万</p><p>۲۶٬۱۰۲ بازدید</p>',
+    changes: [],
+  },
 ]
