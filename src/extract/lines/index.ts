@@ -106,9 +106,10 @@ function layoutRows(root: Element): ReadonlySet<Element> {
 function behind(line: string, node: Text): string {
   if (isPreserved(node)) return node.data
   const text = node.data.replace(/\s+/g, ' ')
+  const end = line.slice(-3)
   const isApart =
-    (/\d[kKmM]?$/.test(line) && /^\p{L}{3}/u.test(text)) ||
-    (/\p{L}{3}$|\p{Lo}$/u.test(line) && /^\d/.test(text))
+    (/\d[kKmM]?$/.test(end) && /^\p{L}{3}/u.test(text)) ||
+    (/\p{L}{3}$|\p{Lo}$/u.test(end) && /^\d/.test(text))
   return isApart && !/^su[bp]$/.test((node.parent as Element | null)?.name ?? '') ? ` ${text}` : text
 }
 
