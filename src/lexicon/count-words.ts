@@ -43,7 +43,8 @@ export const COUNTED = words(String.raw`
   /متابع(?:ون|ين|ًا)?/ /مشترك(?:ون|ين|ًا)?/ /עוקבים/ /מנויים/ /שיתופים/ /हिट/ /बार\sदेखा/
   /listens?/ /écoutes?/ /escuchas?/ /reproducciones/ /reproduções/ /ascolti/ Wiedergaben /odsłuchań/
   /lyssningar/ /aflytninger/ /avspillinger/ /kuuntelua/ /прослушивани[йея]/ /прослуховувань/ /ακροάσεις/
-  /dinlenme/ /hallgatás/ /afișări/ /بازدید/ /دیدگاه/ /پسند/ /دنبال‌کننده/ /ความคิดเห็น/ /ผู้ติดตาม/ /ถูกใจ/
+  /dinlenme/ /hallgatás/ /afișări/ /بازدید/ /دیدگاه/ /پسند/ /vaatamis[ti]/ /jälgijat/ /tellijat/ /ogledov/ /komentarjev/ /sledilcev/ /peržiūr[ųos]/
+  /skatījum[iu]/ /преглеждания/ /pregleda/ /pratitelja/ /visualitzacions/ /vot[io]s?/ /głos(?:ów|y)/ /دنبال‌کننده/ /ความคิดเห็น/ /ผู้ติดตาม/ /ถูกใจ/
   收藏 转发 分享 /पाठक/ /टिप्पणियाँ/ /आगंतुक/ /צפיות/ /תגובות/ /מבקרים/ /pengunjung/
   /komentar/ /unduhan/ /lượt\s(?:xem|truy\scập|tải|thích|đọc)/ /(?:ال)?زوار/ /(?:ال)?مشاهدات/ /قراءة/
   /إعجاب/ مشاهدة تعليق تعليقات زيارة 回視聴 回閲覧 閲覧 コメント 件のレビュー 次观看 次浏览 浏览 阅读 评论 点赞 조회수 조회 댓글 리뷰`)

@@ -25,7 +25,7 @@ export const TIME_UNITS = words(`
   tahun सेकंड मिनट /घंट[ेा]/ दिन सप्ताह हफ़्ते महीने साल שניות דקות שעה שעות יום ימים שבוע שבועות חודשים
   saniye dakika saat gün hafta ay yıl ثانية ثوان دقيقة دقائق ساعة ساعات يوم أيام أسبوع أسابيع دقيقتين
   ساعتين يومين أسبوعين شهرين سنتين شهر أشهر سنة سنوات 秒 分 分钟 分鐘 時間 小时 小時 日 天 週間 周 週 か月 ヶ月 个月 個月 年 초 분 시간 일
-  주 개월 년 sek วินาที นาที ชั่วโมง วัน สัปดาห์ เดือน ปี ثانیه دقیقه روز هفته ماه سال`)
+  주 개월 년 sek /dn[íi]/ dňami /hodín[ay]?/ /minút[ay]?/ /týždň(?:e|ami|ov)/ mesiacmi วินาที นาที ชั่วโมง วัน สัปดาห์ เดือน ปี ثانیه دقیقه روز هفته ماه سال`)
 
 /** Units of a day, beside the number of days until or since something. */
 export const DAYS = words(`
@@ -48,8 +48,14 @@ export const AGO_AFTER = phrases(`
 
 /** Words for a time that has only just passed, without a number. */
 export const JUST_NOW = phrases(`
+  last week, last month, last year, letzte Woche, letzten Monat, letztes Jahr, la semaine dernière,
+  le mois dernier, la semana pasada, el mes pasado, la settimana scorsa, il mese scorso, na semana passada,
+  no mês passado, vorige week, vorige maand, w zeszłym tygodniu, w zeszłym miesiącu, förra veckan,
+  förra månaden, sidste uge, sidste måned, forrige uke, forrige måned, viime viikolla, viime kuussa,
+  minulý týden, minulý měsíc, múlt héten, múlt hónapban, на прошлой неделе, в прошлом месяце,
+  минулого тижня, минулого місяця, geçen hafta, geçen ay, 先週, 先月, 上周, 上个月, 지난주, 지난달,
   just now, a moment ago, moments ago, gerade eben, soeben, à l’instant, à l'instant, ahora mismo,
-  proprio ora, agora mesmo, zojuist, przed chwilą, только что, az önce, たった今, 刚刚, 방금, yesterday, today,
+  proprio ora, agora mesmo, zojuist, przed chwilą, pred chvíľou, pred chvilkou, před chvílí, только что, az önce, たった今, 刚刚, 방금, yesterday, today,
   gestern, heute, i dag, i går, idag, igår, dnes, včera, tänään, eilen, tegnap, hier, aujourd’hui,
   aujourd'hui, ayer, hoy, ieri, oggi, ontem, hoje, gisteren, vandaag, wczoraj, dzisiaj, dziś, вчера,
   сегодня, сьогодні, вчора, днес, σήμερα, χθες, azi, hôm nay, hôm qua, hari ini, kemarin, اليوم, أمس, היום,

@@ -42,7 +42,19 @@ export function daysAgo(
 ): string | undefined {
   if (days === 0 || text.search(NUMBER_OF_DAYS) === -1 || amountsIn(text).length > 0) return undefined
   const shifted = (by: number) => text.replace(NUMBER_OF_DAYS, (found) => String(Number(found) + by))
-  return earlier.get(shifted(days)) ?? earlier.get(shifted(-days))
+  const same = earlier.get(shifted(days)) ?? earlier.get(shifted(-days))
+  return same ?? (partsOf(text).length > 1 ? countdownAgo(text, days, earlier) : undefined)
+}
+
+/** The same for a line that has days and hours and nothing else, of which the hours may differ, too. */
+function countdownAgo(text: string, days: number, earlier: ReadonlyMap<string, string>): string | undefined {
+  const units = text.replace(/\d+/g, '')
+  const [left = Number.NaN] = text.match(/\d+/g)?.map(Number) ?? []
+  for (const [line, key] of earlier) {
+    if (line.length > MAX_CHARS || line.replace(/\d+/g, '') !== units) continue
+    if (Math.abs(Number(/\d+/.exec(line)?.[0]) - left - days) <= 1) return key
+  }
+  return undefined
 }
 
 /** A countdown has so many parts. Two may be a choice, such as a ticket for a day or for an hour. */

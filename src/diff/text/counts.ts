@@ -1,5 +1,6 @@
 /** Finds counts of visitors and of what they do. */
 
+import { amountsIn } from '../../formats/text/amount.ts'
 import {
   ABLE,
   COUNT_CJK,
@@ -102,6 +103,23 @@ export function withoutDayCounts(line: string, before: string, after: string): s
 export const isThreads = (cell: string): boolean => THREAD_CELL.test(cell)
 export const isPosts = (cell: string): boolean => POST_CELL.test(cell)
 const [THREAD_CELL, POST_CELL] = [wholeText(THREADS), wholeText(POSTS)]
+
+/** Separates statements in a line of counts. A cell of a table is none: it may be one of a tariff. */
+const BETWEEN = /(\s[·•]\s)/u
+const COUNT_ALONE = pattern(
+  'iu',
+)`^(?:[^\p{L}\p{N}\s]\ufe0f?\s?|(?:\p{L}{2,15}\s){1,2})?(?=\D{0,9}\d[\d.,\s]{2})${NUMBER}(?:\s\p{L}{2,20})?$`
+
+/**
+ * Replaces large numbers that stand alone, or with a word or a sign, beside a count in the same line:
+ * `▶ 12 303 · ♥ 618`. `key` is a line in which the known counts are replaced.
+ */
+export function withNeighbours(key: string): string {
+  if (!key.includes('⟨count⟩')) return key
+  const statements = key.split(BETWEEN)
+  if (statements.length === 1 || amountsIn(key).length > 0) return key
+  return statements.map((one) => (COUNT_ALONE.test(one.trim()) ? '⟨count⟩' : one)).join('')
+}
 
 const LIMIT_BEFORE = pattern('iu')`${START}(?:${LIMITS})\s?:?\s?$|${START}(?:${ABLE})\s(?:[^.!?;:·|]*\s)?$`
 const PER_TIME_AFTER = pattern('iu')`^\s?(?:(?:\/|(?:${PER})\s)\s?(?:${PERIODS})|(?:${REGULARLY}))${END}`

@@ -44,6 +44,10 @@ const UPDATED_BEFORE = pattern(
   'iu',
 )`${START}(?:${AS_OF})\s?[:：]?\s?(?:\p{L}{1,5}\.?\s){0,2}(?:${WEEKDAYS},?\s)?$`
 const UPDATED_AFTER = pattern('iu')`^\s?(?:${AS_OF})${END}`
+/** Matches the word for this day before a date, which may be followed by the time of day. */
+const TODAY_BEFORE = pattern(
+  'iu',
+)`${START}(?:${TODAY})\s?[:：,]\s?(?:(?:\p{L}{1,5}\.?\s){0,2}(?:${WEEKDAYS},?\s)?(?:\p{L}{1,5}\s)?)?$`
 const DUE_BEFORE = pattern('iu')`${START}(?:${DUE})${END}|${START}(?:${DUE_NEAR})\s$`
 const DUE_BEHIND = pattern('iu')`^\s?(?:${DUE_AFTER})`
 /** Matches the rest of a time span such as `22:00–23:00`. */
@@ -69,6 +73,7 @@ export function datesIn(line: string, at: number, label: string): Span[] {
     const before = line.slice(Math.max(0, span.from - NEAR_CHARS), span.from)
     const after = line.slice(span.to, span.to + NEAR_CHARS)
     const isOfPage =
+      TODAY_BEFORE.test(before) ||
       UPDATED_BEFORE.test(before.trim() === '' ? `${label.slice(-NEAR_CHARS)} ` : before) ||
       UPDATED_AFTER.test(after)
     if (isOfPage) return [span]

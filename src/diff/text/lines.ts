@@ -2,7 +2,7 @@
 
 import { amountsIn } from '../../formats/text/amount.ts'
 import { countdownIn, daysAgo, daysBetween } from './countdown.ts'
-import { isCounted, isNumber, isPosts, isThreads, withoutDayCounts } from './counts.ts'
+import { isCounted, isNumber, isPosts, isThreads, withNeighbours, withoutDayCounts } from './counts.ts'
 import { masked, type SeenText } from './masks.ts'
 
 /**
@@ -45,7 +45,7 @@ export function linesOf({ text, at }: SeenText, folds = true, earlier?: Earlier)
       ? '⟨left⟩'
       : isCount
         ? '⟨count⟩'
-        : masked(withoutDayCounts(counts[n] ?? '', ...near), at, near[0])
+        : withNeighbours(masked(withoutDayCounts(counts[n] ?? '', ...near), at, near[0]))
     const old = known.get(text)
     const isDated = old !== undefined && (key.includes('⟨date⟩') || old.includes('⟨date⟩'))
     const same = isDated ? old : old === undefined ? daysAgo(text, days, known) : undefined

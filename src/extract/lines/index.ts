@@ -5,7 +5,7 @@ import { attribute, select } from '../../snapshot/dom.ts'
 import { isLandmark, regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { isInline, isShown, pushLastFirst } from '../../snapshot/text.ts'
-import { advertisementsIn, isConsent } from './left-out.ts'
+import { advertisementsIn, isConsent, isMenuWithoutLinks } from './left-out.ts'
 
 /**
  * Returns the visible text with one block a line. Headings begin with `# `, entries of lists with `- `, and a
@@ -19,7 +19,7 @@ export function pageLines(snapshot: Snapshot, mainOnly: boolean): string {
   if (!body) return ''
   const advertisements = advertisementsIn(body)
   const isMain = (element: Element) =>
-    !(isLandmark(element) && regionOf(element) !== 'main') &&
+    (!isLandmark(element) || regionOf(element) === 'main' || isMenuWithoutLinks(element)) &&
     !advertisements.has(element) &&
     !isConsent(element)
   const main = mainOnly ? linesBelow(body, isMain) : ''
@@ -136,7 +136,7 @@ function withBlocks({ children }: Element): readonly Step[] {
   if (links) return links
   const blocks = children.filter(isTag).filter((child) => isShown(child) && !isInline(child))
   const forms = blocks.map(formOf)
-  const steps = new Map<Element, 'block' | 'end'>()
+  const steps = new Map<Element, 'block' | 'end' | 'entry'>()
   let isOpen = false
   for (let at = 0; at < blocks.length; ) {
     const { turn, times } = turnsFrom(forms, at)
@@ -147,6 +147,9 @@ function withBlocks({ children }: Element): readonly Step[] {
       const begin = blocks[at + n * turn]
       if (begin) steps.set(begin, 'block')
     }
+    const run = blocks.slice(at, at + times)
+    const isList = !isRun && times >= LEAST_ENTRIES && run.every(isComposed)
+    if (isList) for (const entry of run) steps.set(entry, 'entry')
     isOpen = isRun
     at += turn * times
   }
@@ -170,6 +173,10 @@ function turnsFrom(forms: readonly string[], at: number): { turn: number; times:
 }
 
 const formOf = (element: Element) => `${element.name} ${(attribute(element, 'class') ?? '').split(/\s/)[0]}`
+/** So many lines that look alike are a list, if each has several parts, such as a title and a price. */
+const LEAST_ENTRIES = 3
+const isComposed = ({ children, name }: Element) =>
+  !/^(?:p|h[1-6]|tr|td|th|li)$/.test(name) && children.filter((child) => isTag(child)).length > 1
 const hasBlocks = ({ children }: Element) => children.some((child) => isTag(child) && !isInline(child))
 
 /** White space is as it was written in `pre`, but each line of it is a line. */

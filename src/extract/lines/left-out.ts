@@ -5,6 +5,8 @@ import { isConsentLayerName } from '../../lexicon/consent/names.ts'
 import { AD_LABELS } from '../../lexicon/noise-words.ts'
 import { COOKIE_NAMES } from '../../lexicon/obstacles/words.ts'
 import { anyOf, wholeText } from '../../lexicon/pattern.ts'
+import { attribute } from '../../snapshot/dom.ts'
+import { regionOf } from '../../snapshot/region.ts'
 import { isShown, pushLastFirst, visibleTextWithin } from '../../snapshot/text.ts'
 
 const LABEL = wholeText(AD_LABELS)
@@ -67,6 +69,13 @@ function holdsSome(element: Element, isIt: (one: Element) => boolean): boolean {
     pushLastFirst(open, node.children)
   }
   return false
+}
+
+/** Whether an element that is called a menu has no links: it is one of dishes, and no navigation. */
+export function isMenuWithoutLinks(element: Element): boolean {
+  if (element.name === 'nav' || attribute(element, 'role') !== undefined || regionOf(element) !== 'nav')
+    return false
+  return !holds(element, /^(?:a|nav)$/)
 }
 
 /** Whether an element is a button, or a link that leads nowhere and so serves as one. */

@@ -1,6 +1,6 @@
 import type { Pair } from './pair.ts'
 
-/** Pages by which rules were made after a second author had written 50 pages without knowing the rules. */
+/** Pages by which rules were made after others had written 170 pages in three sets without knowing the rules. */
 export const SECOND: readonly Pair[] = [
   {
     name: 'a countdown in parts without a word beside it',
@@ -117,6 +117,44 @@ export const SECOND: readonly Pair[] = [
     name: 'counts in Chinese and Persian, with their own signs for thousands',
     before: '<h1>粽子</h1><p>三小时</p><p>48.6万播放</p><p>粉丝 12.3万</p><p>۲۴٬۸۱۰ بازدید</p>',
     after: '<h1>粽子</h1><p>三小时</p><p>50.1万播放</p><p>粉丝 12.5万</p><p>۲۶٬۱۰۲ بازدید</p>',
+    changes: [],
+  },
+  {
+    name: 'a new dish in a list that is called a menu and has no links',
+    before:
+      '<h2>Bread</h2><ul class="menu"><li>Rye <i>£4</i></li><li>Oat <i>£5</i></li></ul><p>We bake at six.</p>',
+    after:
+      '<h2>Bread</h2><ul class="menu"><li>Rye <i>£4</i></li><li>Spelt <i>£6</i></li><li>Oat <i>£5</i></li></ul><p>We bake at six.</p>',
+    changes: ['Spelt'],
+  },
+  {
+    name: 'cards with a title and a price in a line, in another order',
+    before:
+      '<h2>Also read</h2><div class="k"><b>Sea</b><i>£12</i></div><div class="k"><b>Oak</b><i>£9</i></div><div class="k"><b>Ash</b><i>£7</i></div>',
+    after:
+      '<h2>Also read</h2><div class="k"><b>Ash</b><i>£7</i></div><div class="k"><b>Sea</b><i>£12</i></div><div class="k"><b>Oak</b><i>£9</i></div>',
+    changes: [],
+  },
+  {
+    name: 'cells of a grid are no entries: two states change places',
+    before:
+      '<h2>Rota</h2><div class="c">Monday</div><div class="c">Open</div><div class="c">Tuesday</div><div class="c">Closed</div>',
+    after:
+      '<h2>Rota</h2><div class="c">Monday</div><div class="c">Closed</div><div class="c">Tuesday</div><div class="c">Open</div>',
+    changes: ['Closed'],
+  },
+  {
+    name: 'numbers beside a count in a line, and a tariff with a word of counts in a row',
+    before:
+      '<h1>Podcast</h1><p>▶ 12 303 · ♥ 618</p><table><tr><td>Plan S</td><td>1204 MB</td><td>40 downloads</td></tr></table>',
+    after:
+      '<h1>Podcast</h1><p>▶ 12 788 · ♥ 631</p><table><tr><td>Plan S</td><td>1311 MB</td><td>40 downloads</td></tr></table>',
+    changes: ['1311 MB'],
+  },
+  {
+    name: 'how old a text is, in weeks and then in words; days and hours that are left, in a line',
+    before: '<h1>Blog</h1><p>Mehl und Salz.</p><p>vor 3 Wochen</p><p>54 dní 9 hodín</p>',
+    after: '<h1>Blog</h1><p>Mehl und Salz.</p><p>letzten Monat</p><p>44 dní 6 hodín</p>',
     changes: [],
   },
 ]
