@@ -76,7 +76,7 @@ test.runIf(isLinux)(
 
 test.runIf(isLinux)('the end of the engine ends a browser that hangs while it starts', async () => {
   const { blazon, left } = await engine(program('sleep 600'))
-  const browsers = processesSince(/^sleep\x00600/)
+  const browsers = processesSince(/^sleep\W600/)
   const trying = blazon.tryBrowser().catch(({ code }: { code: string }) => code)
   await vi.waitFor(() => expect(browsers()).toHaveLength(1), { timeout: 10_000 })
   const closing = performance.now()
@@ -90,7 +90,7 @@ test.runIf(isLinux)('the end of the engine ends a browser that hangs while it st
 test.runIf(isLinux)('a browser that does not answer in time is ended', async () => {
   vi.stubEnv('BLAZON_BROWSER', program('sleep 600'))
   onTestFinished(() => void vi.unstubAllEnvs())
-  const browsers = processesSince(/^sleep\x00600/)
+  const browsers = processesSince(/^sleep\W600/)
   const blazon = await createBlazon({ options: { browser: { captureTimeoutMs: 1_000 } } })
   onTestFinished(() => blazon.close())
   await expect(blazon.tryBrowser()).rejects.toMatchObject({
