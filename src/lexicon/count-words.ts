@@ -33,9 +33,46 @@ export const COUNTED = words(String.raw`
   /delningar/ /besök/ /kävijää/ /lukukertaa?/ /latausta/ /tykkäystä/ /jakoa/ /okunma/ /izlenme/ /paylaşım/
   /indirme/ /partilhas/ /compartidos/ /visualizaciones/ /lecturas/ /lectures/ /letture/ /leituras/
   /weergaves/ /wejść/ /pobrań/ /polubie(?:ń|nia)/
+  /suscriptores/ /inscritos/ /compartilhamentos?/ /curtidas/ /gostos/ /iscritti/ /scaricamenti/ /abonnees/
+  /obserwujących/ /subskrybentów/ /udostępnie(?:ń|nia)/ /reakcj[ie]/ /följare/ /prenumeranter/ /gillningar/
+  /følgere/ /abonnenter/ /nedladdningar/ /seuraajaa?/ /tilaajaa?/ /äänt[äa]/ /sledujících/ /odběratelů/
+  /sdílení/ /hlasů/ /követő[k]?/ /feliratkozó[k]?/ /megosztás(?:ok)?/ /kedvelés(?:ek)?/ /szavazat(?:ok)?/
+  /urmăritori/ /abonați/ /distribuiri/ /voturi/ /подписчик(?:а|и|ов)?/ /подписок/ /подписал(?:и|о)сь/
+  /підписник(?:и|ів)?/ /вподобан(?:ь|ня)/ /голос(?:а|ів|ов)/ /последовател[ия]/ /ακόλουθοι/ /συνδρομητές/
+  /ψήφοι/ /takipçi/ /abone/ /pengikut/ /tayangan/ /người\stheo\sdõi/ /lượt\s(?:chia\ssẻ|bình\sluận)/
+  /متابع(?:ون|ين|ًا)?/ /مشترك(?:ون|ين|ًا)?/ /עוקבים/ /מנויים/ /שיתופים/ /हिट/ /बार\sदेखा/
+  /listens?/ /écoutes?/ /escuchas?/ /reproducciones/ /reproduções/ /ascolti/ Wiedergaben /odsłuchań/
+  /lyssningar/ /aflytninger/ /avspillinger/ /kuuntelua/ /прослушивани[йея]/ /прослуховувань/ /ακροάσεις/
+  /dinlenme/ /hallgatás/ /afișări/ /بازدید/ /دیدگاه/ /پسند/ /دنبال‌کننده/ /ความคิดเห็น/ /ผู้ติดตาม/ /ถูกใจ/
   收藏 转发 分享 /पाठक/ /टिप्पणियाँ/ /आगंतुक/ /צפיות/ /תגובות/ /מבקרים/ /pengunjung/
   /komentar/ /unduhan/ /lượt\s(?:xem|truy\scập|tải|thích|đọc)/ /(?:ال)?زوار/ /(?:ال)?مشاهدات/ /قراءة/
   /إعجاب/ مشاهدة تعليق تعليقات زيارة 回視聴 回閲覧 閲覧 コメント 件のレビュー 次观看 次浏览 浏览 阅读 评论 点赞 조회수 조회 댓글 리뷰`)
+
+/** Heads of columns with the threads of a forum. Beside a column with its posts, both are counts. */
+export const THREADS = words(`
+  /topics?/ /threads?/ /discussions?/ Themen /sujets?/ temas hilos argomenti discussioni tópicos /topics/
+  onderwerpen tematy wątki ämnen trådar emner tråder aiheet aiheita témata témák topicuri subiecte теми темы
+  θέματα konular /chủsđề/ topik 主题 主題 スレッド トピック 주제`)
+
+/** Heads of columns with the posts of a forum. */
+export const POSTS = words(`
+  /posts?/ /messages?/ /replies/ Beiträge Antworten Nachrichten /réponses?/ mensajes respuestas messaggi
+  risposte mensagens respostas berichten reacties posty odpowiedzi inlägg svar indlæg innlegg viestit viestejä
+  vastauksia příspěvky odpovědi hozzászólások mesaje răspunsuri повідомлення сообщения ответы відповіді
+  мнения отговори μηνύματα απαντήσεις mesajlar mesaj yanıtlar /bàisviết/ pesan balasan 帖子 回复 投稿 レス 글`)
+
+/** Words before the number of all members of a site: `registered users: 12`. */
+export const MEMBERS = phrases(`
+  total members, members total, total users, registered users, registered members, Mitglieder gesamt,
+  Mitglieder insgesamt, registrierte Mitglieder, registrierte Benutzer, registrierte Nutzer, membres inscrits,
+  utilisateurs inscrits, usuarios registrados, miembros registrados, utenti registrati, iscritti totali,
+  usuários registrados, utilizadores registados, geregistreerde leden, geregistreerde gebruikers,
+  zarejestrowani użytkownicy, zarejestrowanych użytkowników, registrerade användare, registrerade medlemmar,
+  registrerede brugere, registrerte brukere, rekisteröityneitä käyttäjiä, registrovaných uživatelů,
+  regisztrált felhasználók, utilizatori înregistrați, усього учасників, всього користувачів,
+  всего пользователей, всего участников, зарегистрированных пользователей, регистрирани потребители,
+  εγγεγραμμένα μέλη, jäseniä yhteensä, kayıtlı kullanıcı, kayıtlı üye, toplam üye, thành viên, anggota terdaftar, 注册会员,
+  会員数, 회원수`)
 
 /** Words for people. With a word of `WATCHING`, they mean people who are on the page now. */
 export const PEOPLE = words(`
@@ -46,7 +83,7 @@ export const PEOPLE = words(`
   /gości/ /użytkowników/ /zarejestrowanych/ /gäster/ /besökare/ /användare/ /brugere/ /gæster/ /brukere/
   /gjester/ /kävijää/ /vierasta/ /návštěvníků/ /hostů/ /uživatelů/ /vendég/ /látogató/ /felhasználó/
   /гост(?:ь|я|ей)/ /пользовател(?:ь|я|ей)/ /посетител(?:ь|я|ей)/ /покупател(?:ь|я|ей)/ /гостей/
-  /користувач(?:і|ів)/ /відвідувач(?:і|ів)/ /επισκέπτες/ /ziyaretçi/ /kullanıcı/ 位 명 人 名`)
+  /користувач(?:і|ів)/ /відвідувач(?:і|ів)/ /επισκέπτες/ /ziyaretçi/ /kullanıcı/ /käyttäjää/ /jäsentä/ نفر 位 명 人 名`)
 
 export const WATCHING = words(`
   /viewing/ /watching/ /looking/ /browsing/ ${ONLINE_NOW} /sehen/ /schauen/ /ansehen/ /regardent/ /consultent/
@@ -63,9 +100,11 @@ export const REACTED = phrases(`
   i varukorgen, i kurven, v košíku, в корзине, у кошику, sepetinde, estão a ver, a ver este, found this,
   like this, likes this, said yes, fanden das, fanden diese, finden das, gefällt das, ont trouvé,
   aiment ça, encontraron útil, les gusta, hanno trovato, acharam útil, vonden dit, vinden dit, uznało,
-  hade nytta, fandt dette, syntes dette, pomohlo, сочли, считают полезным, yararlı buldu`)
+  hade nytta, fandt dette, syntes dette, pomohlo, сочли, считают полезным, yararlı buldu,
+  saved this, have saved, gespeichert, ont enregistré, lo guardaron, hanno salvato, salvaram, bewaard, zapisało,
+  tallentanut, ذخیره کردهاند`)
 
-/** Buttons by which visitors say that they like something, before a number. */
+/** Buttons by which visitors say that they like something, before or behind a number. */
 export const LIKED = phrases(`
   gefällt mir, j’aime, j'aime, me gusta, mi piace, gosto, curtidas, vind ik leuk, lubię to, to se mi líbí,
   páči sa mi, gilla, synes godt om, liker, tykkää, нравится, подобається, beğen, μου αρέσει, thích, suka,
@@ -93,7 +132,9 @@ export const ONLINE = phrases(`
   online ora, utenti collegati, online agora, nu online, teraz ogląda, użytkownicy przeglądający,
   obecnie online, právě online, práve online, most online, paikalla nyt, сейчас на сайте, сейчас онлайн,
   зараз на сайті, зараз онлайн, σε σύνδεση, çevrimiçi, المتواجدون الآن, متصل الآن, đang truy cập, 現在の閲覧者,
-  在线人数, 当前在线, 현재 접속자`)
+  在线人数, 当前在线, 현재 접속자, зараз на форумі, сейчас на форуме, aktuell online, momentan online,
+  currently online, conectados ahora, utenti online, usuários online, online teraz, nyt paikalla, jelenleg online,
+  acum online, în prezent online, şu anda çevrimiçi, şu an çevrimiçi, đang online, sedang online`)
 
 /** Verbs for what visitors do with a page: `read 214 times`. */
 export const READ = words(`
@@ -120,6 +161,13 @@ export const LIMITS = phrases(`
   up to, at most, max, max., maximum, maximal, limit, limited to, includes, including, included, incl.,
   at least, minimum, min., first, bis zu, höchstens, mindestens, inklusive, inkl., jusqu’à, jusqu'à, inclus,
   hasta, máximo, mínimo, incluye, fino a, massimo, minimo, inclusi, incluse, até, tot, maximaal, inclusief,
+  no more than, no fewer than, as of, wenigstens, maximum de, au moins, au plus, au maximum, al menos,
+  como mínimo, como máximo, almeno, al massimo, pelo menos, no mínimo, no máximo, minstens, ten minste,
+  hoogstens, co najmniej, minimum, najwyżej, minst, högst, mindst, højst, høyst, vähintään, enintään, korkeintaan,
+  nejméně, minimálně, alespoň, nejvýše, maximálně, legalább, legfeljebb, cel puțin, cel mult, minim, maxim,
+  τουλάχιστον, το πολύ, μέχρι, не менее, минимум, максимум, щонайменше, не менше, не більше, мінімум, en az,
+  en fazla, en çok, minimal, maksimal, paling sedikit, paling banyak, tối thiểu, tối đa, ít nhất, לפחות, עד,
+  على الأقل, كحد أقصى, कम से कम, अधिकतम, حداقل, حداکثر, อย่างน้อย, สูงสุด, 至少, 최소,
   do, maks., maksymalnie, upp till, op til, opptil, jopa, až, до, не более, от, έως, 最大, 最多, 最高, 최대, あたり`)
 
 /** Words in a sentence about what is allowed or possible. A number behind them is a limit. */
@@ -133,6 +181,18 @@ export const REGULAR = words('is are be being wird werden être viene vengono es
 /** Words between a number of a tariff and a unit of time: `10,000 views a month`. */
 export const PER = words('a an each every per pro par al por im na w в i pr pr.')
 
+/** Words directly behind a number that is a limit. */
+export const OR_MORE = phrases(`
+  or more, or fewer, oder mehr, ou plus, o más, o più, ou mais, of meer, lub więcej, eller fler, eller mer,
+  eller flere, tai enemmän, nebo více, vagy több, sau mai mult, или более, і більше, veya daha fazla, ve üzeri,
+  trở lên, 以上, 以下, 이상, 이하`)
+
+/** Words for what comes again each month or day, behind a limit. */
+export const REGULARLY = phrases(`
+  monthly, daily, yearly, weekly, monatlich, täglich, jährlich, mensuels, mensuelles, mensuales, mensili,
+  mensais, maandelijks, miesięcznie, dziennie, rocznie, månadsvis, månedlig, kuukaudessa, měsíčně, havonta,
+  ежемесячно, щомісяця, aylık`)
+
 /** Such units of time. */
 export const PERIODS = words(`
   month mo day year yr week Monat Tag Jahr Woche mois jour an semaine mes día año semana mese giorno anno mês
@@ -141,6 +201,6 @@ export const PERIODS = words(`
 /** Words for what visitors did, in scripts without spaces between words, and what stands behind them. */
 export const COUNTED_CJK = words(`
   浏览 瀏覽 阅读 閱讀 点击 點擊 访问 訪問 播放 下载 下載 评论 評論 点赞 收藏 转发 閲覧 再生 コメント いいね
-  ダウンロード アクセス 조회 방문 접속 좋아요 댓글 다운로드 공유`)
+  弹幕 ダウンロード アクセス フォロワー 登録者 投票 作ってみた 粉丝 关注者 订阅 投票 팔로워 구독자 추천 투표 조회 방문 접속 좋아요 댓글 다운로드 공유`)
 export const COUNT_CJK = words('次数 次數 量 人数 人數 人次 总数 数 數 者数 回数 수 자 횟수')
 export const VISITOR_CJK = words('访客 訪客 访问者 訪問者 游客 遊客 来访者 来場者 방문자')

@@ -11,7 +11,7 @@ export const TIME_UNITS = words(`
   /Minuten?/ /Stunden?/ Std /Tag(?:en?)?/ /Wochen?/ /Monat(?:en?)?/ /Jahr(?:en?)?/ /secondes?/ /heures?/
   /jours?/ /semaines?/ mois /ans?/ /années?/ /segundos?/ /minutos?/ /horas?/ /d[ií]as?/ /semanas?/
   /mes(?:es)?/ /m[eê]s/ /años?/ /anos?/ /second[oi]/ /minut[oi]/ /or[ae]/ /giorn[oi]/ /settiman[ae]/
-  /mes[ei]/ /ann[oi]/ /seconden?/ /minuut/ /uur/ /uren/ /dag(?:en|ar|e)?/ /week/ /weken/ /maand(?:en)?/
+  /mes[ei]/ /ann[oi]/ /seconden?/ /minuut/ /uur/ /uren/ /dag(?:en|ar|er|e)?/ /week/ /weken/ /maand(?:en)?/
   jaar /sekund[aęyo]?/ /minut[aęy]?/ /godzin[aęy]?/ /dzień/ dni /tydzień/ /tygodni[e]?/ /miesiąc[ei]?/
   miesięcy /lat[a]?/ rok /sekund(?:er)?/ /minut(?:er)?/ /minutter?/ /timm(?:e|ar)/ /timer?/ /veck(?:a|or)/
   /uger?/ /uker?/ /månad(?:er)?/ /måned(?:er)?/ år /sekunti[a]?/ /minuutti[a]?/ /tunti[a]?/ /päivä[ä]?/
@@ -25,7 +25,13 @@ export const TIME_UNITS = words(`
   tahun सेकंड मिनट /घंट[ेा]/ दिन सप्ताह हफ़्ते महीने साल שניות דקות שעה שעות יום ימים שבוע שבועות חודשים
   saniye dakika saat gün hafta ay yıl ثانية ثوان دقيقة دقائق ساعة ساعات يوم أيام أسبوع أسابيع دقيقتين
   ساعتين يومين أسبوعين شهرين سنتين شهر أشهر سنة سنوات 秒 分 分钟 分鐘 時間 小时 小時 日 天 週間 周 週 か月 ヶ月 个月 個月 年 초 분 시간 일
-  주 개월 년`)
+  주 개월 년 sek วินาที นาที ชั่วโมง วัน สัปดาห์ เดือน ปี ثانیه دقیقه روز هفته ماه سال`)
+
+/** Units of a day, beside the number of days until or since something. */
+export const DAYS = words(`
+  /days?/ /Tag(?:en?)?/ /jours?/ /d[ií]as?/ /giorn[oi]/ /dag(?:en|ar|er|e)?/ dzień dni /päivä[ä]?/ den dny dní
+  dnů dni nap /η?μέρ(?:α|ες)/ /zi(?:le|uă)?/ /дн(?:я|ей|і|ів)/ день дни gün ngày hari दिन יום ימים يوم أيام
+  يومًا روز วัน 日 天 일`)
 
 /** Words for the number one. */
 export const ONES = words(`
@@ -38,7 +44,7 @@ export const AGO_BEFORE = phrases(`
 /** Words after a number and a unit of time in the past: `3 hours ago`. */
 export const AGO_AFTER = phrases(`
   ago, fa, atrás, geleden, temu, sedan, siden, sitten, назад, тому, önce,
-  ezelőtt, trước, yang lalu, lalu, पहले, 前, 以前, 전`)
+  ezelőtt, trước, yang lalu, lalu, पहले, ที่แล้ว, ที่ผ่านมา, پیش, 前, 以前, 전`)
 
 /** Words for a time that has only just passed, without a number. */
 export const JUST_NOW = phrases(`
@@ -52,11 +58,11 @@ export const JUST_NOW = phrases(`
 /** Words before a remaining time: `noch 3 Tage`. */
 export const LEFT_BEFORE = phrases(`
   noch, nur noch, plus que, il reste, reste, quedan, restan, faltan, mancano, faltam, restam, nog,
-  ends in, endet in, se termine dans, termina en, termina in, termina em, zostało, осталось, あと, 还剩, 剩余`)
+  ends in, endet in, se termine dans, termina en, termina in, termina em, zostało, осталось, залишилось, เหลืออีก, あと, 还剩, 剩余`)
 
 /** Words after a remaining time: `3 days left`. */
 export const LEFT_AFTER = phrases(`
-  left, remaining, to go, restants, restantes, rimanenti, verbleiben, verbleibend, kvar, 残り`)
+  left, remaining, to go, مانده, restants, restantes, rimanenti, verbleiben, verbleibend, kvar, 残り`)
 
 /** Labels of ids of requests and sessions. */
 export const REQUEST_LABELS = phrases(`
@@ -97,6 +103,11 @@ export const AT_CLOCK = phrases('kl., kl, klo, klockan, klokken, um, om, alle, a
 export const TODAY = phrases(`
   today, heute, aujourd’hui, aujourd'hui, hoy, oggi, hoje, vandaag, dzisiaj, dziś, i dag, idag, tänään, dnes,
   сегодня, сьогодні, днес, bugün, σήμερα, azi, اليوم, היום, hôm nay, hari ini, आज, 今日, 今天, 오늘`)
+
+/** Words for the day before. */
+export const YESTERDAY = phrases(`
+  yesterday, gestern, hier, ayer, ieri, ontem, gisteren, wczoraj, i går, igår, eilen, včera, tegnap, вчера,
+  вчора, dün, χθες, kemarin, hôm qua, أمس, אתמול, कल, 昨日, 昨天, 어제`)
 
 /** Weekdays that `data/languages` does not have. */
 export const OTHER_WEEKDAYS = words(String.raw`

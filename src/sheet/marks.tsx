@@ -19,7 +19,12 @@ export function Marks({ logos, finding, name, domain }: MarksProps): VNode | nul
     <Part id="marks" title="Logos" field="logos" finding={finding}>
       <div class="sheet-grounds">
         {drawn.map((mark) => (
-          <Ground mark={mark} name={name} domain={domain} own={hasOwn(logos, mark)} />
+          <Ground
+            mark={mark}
+            name={name}
+            domain={domain}
+            files={logos.filter(({ type }) => type === mark.type)}
+          />
         ))}
       </div>
       {logos.length > 0 && <OnSite logos={logos} />}
@@ -54,23 +59,20 @@ interface Drawn {
 
 interface GroundProps extends Pick<MarksProps, 'name' | 'domain'> {
   readonly mark: Drawn
-  /** False when the site has no file for this background, so that the other one is drawn. */
-  readonly own: boolean
-}
-
-/** Returns whether the site has a mark of this type for this background, or for every background. */
-function hasOwn(logos: readonly Logo[], { type, theme }: Drawn): boolean {
-  return logos.some((logo) => logo.type === type && (logo.mode ?? theme) === theme && !logo.missing)
+  /** The files of the site for this type of mark. */
+  readonly files: readonly Logo[]
 }
 
 /** A mark on a light or dark background, with its files. */
-function Ground({ mark, name, domain, own }: GroundProps): VNode {
+function Ground({ mark, name, domain, files }: GroundProps): VNode {
   const { type, theme, svg, png, shown } = mark
   const { links } = useTools()
   const file = `${domain}-${type}-${theme}`
   const vector = links.isVector?.({ type, theme }) === false ? undefined : svg
   const title = `${type === 'logo' ? 'Logo' : 'Icon'} for ${theme} backgrounds`
-  const note = shown.note ?? (own ? undefined : `The site has no ${type} made for ${theme} backgrounds.`)
+  const hasOwn = files.some(({ mode = theme, missing }) => mode === theme && !missing)
+  const note = shown.note ?? (hasOwn ? undefined : `The site has no other ${type} for ${theme} backgrounds.`)
+  const isLost = files.some(({ url, missing }) => missing && formatOf(url) === 'SVG')
   return (
     <figure class={`sheet-ground is-${type}`}>
       <div class={`sheet-plate is-${theme}`}>
@@ -80,7 +82,9 @@ function Ground({ mark, name, domain, own }: GroundProps): VNode {
         <span>{title}</span>
         <span class="sheet-files">
           <File picture={vector} format="SVG" title={title} file={file} />
-          {!vector && <span class="sheet-note">no SVG on the site</span>}
+          {!vector && (
+            <span class="sheet-note">{isLost ? 'its SVG was not found' : 'no SVG on the site'}</span>
+          )}
           <File picture={png} format="PNG" title={title} file={file} />
         </span>
         {note !== undefined && <span class="sheet-note">{note}</span>}

@@ -28,9 +28,9 @@ export function Part(props: {
 /** Writes a share of 1 in percent. It is rounded down, so that only a certain value has 100 %. */
 export const percentText = (share: number): string => `${Math.floor(share * 100 + 1e-9)} %`
 
-/** Says how sure a value is, and whether the site declares it. */
+/** Says how sure a value is. */
 export function surenessText(confidence: number): string {
-  const word = confidence >= 0.9 ? 'Declared by the site' : confidence > 0.5 ? 'Likely' : 'Inferred'
+  const word = confidence >= 0.9 ? 'Said by the site' : confidence > 0.5 ? 'Likely' : 'Inferred'
   return `${word}, ${percentText(confidence)} sure`
 }
 

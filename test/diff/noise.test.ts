@@ -7,6 +7,7 @@ import { linesOfPage } from './pairs/lines.ts'
 import { MEASURED } from './pairs/measured.ts'
 import { MISSED } from './pairs/missed.ts'
 import { faultOf } from './pairs/pair.ts'
+import { SECOND } from './pairs/second.ts'
 import { TUNED } from './pairs/tuned.ts'
 import { UNSEEN } from './pairs/unseen.ts'
 
@@ -30,6 +31,10 @@ test.each([
 
 test('of the faults of an independent measurement, every change is seen and no noise is reported', () => {
   expect(MEASURED.flatMap((pair) => faultOf(pair) ?? [])).toEqual([])
+})
+
+test('of the faults of a second measurement, every change is seen and no noise is reported', () => {
+  expect(SECOND.flatMap((pair) => faultOf(pair) ?? [])).toEqual([])
 })
 
 test('changes that rules could not see once are seen, and their noise is not reported', () => {

@@ -7,22 +7,28 @@ import {
   COUNTED_CJK,
   LIKED,
   LIMITS,
+  MEMBERS,
   ONLINE,
+  OR_MORE,
   PEOPLE,
   PER,
   PERIODS,
+  POSTS,
   REACTED,
   READ,
   READ_BY,
   REGULAR,
+  REGULARLY,
   SINCE,
   SOLD,
+  THREADS,
   TIMES,
   VISITOR_CJK,
   WATCHING,
   WATCHING_CJK,
   WRITTEN,
 } from '../../lexicon/count-words.ts'
+import { TODAY, YESTERDAY } from '../../lexicon/noise-words.ts'
 import { branches, pattern, wholeText } from '../../lexicon/pattern.ts'
 import { END, NUMBER, START } from './marks.ts'
 
@@ -31,6 +37,10 @@ const STOP = String.raw`(?=\s?(?:$|[.,;·|)]))`
 
 /** Matches the beginning of a verb for what has happened, and not for what happens regularly. */
 const DONE = String.raw`${START}(?<!${START}(?:${branches(REGULAR)})\s)`
+
+/** Faces, hearts, thumbs and other signs by which visitors react to a text. */
+const REACTIONS =
+  '\u{1F600}-\u{1F64F}\u{1F493}-\u{1F49F}\u{1F90D}-\u{1F90E}\u{1F970}-\u{1F97A}♥❤♡👍👎👏👁💬🔁🔥🎉'
 
 /** The patterns of counts. */
 export const COUNTS: readonly RegExp[] = [
@@ -48,13 +58,16 @@ export const COUNTS: readonly RegExp[] = [
   )`(?<=${START}(?:${ONLINE})(?:\s\p{L}{2,9})?\s?[:：]\s?(?:${NUMBER}\s?(?:${PEOPLE})?(?:,|\s\p{L}{1,3})\s)?)
       ${NUMBER}(?:\s?(?:${PEOPLE})${END}|${STOP})`,
   pattern('gu')`(?:${COUNTED_CJK})(?:(?:${COUNT_CJK})\s?[:：]?|\s?[:：])\s?${NUMBER}\s?[次回人位名件명회건]?`,
-  pattern('gu')`${NUMBER}\s?(?:人次|[次回人位名件명회건个個])\s?[のがも이가]?\s?(?:${COUNTED_CJK})`,
+  pattern('gu')`(?:${COUNTED_CJK})\s?${NUMBER}\s?(?:[次回人位名件명회건]|(?<=[万萬千만천]))`,
+  pattern('gu')`${NUMBER}\s?(?:人次|[次回人位名件명회건个個])?\s?[のがも이가]?\s?(?:${COUNTED_CJK})`,
   pattern('gu')`第\s?${NUMBER}\s?[位个個名]\s?(?:${VISITOR_CJK})`,
-  pattern('giu')`[♥❤♡👍👎👁💬🔁]\ufe0f?\s{0,2}${NUMBER}|${NUMBER}\s{0,2}[♥❤♡👍👎👁💬🔁]`,
+  pattern('giu')`[${REACTIONS}]\ufe0f?\s{0,2}${NUMBER}|${NUMBER}\s{0,2}[${REACTIONS}]`,
   pattern('giu')`[★☆⭐]\s{0,2}(?=\d{2}|\d[\d.,]{0,5}\s?[km])${NUMBER}`,
   pattern('giu')`${DONE}(?:${READ_BY})\s(?:by|von|par|por|da|door|av|af|przez)\s${NUMBER}
     (?:\s?(?:${PEOPLE})${END}|${STOP})`,
   pattern('giu')`${START}(?:${LIKED})\s?[:：]?\s?${NUMBER}${STOP}`,
+  pattern('giu')`${NUMBER}\s(?:${LIKED})${STOP}`,
+  pattern('giu')`${START}(?:${MEMBERS})\s?[:：]?\s?${NUMBER}${STOP}`,
   pattern('giu')`${START}(?:${WRITTEN})\s?[:：]\s?${NUMBER}`,
   pattern('giu')`(?:^|[·|•(]\s?)${NUMBER}\s(?:${SOLD})${STOP}`,
   pattern('giu')`${START}(?:${COUNTED})\s(?:${SINCE})\s[\p{L}\d. ]{2,20}\s?[:：]\s?${NUMBER}`,
@@ -68,14 +81,37 @@ const ALONE = new RegExp(`^\\(?${NUMBER}\\)?$`, 'iu')
 export const isCounted = (line: string): boolean => COUNT_LINE.test(line)
 const COUNT_LINE = wholeText([
   new RegExp(pattern('iu')`(?:${COUNTED}|(?:${COUNTED_CJK})(?:${COUNT_CJK})?)\s{0,2}[:：]?`.source),
+  new RegExp(
+    pattern('iu')`(?:\p{L}{1,12}\s){0,3}(?:${COUNTED})\s(?:number|n[ro]\.?|nº|n°|№)\s?[:：]?`.source,
+  ),
 ])
 
+/** Matches what a counter of visitors says of a day, as a whole number. */
+const OF_DAY = pattern('giu')`(?<=(?:^|[\s|·,;])(?:${TODAY}|${YESTERDAY})\s?[:：]?\s?)
+  (?:\d{1,3}(?:[.,\s]\d{3})+|\d{1,7})(?=$|[\s|·,;](?!\d))`
+
+/** Replaces the numbers of a counter in a line: those of today and of yesterday, beside each other. */
+export function withoutDayCounts(line: string, before: string, after: string): string {
+  const here = line.match(OF_DAY)?.length ?? 0
+  if (here === 0) return line
+  const beside = here + (before.match(OF_DAY)?.length ?? 0) + (after.match(OF_DAY)?.length ?? 0)
+  return beside > 1 ? line.replace(OF_DAY, '⟨count⟩') : line
+}
+
+/** Whether a cell is the head of a column with the threads or the posts of a forum. */
+export const isThreads = (cell: string): boolean => THREAD_CELL.test(cell)
+export const isPosts = (cell: string): boolean => POST_CELL.test(cell)
+const [THREAD_CELL, POST_CELL] = [wholeText(THREADS), wholeText(POSTS)]
+
 const LIMIT_BEFORE = pattern('iu')`${START}(?:${LIMITS})\s?:?\s?$|${START}(?:${ABLE})\s(?:[^.!?;:·|]*\s)?$`
-const PER_TIME_AFTER = pattern('iu')`^\s?(?:\/|(?:${PER})\s)\s?(?:${PERIODS})${END}`
+const PER_TIME_AFTER = pattern('iu')`^\s?(?:(?:\/|(?:${PER})\s)\s?(?:${PERIODS})|(?:${REGULARLY}))${END}`
+/** Matches what follows a limit: `or more`, or what it is for, such as `per room`. */
+const LIMIT_AFTER = pattern('iu')`^\s?(?:${OR_MORE})|^\s?(?:per|pro|par|por)\s(?!(?:${PERIODS})${END})\p{L}`
 /** Matches round numbers, such as those of tariffs: 500, 10,000, 25k. */
 const ROUND = /^\D*[1-9]\d?(?:[.,'’\s]?0{3}|0)*(?![.,'’\s]?\d)/u
 
 /** Whether a count is a limit, such as one of a tariff, by what stands before and after it. */
 export function isLimit(before: string, count: string, after: string): boolean {
-  return LIMIT_BEFORE.test(before) || (PER_TIME_AFTER.test(after) && ROUND.test(count))
+  if (LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(after)) return true
+  return PER_TIME_AFTER.test(after) && ROUND.test(count)
 }

@@ -19,7 +19,7 @@ const WEEKDAYS = `(?:${branches([...WEEKDAY_NAMES, ...OTHER_WEEKDAYS])})`
 const WEEKDAY = new RegExp(String.raw`${START}${WEEKDAYS}\.?,?\s$`, 'iu')
 /** Matches a weekday after a date, as in `2026年12月1日（火）`, and the time of day. */
 const REST = new RegExp(
-  String.raw`^(?:[,\s]{0,3}(?:${WEEKDAYS}${END}|[（(](?:[日月火水木金土一二三四五六월화수목금토일]|${WEEKDAYS})[）)]))?${TAIL}`,
+  String.raw`^(?:\sг(?:ода|\.))?(?:[,\s]{0,3}(?:${WEEKDAYS}${END}|[（(](?:[日月火水木金土一二三四五六월화수목금토일]|${WEEKDAYS})[）)]))?${TAIL}`,
   'iu',
 )
 

@@ -33,11 +33,12 @@ export interface TextVerdict {
 export function compareTexts(asked: TextComparison): TextVerdict {
   const { url, before, after, again, folds, unstable } = asked
   const old = linesOf(before, folds)
-  const first = linesOf(after, folds, old)
+  const earlier = { lines: old, at: before.at }
+  const first = linesOf(after, folds, earlier)
   const changes = changesOf(old, first)
   if (isNone(changes)) return { difference: undefined, unstable }
   if (!again) return { difference: differenceOf(changes, old, first, url), unstable }
-  const second = linesOf(again, folds, old)
+  const second = linesOf(again, folds, earlier)
   const both = inBoth(changes, changesOf(old, second))
   const rotated = rotatedIn(changes, both, old, first)
   const lasting = without(both, (line) => rotated.has(line))

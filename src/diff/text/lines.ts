@@ -1,7 +1,8 @@
 /** The lines of a text of a page, as they are compared. */
 
 import { amountsIn } from '../../formats/text/amount.ts'
-import { isCounted, isNumber } from './counts.ts'
+import { countdownIn, daysAgo, daysBetween } from './countdown.ts'
+import { isCounted, isNumber, isPosts, isThreads, withoutDayCounts } from './counts.ts'
 import { masked, type SeenText } from './masks.ts'
 
 /**
@@ -15,31 +16,40 @@ export interface Line {
   readonly block: number | undefined
 }
 
+/** The lines of the visit before, and its time in milliseconds since 1970. */
+export interface Earlier {
+  readonly lines: readonly Line[]
+  readonly at: number
+}
+
 /**
  * Splits a text into its lines. A blank line begins a block, and two are behind the last of several. With
  * `folds`, white space in a line counts as one space. A line that `earlier` has too says the same as there,
- * although its date may have come near since.
+ * although its date may have come near since, and so does one whose number of days went with the clock.
  */
-export function linesOf(
-  { text, at }: SeenText,
-  folds = true,
-  earlier: readonly Line[] = [],
-): readonly Line[] {
-  const known = new Map(earlier.map((line) => [line.text, line.key]))
+export function linesOf({ text, at }: SeenText, folds = true, earlier?: Earlier): readonly Line[] {
+  const known = new Map(earlier?.lines.map((line) => [line.text, line.key]))
+  const days = earlier === undefined ? 0 : daysBetween(earlier.at, at)
   const written = text.split('\n')
   const texts = written.filter((line) => line.trim() !== '')
   const clean = texts.map((line) => cleaned(line, folds))
   const bare = clean.map((line) => line.replace(MARK, ''))
   const counts = countColumns(clean)
+  const countdown = countdownIn(bare)
   const blocks = blocksOf(written)
   return texts.map((line, n) => {
     const text = line.trim()
-    const near = [bare[n - 1] ?? '', bare[n + 1] ?? '']
+    const near = [bare[n - 1] ?? '', bare[n + 1] ?? ''] as const
     const isCount = isNumber(bare[n] ?? '') && near.some(isCounted)
-    const key = isCount ? '⟨count⟩' : masked(counts[n] ?? '', at, near[0])
+    const key = countdown.has(n)
+      ? '⟨left⟩'
+      : isCount
+        ? '⟨count⟩'
+        : masked(withoutDayCounts(counts[n] ?? '', ...near), at, near[0])
     const old = known.get(text)
     const isDated = old !== undefined && (key.includes('⟨date⟩') || old.includes('⟨date⟩'))
-    return { text, key: isDated ? old : key, block: blocks[n] }
+    const same = isDated ? old : old === undefined ? daysAgo(text, days, known) : undefined
+    return { text, key: same ?? key, block: blocks[n] }
   })
 }
 
@@ -49,6 +59,12 @@ const MARK = /^(?:# |- )/
 const CELLS = ' | '
 const isCountCell = (cell: string) => isCounted(cell) && !/vot|stimm/iu.test(cell)
 
+const isCountHead = (cells: readonly string[]) =>
+  cells.some((cell, n) => isCountCell(cell) || isForum(cells, n))
+/** Whether a column counts what is in a forum, which has threads and posts beside each other. */
+const isForum = (head: readonly string[], n: number) =>
+  (isThreads(head[n] ?? '') && head.some(isPosts)) || (isPosts(head[n] ?? '') && head.some(isThreads))
+
 /**
  * Returns lines in which counts in cells of tables are masked: those under or beside the word of a count. A
  * row with money is one of a tariff, where such numbers are limits, and votes may be those of an election.
@@ -57,11 +73,12 @@ function countColumns(lines: readonly string[]): readonly string[] {
   let head: readonly string[] = []
   return lines.map((line) => {
     const cells = line.split(CELLS)
-    if (cells.length === 1 || cells.length !== head.length) head = cells.some(isCountCell) ? cells : []
+    if (cells.length === 1 || cells.length !== head.length) head = isCountHead(cells) ? cells : []
     if (cells.length === 1 || head.length === 0 || amountsIn(line).length > 0) return line
     const [label = ''] = cells
     const counts = (cell: string, n: number) =>
-      isNumber(cell) && (isCountCell(head[n] ?? '') || (cells.length === 2 && isCountCell(label)))
+      isNumber(cell) &&
+      (isCountCell(head[n] ?? '') || isForum(head, n) || (cells.length === 2 && isCountCell(label)))
     return cells.map((cell, n) => (counts(cell, n) ? '⟨count⟩' : cell)).join(CELLS)
   })
 }

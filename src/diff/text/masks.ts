@@ -69,7 +69,7 @@ const MASKS: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ],
   ['⟨ago⟩', pattern('giu')`${START}\d{1,3}\s?(?:s|m|min|h|d|w|mo|y)\sago${END}`],
   ['⟨ago⟩', pattern('giu')`${START}(?:${JUST_NOW})${END}`],
-  ['⟨left⟩', pattern('giu')`${START}(?:${LEFT_BEFORE})\s{0,2}${MANY}(?:${TIME_UNITS})${END}${MORE}`],
+  ['⟨left⟩', pattern('giu')`${START}(?:${LEFT_BEFORE})\s?:?\s{0,2}${MANY}(?:${TIME_UNITS})${END}${MORE}`],
   ['⟨left⟩', pattern('giu')`${MANY}(?:${TIME_UNITS})\s(?:${LEFT_AFTER})${END}`],
   ['⟨left⟩', pattern('giu')`${START}(?:${SESSION_ENDS})\s?:?\s\d{1,3}:\d{2}(?![:\d])`],
   ['⟨left⟩', /(?<=\p{Script=Hangul}[^\n]{0,20})(?<![\p{L}\d-])D-\d{1,3}(?!\d)/gu],

@@ -1,6 +1,6 @@
 /** Writes a page as lines of text, for comparing it with what it said before. */
 
-import { type AnyNode, type Element, isTag, isText } from 'domhandler'
+import { type AnyNode, type Element, isTag, isText, type Text } from 'domhandler'
 import { attribute, select } from '../../snapshot/dom.ts'
 import { isLandmark, regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -48,6 +48,7 @@ function linesBelow(root: Element, counts: (element: Element) => boolean): strin
     }
     line = ''
   }
+  const layouts = layoutRows(root)
   const open: Step[] = [root]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (node === 'block' || node === 'end') {
@@ -61,7 +62,7 @@ function linesBelow(root: Element, counts: (element: Element) => boolean): strin
       if (rows > 0) line += ' '
       else flush()
       if (rows === 0) mark = ''
-    } else if (isText(node)) line += isPreserved(node) ? node.data : node.data.replace(/\s+/g, ' ')
+    } else if (isText(node)) line += behind(line, node)
     else if (isTag(node) && isShown(node) && (node === root || counts(node))) {
       const { name } = node
       if (name === 'br') open.push('line')
@@ -69,7 +70,7 @@ function linesBelow(root: Element, counts: (element: Element) => boolean): strin
         if (line.trim() !== '') line += ' | '
       } else if (!isInline(node)) {
         if (rows === 0) flush()
-        const isRow = name === 'tr'
+        const isRow = name === 'tr' && !layouts.has(node)
         if (isRow) rows += 1
         open.push(isRow ? 'row' : 'line')
         if (rows === 0) mark = HEADING.test(name) ? '# ' : name === 'li' ? '- ' : mark
@@ -79,6 +80,37 @@ function linesBelow(root: Element, counts: (element: Element) => boolean): strin
   }
   flush()
   return lines.map((one) => one.trimEnd()).join('\n')
+}
+
+/** Matches what does not stand in a cell of a table with data. */
+const OF_LAYOUT = /^(?:h[1-6]|ul|ol|dl|table|form|article|section|nav)$/
+
+/** Returns the rows by which a page is laid out: those with headings, lists or tables in their cells. */
+function layoutRows(root: Element): ReadonlySet<Element> {
+  const found = new Set<Element>()
+  const open: { readonly node: AnyNode; readonly row?: Element }[] = [{ node: root }]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { node, row } = next
+    if (!isTag(node)) continue
+    if (row && OF_LAYOUT.test(node.name)) found.add(row)
+    const within = node.name === 'tr' ? node : row
+    for (const child of node.children) open.push({ node: child, ...(within && { row: within }) })
+  }
+  return found
+}
+
+/**
+ * Returns a text as it goes on in a line. A space parts a number from the word in the next element, which
+ * style sheets put apart: `<b>12</b><span>views</span>`.
+ */
+function behind(line: string, node: Text): string {
+  if (isPreserved(node)) return node.data
+  const text = node.data.replace(/\s+/g, ' ')
+  const end = line.slice(-3)
+  const isApart =
+    (/\d[kKmM]?$/.test(end) && /^\p{L}{3}/u.test(text)) ||
+    (/\p{L}{3}$|\p{Lo}$/u.test(end) && /^\d/.test(text))
+  return isApart && !/^su[bp]$/.test((node.parent as Element | null)?.name ?? '') ? ` ${text}` : text
 }
 
 /** So many links beside each other and nothing else are a list. */
