@@ -67,7 +67,10 @@ export interface Capturer extends Captures {
   whenFree(signal: AbortSignal): Promise<void>
   /** Resolves when other work waits for a slot, or when the signal fires: background work then ends. */
   whenCrowded(signal: AbortSignal): Promise<void>
-  /** Loads the modules that the first page in the browser needs, so that later work does not wait. */
+  /**
+   * Loads a package that the first page in the browser needs, so that later work does not wait, as far as
+   * that takes little memory.
+   */
   warm(): Promise<void>
   /**
    * Starts a browser, if there is one, and ends it. After that, `sandbox` returns its state on this machine.

@@ -162,7 +162,10 @@ export interface Blazon extends CallMethods, AsyncDisposable {
   metrics(): Promise<string>
   /** Counts an answer for `metrics`. `createServer` calls this for each of its answers. */
   answered(answer: AnsweredRequest): void
-  /** Loads the modules and data for the first lookup. Without this call, the first lookup loads them. */
+  /**
+   * Loads modules for the first page in the browser, which otherwise loads them. It loads what takes little
+   * memory, and starts no process, so that a service at rest is small.
+   */
   warm(): Promise<void>
   /**
    * Starts a browser and ends it again, so that `sandbox` can return its state on this machine. Rejects with

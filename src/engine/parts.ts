@@ -50,7 +50,7 @@ export interface Parts {
    * and no process starts for a site that cannot be reached. In a replay the function is called at once.
    */
   whenReached(start: () => void): void
-  /** Loads the modules that the first page needs. */
+  /** Loads modules that the first page needs. Processes are started only when a site was reached. */
   warm(): Promise<void>
   close(): Promise<void>
 }
@@ -109,11 +109,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
     onStoreCall(told) {
       watch = told
     },
-    warm() {
-      readers.warm()
-      decoders.warm()
-      return capturer.warm()
-    },
+    warm: capturer.warm,
     async close() {
       await capturer.close()
       await readers.close()

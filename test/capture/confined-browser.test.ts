@@ -20,10 +20,12 @@ function run(...args: string[]): number | null {
 
 describe.runIf(process.platform === 'linux')('the script that starts the browser', () => {
   it('removes the profile that was made for the start, and ends as the browser does', () => {
-    const profile = join(folder, 'playwright_chromiumdev_profile-abc')
-    mkdirSync(profile)
-    expect(run(`--user-data-dir=${profile}`)).toBe(1)
-    expect(existsSync(profile)).toBe(false)
+    for (const name of ['playwright_chromiumdev_profile-abc', 'blazon-trial-abc']) {
+      const profile = join(folder, name)
+      mkdirSync(profile)
+      expect(run(`--user-data-dir=${profile}`)).toBe(1)
+      expect(existsSync(profile)).toBe(false)
+    }
     expect(existsSync(folder)).toBe(true)
   })
 

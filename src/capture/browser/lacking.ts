@@ -10,8 +10,16 @@ const WHY = {
 } as const
 
 /** Returns the failure of work without a browser, which is never the fault of a site. */
-export function browserLacking(why: keyof typeof WHY, cause?: unknown): BlazonError {
+function browserLacking(why: keyof typeof WHY, cause?: unknown): BlazonError {
   return new BlazonError('unavailable', WHY[why], { cause })
+}
+
+/**
+ * Returns the failure of a browser that does not start. People who use the service read its sentence, so only
+ * the cause names the browser's path.
+ */
+export function notStarting(thrown: unknown): BlazonError {
+  return thrown instanceof BlazonError ? thrown : browserLacking('not starting', thrown)
 }
 
 /** Returns the failure for a machine on which no browser was found, or on which browsers are switched off. */

@@ -6,12 +6,11 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { tmpdir } from 'node:os'
 import { Readable, type Stream } from 'node:stream'
 import type { Browser, BrowserContextOptions } from 'playwright'
-import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { ProxyCredentials } from '../gate/lease.ts'
 import type { GateProxy } from '../gate/proxy.ts'
 import { type Inbox, readInbox } from './inbox.ts'
-import { browserLacking } from './lacking.ts'
+import { notStarting } from './lacking.ts'
 import { watchMemory } from './memory.ts'
 import { childrenWith, kill, lowerSessionPriority, processesBelow } from './processes.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -28,7 +27,7 @@ export interface LaunchSettings {
    * `reading` (the default): nothing is painted, and frames are drawn on request. `pictures`: the browser
    * paints, for screenshots.
    */
-  readonly mode?: BrowserMode
+  readonly mode?: BrowserMode | undefined
 }
 
 /** The settings of a context: they decide what a page can learn about the visitor, and what it may do. */
@@ -70,14 +69,14 @@ export interface Launched {
  * fires is killed.
  */
 export async function launch(
-  { sandbox, proxy, options, ignoreCertificates, mode = 'reading' }: LaunchSettings,
+  { sandbox, proxy, options, ignoreCertificates, mode }: LaunchSettings,
   signal: AbortSignal = NEVER,
 ): Promise<Launched> {
   const { chromium } = await import('playwright')
   const mark = `--blazon-browser=${randomUUID()}`
   const settings = {
     headless: true,
-    args: [...ARGUMENTS, ...FOR[mode], ...(ignoreCertificates ? UNVERIFIED : []), mark],
+    args: [...argumentsFor({ ignoreCertificates, mode }), mark],
     // Without this limit, a page could call `history.pushState` without end, with a message for each call.
     ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
     proxy: { server: proxy.server, bypass: PROXIED },
@@ -102,9 +101,7 @@ export async function launch(
     })
     .finally(endKilling)
     .catch((thrown: unknown) => {
-      if (thrown instanceof BlazonError) throw thrown
-      // People who use the service read this sentence, so only the cause names the browser's path.
-      throw browserLacking('not starting', thrown)
+      throw notStarting(thrown)
     })
   // The child of this process is the script `bin/confined-browser`, which waits to remove the browser's
   // profile at the end. The browser is the child of that script.
@@ -160,7 +157,7 @@ function killMarked(mark: string): void {
  * Without this setting Chromium connects to loopback without any proxy. Playwright adds it by itself, but an
  * environment variable can switch that off.
  */
-const PROXIED = '<-loopback>'
+export const PROXIED = '<-loopback>'
 
 /**
  * Certificates are ignored by an argument of the browser. With Playwright's option for a context, each
@@ -168,6 +165,14 @@ const PROXIED = '<-loopback>'
  * one failed in every sixth visit (`ERR_TOO_MANY_RETRIES`).
  */
 const UNVERIFIED = ['--ignore-certificate-errors']
+
+/** Returns the arguments of a browser without those that Playwright adds. */
+export function argumentsFor({
+  ignoreCertificates,
+  mode = 'reading',
+}: Pick<LaunchSettings, 'ignoreCertificates' | 'mode'>): readonly string[] {
+  return [...ARGUMENTS, ...FOR[mode], ...(ignoreCertificates ? UNVERIFIED : [])]
+}
 
 /** These arguments switch off everything that Chromium would do without the proxy or without being asked. */
 const ARGUMENTS = [

@@ -17,6 +17,7 @@ import type { LaunchSettings } from './launch.ts'
 import { Crash } from './own-page.ts'
 import type { PageOptions, TakenPage } from './pages.ts'
 import { createPoolBrowsers, type PoolActivity } from './pool-browsers.ts'
+import { createTrials } from './trial.ts'
 import { ANSWER_TIMEOUT_MS, type PageWork, visit } from './visit.ts'
 
 export interface Pool {
@@ -30,12 +31,13 @@ export interface Pool {
    */
   withPage<T>(work: PageWork<T>, visitor: Visitor): Promise<T>
   /**
-   * Imports the packages that pages need. A service does it first, because it blocks this thread for 0.7 s.
+   * Imports `@crawlee/core`, which pages need. A service does it first, because it blocks this thread for 0.6
+   * s, and takes 10 MB. Playwright is imported by the first page that needs a browser, because it takes 40 MB.
    */
   warm(): Promise<void>
   /** Starts a browser and ends it, as a test. Rejects with `unavailable` when it does not start. */
   tryStart(): Promise<void>
-  /** Returns the activity of each kind of its browsers. */
+  /** Returns the activity of each kind of its browsers, and of those that were started as a test. */
   activity(): readonly PoolActivity[]
   close(): Promise<void>
 }
@@ -59,8 +61,10 @@ export function createPool({ crowd, ...settings }: PoolSettings): Pool {
   const { options } = settings
   const slots = createAdmission(options.browser.maxPages, crowd)
   const verifying = createPoolBrowsers({ ...settings, ignoreCertificates: false })
+  const trials = createTrials({ ...settings, ignoreCertificates: false })
   // Certificates are ignored by whole browsers, so pages of mapped hosts have browsers of their own.
   const ignoring = createPoolBrowsers({ ...settings, ignoreCertificates: true })
+  const each = [verifying, ignoring, trials]
 
   const attempt = async <T>(work: PageWork<T>, visitor: Visitor, makeRoom: MakeRoom): Promise<T> => {
     const { lease, signal, isMapped } = visitor
@@ -105,19 +109,11 @@ export function createPool({ crowd, ...settings }: PoolSettings): Pool {
         }, visitor.signal),
       ),
     async warm() {
-      await Promise.all([import('playwright'), import('@crawlee/core')])
+      await import('@crawlee/core')
     },
-    async tryStart() {
-      const running = verifying.take()
-      try {
-        await whileAlive(running.launched)
-      } finally {
-        verifying.retire(running)
-        verifying.giveBack(running)
-      }
-    },
-    activity: () => [verifying.activity(), ignoring.activity()],
-    close: () => whileAlive(Promise.all([verifying.closeAll(), ignoring.closeAll()]).then(() => undefined)),
+    tryStart: trials.run,
+    activity: () => each.map(({ activity }) => activity()),
+    close: () => whileAlive(Promise.all(each.map(({ closeAll }) => closeAll())).then(() => undefined)),
   }
 }
 

@@ -5,9 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { serveFixtures } from '../../../scripts/fixtures/server.ts'
+import { findBrowser } from '../../../src/capture/browser/find.ts'
+import { processesBelow } from '../../../src/capture/browser/processes.ts'
 import { ensureKey } from '../../../src/doors/cli/first-key.ts'
 import { createBlazon } from '../../../src/index.ts'
 import { COMMAND } from '../../house/build.ts'
+import { commandLine } from '../../house/processes.ts'
 import { temporaryFolder } from '../../store/temporary.ts'
 import { linesInto } from '../http/serving.ts'
 import { command } from './command.ts'
@@ -48,7 +52,7 @@ async function serving(folder: string, args: readonly string[], env: NodeJS.Proc
     child.kill('SIGTERM')
     return { code: await ended, stdout }
   }
-  return { url, lines, says, end }
+  return { url, lines, says, end, pid: child.pid ?? 0 }
 }
 
 const ask = (url: string, key: string, path = '/v1/brand/retrieve?domain=nowhere') =>
@@ -86,6 +90,28 @@ test('a service that is set up by its environment and a file serves, logs JSON, 
   })
   expect(lines.join('\n')).not.toContain(SECRET)
 })
+
+const hasBrowser = (await findBrowser()) !== undefined
+
+test.runIf(hasBrowser && process.platform === 'linux')(
+  'a service at rest is one process that knows its browser, and reads pages in others when it is asked',
+  { timeout: 120_000 },
+  async () => {
+    const folder = temporaryFolder()
+    const { hostMap, close } = await serveFixtures()
+    onTestFinished(close)
+    writeFileSync(join(folder, 'hosts'), hostMap)
+    const env = { BLAZON_NO_BROWSER: '', BLAZON_API_KEY: SECRET, BLAZON_HOSTS: 'hosts' }
+    const { url, end, pid } = await serving(folder, ['--port', '0'], env)
+    const checks = async () => (await (await fetch(`${url}/readyz`)).json()).checks
+    await vi.waitFor(async () => expect(await checks()).toMatchObject({ browser: 'ok' }), 60_000)
+    const below = () => processesBelow(pid).map(commandLine)
+    expect(below()).toEqual([])
+    expect((await ask(url, SECRET, '/v1/brand/retrieve?domain=ferncott.example')).status).toBe(200)
+    expect(below()).toContainEqual(expect.stringContaining('/reader.js'))
+    expect((await end()).code).toBe(0)
+  },
+)
 
 test('at SIGTERM a service answers what it has taken, and ends with 0', { timeout: 120_000 }, async () => {
   const folder = temporaryFolder()
