@@ -64,7 +64,8 @@ export const POSTS = words(`
 
 /** Words before the number of all members of a site: `registered users: 12`. */
 export const MEMBERS = phrases(`
-  total members, members total, total users, registered users, registered members, Mitglieder gesamt,
+  total members, members total, total users, total de miembros, total membri, celkem členů, összes tag,
+  łącznie użytkowników, membres au total, totaal aantal leden, totalt antal medlemmar, medlemmer i alt, registered users, registered members, Mitglieder gesamt,
   Mitglieder insgesamt, registrierte Mitglieder, registrierte Benutzer, registrierte Nutzer, membres inscrits,
   utilisateurs inscrits, usuarios registrados, miembros registrados, utenti registrati, iscritti totali,
   usuários registrados, utilizadores registados, geregistreerde leden, geregistreerde gebruikers,
@@ -85,6 +86,13 @@ export const PEOPLE = words(`
   /gjester/ /kävijää/ /vierasta/ /návštěvníků/ /hostů/ /uživatelů/ /vendég/ /látogató/ /felhasználó/
   /гост(?:ь|я|ей)/ /пользовател(?:ь|я|ей)/ /посетител(?:ь|я|ей)/ /покупател(?:ь|я|ей)/ /гостей/
   /користувач(?:і|ів)/ /відвідувач(?:і|ів)/ /επισκέπτες/ /ziyaretçi/ /kullanıcı/ /käyttäjää/ /jäsentä/ نفر 位 명 人 名`)
+
+/** Words for the kinds of people who are on a forum now. */
+export const PRESENT_KINDS = words(`
+  registered hidden bots robots /registrierte[rn]?/ /unsichtbare[rn]?/ /versteckte[rn]?/ inscrits invisibles
+  registrados ocultos registrati nascosti geregistreerde verborgen registrerade dolda registrerede registrerte
+  skjulte rekisteröitynyttä piilotettua registrovaných skrytých regisztrált rejtett înregistrați ascunși
+  zarejestrowanych ukrytych зарегистрированных скрытых зареєстрованих прихованих kayıtlı gizli`)
 
 export const WATCHING = words(`
   /viewing/ /watching/ /looking/ /browsing/ ${ONLINE_NOW} /sehen/ /schauen/ /ansehen/ /regardent/ /consultent/
@@ -110,6 +118,13 @@ export const LIKED = phrases(`
   gefällt mir, j’aime, j'aime, me gusta, mi piace, gosto, curtidas, vind ik leuk, lubię to, to se mi líbí,
   páči sa mi, gilla, synes godt om, liker, tykkää, нравится, подобається, beğen, μου αρέσει, thích, suka,
   좋아요, お気に入り, ブックマーク, いいね, 点赞, 댓글`)
+
+/** Buttons by which visitors share or save a page, before a number. */
+export const SHARED = phrases(`
+  share, save, teilen, speichern, merken, partager, enregistrer, compartir, guardar, condividi, salva,
+  compartilhar, partilhar, salvar, delen, bewaren, udostępnij, zapisz, dela, spara, del, gem, lagre, jaa, tallenna,
+  sdílet, uložit, zdieľať, megosztás, mentés, distribuie, salvează, поделиться, сохранить, поширити, зберегти,
+  paylaş, kaydet, κοινοποίηση, αποθήκευση, مشاركة, مشاركات, حفظ, שתף, シェア, 保存, 分享, 공유, 저장`)
 
 /**
  * What an author has written so far, beside the name, before a colon and a number. Words that also mean the

@@ -25,7 +25,7 @@ export const TIME_UNITS = words(`
   tahun सेकंड मिनट /घंट[ेा]/ दिन सप्ताह हफ़्ते महीने साल שניות דקות שעה שעות יום ימים שבוע שבועות חודשים
   saniye dakika saat gün hafta ay yıl ثانية ثوان دقيقة دقائق ساعة ساعات يوم أيام أسبوع أسابيع دقيقتين
   ساعتين يومين أسبوعين شهرين سنتين شهر أشهر سنة سنوات 秒 分 分钟 分鐘 時間 小时 小時 日 天 週間 周 週 か月 ヶ月 个月 個月 年 초 분 시간 일
-  주 개월 년 sek /dn[íi]/ dňami /hodín[ay]?/ /minút[ay]?/ /týždň(?:e|ami|ov)/ mesiacmi วินาที นาที ชั่วโมง วัน สัปดาห์ เดือน ปี ثانیه دقیقه روز هفته ماه سال`)
+  주 개월 년 sek /dn[íi]/ dňami /hodin[ay]?/ /hodín[ay]?/ /minút[ay]?/ /týždň(?:e|ami|ov)/ mesiacmi วินาที นาที ชั่วโมง วัน สัปดาห์ เดือน ปี ثانیه دقیقه روز هفته ماه سال`)
 
 /** Units of a day, beside the number of days until or since something. */
 export const DAYS = words(`

@@ -15,11 +15,13 @@ import {
   PER,
   PERIODS,
   POSTS,
+  PRESENT_KINDS,
   REACTED,
   READ,
   READ_BY,
   REGULAR,
   REGULARLY,
+  SHARED,
   SINCE,
   SOLD,
   THREADS,
@@ -35,6 +37,9 @@ import { END, NUMBER, START } from './marks.ts'
 
 /** Matches what ends a statement. */
 const STOP = String.raw`(?=\s?(?:$|[.,;·|)]))`
+
+/** Matches what goes on with another label and its number: `Likes 903 Shares 412`. */
+const LABEL_BEHIND = String.raw`(?=\)?\s[^\p{N}\n]{1,24}\s?\(?\d)`
 
 /** Matches the beginning of a verb for what has happened, and not for what happens regularly. */
 const DONE = String.raw`${START}(?<!${START}(?:${branches(REGULAR)})\s)`
@@ -66,7 +71,7 @@ export const COUNTS: readonly RegExp[] = [
   pattern('giu')`[★☆⭐]\s{0,2}(?=\d{2}|\d[\d.,]{0,5}\s?[km])${NUMBER}`,
   pattern('giu')`${DONE}(?:${READ_BY})\s(?:by|von|par|por|da|door|av|af|przez)\s${NUMBER}
     (?:\s?(?:${PEOPLE})${END}|${STOP})`,
-  pattern('giu')`${START}(?:${LIKED})\s?[:：]?\s?${NUMBER}${STOP}`,
+  pattern('giu')`${START}(?:${LIKED}|${SHARED})\s?[:：]?\s?\(?${NUMBER}(?:${STOP}|${LABEL_BEHIND})`,
   pattern('giu')`${NUMBER}\s(?:${LIKED})${STOP}`,
   pattern('giu')`${START}(?:${MEMBERS})\s?[:：]?\s?${NUMBER}${STOP}`,
   pattern('giu')`${START}(?:${WRITTEN})\s?[:：]\s?${NUMBER}`,
@@ -109,6 +114,14 @@ const BETWEEN = /(\s[·•]\s)/u
 const COUNT_ALONE = pattern(
   'iu',
 )`^(?:[^\p{L}\p{N}\s]\ufe0f?\s?|(?:\p{L}{2,15}\s){1,2})?(?=\D{0,9}\d[\d.,\s]{2})${NUMBER}(?:\s\p{L}{2,20})?$`
+
+const PRESENT = pattern('iu')`${START}(?:${ONLINE}|${WATCHING})${END}`
+const SOME_PEOPLE = pattern('giu')`${NUMBER}\s(?:${PEOPLE}|${PRESENT_KINDS})${END}`
+
+/** Replaces all numbers of people in a line that says how many of them are on the page now. */
+export function withoutPresent(line: string): string {
+  return PRESENT.test(line) ? line.replace(SOME_PEOPLE, '⟨count⟩') : line
+}
 
 /**
  * Replaces large numbers that stand alone, or with a word or a sign, beside a count in the same line:

@@ -2,7 +2,15 @@
 
 import { amountsIn } from '../../formats/text/amount.ts'
 import { countdownIn, daysAgo, daysBetween } from './countdown.ts'
-import { isCounted, isNumber, isPosts, isThreads, withNeighbours, withoutDayCounts } from './counts.ts'
+import {
+  isCounted,
+  isNumber,
+  isPosts,
+  isThreads,
+  withNeighbours,
+  withoutDayCounts,
+  withoutPresent,
+} from './counts.ts'
 import { masked, type SeenText } from './masks.ts'
 
 /**
@@ -32,7 +40,7 @@ export function linesOf({ text, at }: SeenText, folds = true, earlier?: Earlier)
   const days = earlier === undefined ? 0 : daysBetween(earlier.at, at)
   const written = text.split('\n')
   const texts = written.filter((line) => line.trim() !== '')
-  const clean = texts.map((line) => cleaned(line, folds))
+  const clean = texts.map((line) => withSortedTags(cleaned(line, folds)))
   const bare = clean.map((line) => line.replace(MARK, ''))
   const counts = countColumns(clean)
   const countdown = countdownIn(bare)
@@ -45,7 +53,7 @@ export function linesOf({ text, at }: SeenText, folds = true, earlier?: Earlier)
       ? '⟨left⟩'
       : isCount
         ? '⟨count⟩'
-        : withNeighbours(masked(withoutDayCounts(counts[n] ?? '', ...near), at, near[0]))
+        : withNeighbours(withoutPresent(masked(withoutDayCounts(counts[n] ?? '', ...near), at, near[0])))
     const old = known.get(text)
     const isDated = old !== undefined && (key.includes('⟨date⟩') || old.includes('⟨date⟩'))
     const same = isDated ? old : old === undefined ? daysAgo(text, days, known) : undefined
@@ -98,6 +106,17 @@ function blocksOf(lines: readonly string[]): readonly (number | undefined)[] {
     return [block]
   })
 }
+
+/** Matches tags with the number sign, beside each other. Their order means nothing. */
+const TAGS = /#[\p{L}\p{M}\p{N}_-]{1,60}(?:[\s,]{1,2}#[\p{L}\p{M}\p{N}_-]{1,60})+/gu
+
+const withSortedTags = (line: string) =>
+  line.replace(TAGS, (tags) =>
+    tags
+      .split(/[\s,]+/)
+      .sort()
+      .join(' '),
+  )
 
 /** Characters without a width tell a reader nothing. */
 const INVISIBLE = /\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff/g
