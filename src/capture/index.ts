@@ -68,8 +68,8 @@ export interface Capturer extends Captures {
   /** Resolves when other work waits for a slot, or when the signal fires: background work then ends. */
   whenCrowded(signal: AbortSignal): Promise<void>
   /**
-   * Loads a package that the first page in the browser needs, so that later work does not wait, as far as
-   * that takes little memory.
+   * Loads a package that the first page in the browser needs, so that later work does not wait for it. What
+   * takes much memory is loaded by that page.
    */
   warm(): Promise<void>
   /**

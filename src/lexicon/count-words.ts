@@ -33,48 +33,48 @@ export const COUNTED = words(String.raw`
   /delningar/ /besök/ /kävijää/ /lukukertaa?/ /latausta/ /tykkäystä/ /jakoa/ /okunma/ /izlenme/ /paylaşım/
   /indirme/ /partilhas/ /compartidos/ /visualizaciones/ /lecturas/ /lectures/ /letture/ /leituras/
   /weergaves/ /wejść/ /pobrań/ /polubie(?:ń|nia)/
-  /suscriptores/ /inscritos/ /compartilhamentos?/ /curtidas/ /gostos/ /iscritti/ /scaricamenti/ /abonnees/
+  /suscriptores/ /compartilhamentos?/ /curtidas/ /gostos/ /iscritti/ /scaricamenti/ /abonnees/
   /obserwujących/ /subskrybentów/ /udostępnie(?:ń|nia)/ /reakcj[ie]/ /följare/ /prenumeranter/ /gillningar/
-  /følgere/ /abonnenter/ /nedladdningar/ /seuraajaa?/ /tilaajaa?/ /äänt[äa]/ /sledujících/ /odběratelů/
-  /sdílení/ /hlasů/ /követő[k]?/ /feliratkozó[k]?/ /megosztás(?:ok)?/ /kedvelés(?:ek)?/ /szavazat(?:ok)?/
-  /urmăritori/ /abonați/ /distribuiri/ /voturi/ /подписчик(?:а|и|ов)?/ /подписок/ /подписал(?:и|о)сь/
-  /підписник(?:и|ів)?/ /вподобан(?:ь|ня)/ /голос(?:а|ів|ов)/ /последовател[ия]/ /ακόλουθοι/ /συνδρομητές/
-  /ψήφοι/ /takipçi/ /abone/ /pengikut/ /tayangan/ /người\stheo\sdõi/ /lượt\s(?:chia\ssẻ|bình\sluận)/
+  /følgere/ /abonnenter/ /nedladdningar/ /seuraajaa?/ /tilaajaa?/ /sledujících/ /odběratelů/
+  /sdílení/ /követő[k]?/ /feliratkozó[k]?/ /megosztás(?:ok)?/ /kedvelés(?:ek)?/
+  /urmăritori/ /abonați/ /distribuiri/ /подписчик(?:а|и|ов)?/ /подписок/ /подписал(?:и|о)сь/
+  /підписник(?:и|ів)?/ /вподобан(?:ь|ня)/ /последовател[ия]/ /ακόλουθοι/ /συνδρομητές/
+   /takipçi/ /abone/ /pengikut/ /tayangan/ /người\stheo\sdõi/ /lượt\s(?:chia\ssẻ|bình\sluận)/
   /متابع(?:ون|ين|ًا)?/ /مشترك(?:ون|ين|ًا)?/ /עוקבים/ /מנויים/ /שיתופים/ /हिट/ /बार\sदेखा/
   /listens?/ /écoutes?/ /escuchas?/ /reproducciones/ /reproduções/ /ascolti/ Wiedergaben /odsłuchań/
   /lyssningar/ /aflytninger/ /avspillinger/ /kuuntelua/ /прослушивани[йея]/ /прослуховувань/ /ακροάσεις/
-  /dinlenme/ /hallgatás/ /afișări/ /بازدید/ /دیدگاه/ /پسند/ /vaatamis[ti]/ /jälgijat/ /tellijat/ /ogledov/ /komentarjev/ /sledilcev/ /peržiūr[ųos]/
-  /skatījum[iu]/ /преглеждания/ /pregleda/ /pratitelja/ /visualitzacions/ /vot[io]s?/ /głos(?:ów|y)/ /دنبال‌کننده/ /ความคิดเห็น/ /ผู้ติดตาม/ /ถูกใจ/
+  /dinlenme/ /hallgatás/ /afișări/ /بازدید/ /دیدگاه/ /پسند/ /vaatamis[ti]/ /jälgijat/ /tellijat/ /ogledov/
+  /komentarjev/ /sledilcev/ /peržiūr[ųos]/
+  /skatījum[iu]/ /преглеждания/ /pratitelja/ /visualitzacions/ /دنبالکننده/ /ความคิดเห็น/ /ผู้ติดตาม/ /ถูกใจ/
   收藏 转发 分享 /पाठक/ /टिप्पणियाँ/ /आगंतुक/ /צפיות/ /תגובות/ /מבקרים/ /pengunjung/
   /komentar/ /unduhan/ /lượt\s(?:xem|truy\scập|tải|thích|đọc)/ /(?:ال)?زوار/ /(?:ال)?مشاهدات/ /قراءة/
   /إعجاب/ مشاهدة تعليق تعليقات زيارة 回視聴 回閲覧 閲覧 コメント 件のレビュー 次观看 次浏览 浏览 阅读 评论 点赞 조회수 조회 댓글 리뷰`)
 
+/** Heads of the first column of a forum. */
+export const FORUMS = words(`
+  /forums?/ /boards?/ /categor(?:y|ies)/ Bereich Kategorie Unterforum rubrique catégorie foro foros categoría
+  sezione categoria fórum seção dział avdelning kategori kategoria alue osio témakör kategória secțiune
+  forumuri раздел форум розділ φόρουμ bölüm 板块 版块 掲示板 カテゴリ 게시판`)
+
 /** Heads of columns with the threads of a forum. Beside a column with its posts, both are counts. */
-export const THREADS = words(`
-  /topics?/ /threads?/ /discussions?/ Themen /sujets?/ temas hilos argomenti discussioni tópicos /topics/
+export const THREADS = words(String.raw`
+  /topics?/ /threads?/ /discussions?/ Themen /sujets?/ temas hilos argomenti discussioni tópicos 
   onderwerpen tematy wątki ämnen trådar emner tråder aiheet aiheita témata témák topicuri subiecte теми темы
-  θέματα konular /chủsđề/ topik 主题 主題 スレッド トピック 주제`)
+  θέματα konular /chủ\sđề/ topik 主题 主題 スレッド トピック 주제`)
 
 /** Heads of columns with the posts of a forum. */
-export const POSTS = words(`
+export const POSTS = words(String.raw`
   /posts?/ /messages?/ /replies/ Beiträge Antworten Nachrichten /réponses?/ mensajes respuestas messaggi
   risposte mensagens respostas berichten reacties posty odpowiedzi inlägg svar indlæg innlegg viestit viestejä
   vastauksia příspěvky odpovědi hozzászólások mesaje răspunsuri повідомлення сообщения ответы відповіді
-  мнения отговори μηνύματα απαντήσεις mesajlar mesaj yanıtlar /bàisviết/ pesan balasan 帖子 回复 投稿 レス 글`)
+  мнения отговори μηνύματα απαντήσεις mesajlar mesaj yanıtlar /bài\sviết/ pesan balasan 帖子 回复 投稿 レス 글`)
 
-/** Words before the number of all members of a site: `registered users: 12`. */
+/** Words before the number of all members of a site: `total members: 12`. */
 export const MEMBERS = phrases(`
-  total members, members total, total users, total de miembros, total membri, celkem členů, összes tag,
-  łącznie użytkowników, membres au total, totaal aantal leden, totalt antal medlemmar, medlemmer i alt, registered users, registered members, Mitglieder gesamt,
-  Mitglieder insgesamt, registrierte Mitglieder, registrierte Benutzer, registrierte Nutzer, membres inscrits,
-  utilisateurs inscrits, usuarios registrados, miembros registrados, utenti registrati, iscritti totali,
-  usuários registrados, utilizadores registados, geregistreerde leden, geregistreerde gebruikers,
-  zarejestrowani użytkownicy, zarejestrowanych użytkowników, registrerade användare, registrerade medlemmar,
-  registrerede brugere, registrerte brukere, rekisteröityneitä käyttäjiä, registrovaných uživatelů,
-  regisztrált felhasználók, utilizatori înregistrați, усього учасників, всього користувачів,
-  всего пользователей, всего участников, зарегистрированных пользователей, регистрирани потребители,
-  εγγεγραμμένα μέλη, jäseniä yhteensä, kayıtlı kullanıcı, kayıtlı üye, toplam üye, thành viên, anggota terdaftar, 注册会员,
-  会員数, 회원수`)
+  total members, members total, total users, total de miembros, total membri, iscritti totali, celkem členů,
+  összes tag, łącznie użytkowników, membres au total, totaal aantal leden, totalt antal medlemmar,
+  medlemmer i alt, Mitglieder gesamt, Mitglieder insgesamt, усього учасників, всього користувачів,
+  всего пользователей, всего участников, jäseniä yhteensä, toplam üye, 会員数, 회원수`)
 
 /** Words for people. With a word of `WATCHING`, they mean people who are on the page now. */
 export const PEOPLE = words(`
@@ -85,7 +85,8 @@ export const PEOPLE = words(`
   /gości/ /użytkowników/ /zarejestrowanych/ /gäster/ /besökare/ /användare/ /brugere/ /gæster/ /brukere/
   /gjester/ /kävijää/ /vierasta/ /návštěvníků/ /hostů/ /uživatelů/ /vendég/ /látogató/ /felhasználó/
   /гост(?:ь|я|ей)/ /пользовател(?:ь|я|ей)/ /посетител(?:ь|я|ей)/ /покупател(?:ь|я|ей)/ /гостей/
-  /користувач(?:і|ів)/ /відвідувач(?:і|ів)/ /επισκέπτες/ /ziyaretçi/ /kullanıcı/ /käyttäjää/ /jäsentä/ نفر 位 명 人 名`)
+  /користувач(?:і|ів)/ /відвідувач(?:і|ів)/ /επισκέπτες/ /ziyaretçi/ /kullanıcı/ /käyttäjää/ /jäsentä/ نفر
+  位 명 人 名`)
 
 /** Words for the kinds of people who are on a forum now. */
 export const PRESENT_KINDS = words(`
@@ -110,7 +111,8 @@ export const REACTED = phrases(`
   like this, likes this, said yes, fanden das, fanden diese, finden das, gefällt das, ont trouvé,
   aiment ça, encontraron útil, les gusta, hanno trovato, acharam útil, vonden dit, vinden dit, uznało,
   hade nytta, fandt dette, syntes dette, pomohlo, сочли, считают полезным, yararlı buldu,
-  saved this, have saved, gespeichert, ont enregistré, lo guardaron, hanno salvato, salvaram, bewaard, zapisało,
+  saved this, have saved, gespeichert, ont enregistré, lo guardaron, hanno salvato, salvaram, bewaard,
+  zapisało,
   tallentanut, ذخیره کردهاند`)
 
 /** Buttons by which visitors say that they like something, before or behind a number. */
@@ -119,12 +121,11 @@ export const LIKED = phrases(`
   páči sa mi, gilla, synes godt om, liker, tykkää, нравится, подобається, beğen, μου αρέσει, thích, suka,
   좋아요, お気に入り, ブックマーク, いいね, 点赞, 댓글`)
 
-/** Buttons by which visitors share or save a page, before a number. */
+/** Buttons by which visitors share or save a page. Beside a count in the same line, they have counts. */
 export const SHARED = phrases(`
-  share, save, teilen, speichern, merken, partager, enregistrer, compartir, guardar, condividi, salva,
-  compartilhar, partilhar, salvar, delen, bewaren, udostępnij, zapisz, dela, spara, del, gem, lagre, jaa, tallenna,
-  sdílet, uložit, zdieľať, megosztás, mentés, distribuie, salvează, поделиться, сохранить, поширити, зберегти,
-  paylaş, kaydet, κοινοποίηση, αποθήκευση, مشاركة, مشاركات, حفظ, שתף, シェア, 保存, 分享, 공유, 저장`)
+  share, teilen, partager, enregistrer, compartir, condividi, compartilhar, partilhar, udostępnij, sdílet,
+  zdieľať, megosztás, distribuie, поделиться, поширити, paylaş, κοινοποίηση, مشاركة, مشاركات, שתף, シェア, 保存,
+  分享, 공유`)
 
 /**
  * What an author has written so far, beside the name, before a colon and a number. Words that also mean the
@@ -149,7 +150,8 @@ export const ONLINE = phrases(`
   obecnie online, právě online, práve online, most online, paikalla nyt, сейчас на сайте, сейчас онлайн,
   зараз на сайті, зараз онлайн, σε σύνδεση, çevrimiçi, المتواجدون الآن, متصل الآن, đang truy cập, 現在の閲覧者,
   在线人数, 当前在线, 현재 접속자, зараз на форумі, сейчас на форуме, aktuell online, momentan online,
-  currently online, conectados ahora, utenti online, usuários online, online teraz, nyt paikalla, jelenleg online,
+  currently online, conectados ahora, utenti online, usuários online, online teraz, nyt paikalla,
+  jelenleg online,
   acum online, în prezent online, şu anda çevrimiçi, şu an çevrimiçi, đang online, sedang online`)
 
 /** Verbs for what visitors do with a page: `read 214 times`. */
@@ -177,9 +179,10 @@ export const LIMITS = phrases(`
   up to, at most, max, max., maximum, maximal, limit, limited to, includes, including, included, incl.,
   at least, minimum, min., first, bis zu, höchstens, mindestens, inklusive, inkl., jusqu’à, jusqu'à, inclus,
   hasta, máximo, mínimo, incluye, fino a, massimo, minimo, inclusi, incluse, até, tot, maximaal, inclusief,
-  no more than, no fewer than, as of, wenigstens, maximum de, au moins, au plus, au maximum, al menos,
+  no more than, no fewer than, wenigstens, maximum de, au moins, au plus, au maximum, al menos,
   como mínimo, como máximo, almeno, al massimo, pelo menos, no mínimo, no máximo, minstens, ten minste,
-  hoogstens, co najmniej, minimum, najwyżej, minst, högst, mindst, højst, høyst, vähintään, enintään, korkeintaan,
+  hoogstens, co najmniej, minimum, najwyżej, minst, högst, mindst, højst, høyst, vähintään, enintään,
+  korkeintaan,
   nejméně, minimálně, alespoň, nejvýše, maximálně, legalább, legfeljebb, cel puțin, cel mult, minim, maxim,
   τουλάχιστον, το πολύ, μέχρι, не менее, минимум, максимум, щонайменше, не менше, не більше, мінімум, en az,
   en fazla, en çok, minimal, maksimal, paling sedikit, paling banyak, tối thiểu, tối đa, ít nhất, לפחות, עד,
@@ -200,7 +203,8 @@ export const PER = words('a an each every per pro par al por im na w в i pr pr.
 /** Words directly behind a number that is a limit. */
 export const OR_MORE = phrases(`
   or more, or fewer, oder mehr, ou plus, o más, o più, ou mais, of meer, lub więcej, eller fler, eller mer,
-  eller flere, tai enemmän, nebo více, vagy több, sau mai mult, или более, і більше, veya daha fazla, ve üzeri,
+  eller flere, tai enemmän, nebo více, vagy több, sau mai mult, или более, і більше, veya daha fazla,
+  ve üzeri,
   trở lên, 以上, 以下, 이상, 이하`)
 
 /** Words for what comes again each month or day, behind a limit. */
@@ -211,12 +215,13 @@ export const REGULARLY = phrases(`
 
 /** Such units of time. */
 export const PERIODS = words(`
-  month mo day year yr week Monat Tag Jahr Woche mois jour an semaine mes día año semana mese giorno anno mês
+  hour hr month mo day year yr week Stunde heure hora ora uur godzina hodina timme time час Monat Tag Jahr
+  Woche mois jour an semaine mes día año semana mese giorno anno mês
   dia maand dag jaar miesiąc dzień rok měsíc den måned månad месяц день год місяць 月 日 年 월 일 년 ay gün`)
 
 /** Words for what visitors did, in scripts without spaces between words, and what stands behind them. */
 export const COUNTED_CJK = words(`
   浏览 瀏覽 阅读 閱讀 点击 點擊 访问 訪問 播放 下载 下載 评论 評論 点赞 收藏 转发 閲覧 再生 コメント いいね
-  弹幕 ダウンロード アクセス フォロワー 登録者 投票 作ってみた 粉丝 关注者 订阅 投票 팔로워 구독자 추천 투표 조회 방문 접속 좋아요 댓글 다운로드 공유`)
+  弹幕 ダウンロード アクセス フォロワー 登録者 作ってみた 粉丝 关注者 팔로워 구독자 추천 조회 방문 접속 좋아요 댓글 다운로드 공유`)
 export const COUNT_CJK = words('次数 次數 量 人数 人數 人次 总数 数 數 者数 回数 수 자 횟수')
 export const VISITOR_CJK = words('访客 訪客 访问者 訪問者 游客 遊客 来访者 来場者 방문자')

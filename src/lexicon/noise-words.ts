@@ -25,13 +25,19 @@ export const TIME_UNITS = words(`
   tahun सेकंड मिनट /घंट[ेा]/ दिन सप्ताह हफ़्ते महीने साल שניות דקות שעה שעות יום ימים שבוע שבועות חודשים
   saniye dakika saat gün hafta ay yıl ثانية ثوان دقيقة دقائق ساعة ساعات يوم أيام أسبوع أسابيع دقيقتين
   ساعتين يومين أسبوعين شهرين سنتين شهر أشهر سنة سنوات 秒 分 分钟 分鐘 時間 小时 小時 日 天 週間 周 週 か月 ヶ月 个月 個月 年 초 분 시간 일
-  주 개월 년 sek /dn[íi]/ dňami /hodin[ay]?/ /hodín[ay]?/ /minút[ay]?/ /týždň(?:e|ami|ov)/ mesiacmi วินาที นาที ชั่วโมง วัน สัปดาห์ เดือน ปี ثانیه دقیقه روز هفته ماه سال`)
+  주 개월 년 sek /dn[íi]/ dňami /hodin[ay]?/ /hodín[ay]?/ /minút[ay]?/ /týždň(?:e|ami|ov)/ mesiacmi วินาที
+  นาที ชั่วโมง วัน สัปดาห์ เดือน ปี ثانیه دقیقه روز هفته ماه سال`)
 
 /** Units of a day, beside the number of days until or since something. */
 export const DAYS = words(`
-  /days?/ /Tag(?:en?)?/ /jours?/ /d[ií]as?/ /giorn[oi]/ /dag(?:en|ar|er|e)?/ dzień dni /päivä[ä]?/ den dny dní
-  dnů dni nap /η?μέρ(?:α|ες)/ /zi(?:le|uă)?/ /дн(?:я|ей|і|ів)/ день дни gün ngày hari दिन יום ימים يوم أيام
-  يومًا روز วัน 日 天 일`)
+  /days?/ /Tag(?:en?)?/ /jours?/ /d[ií]as?/ /giorn[oi]/ /dag(?:en|ar|er|e)/ dzień dni /päivä[ä]?/ dny dní dnů
+  dni /η?μέρ(?:α|ες)/ /zi(?:le|uă)?/ /дн(?:я|ей|і|ів)/ день дни gün ngày hari दिन יום ימים يوم أيام يومًا روز
+  วัน 天 /일(?=\\s?(?:전|후|남|동안))/ /日(?=間|间|後|后|前)/`)
+
+/** Words directly before a number of days that is a term. */
+export const WITHIN = phrases(`
+  within, innerhalb, innerhalb von, binnen, sous, entro, dentro de, w ciągu, inom, inden for, innen, během,
+  do, v průběhu, în termen de, в течение, протягом, içinde, tối đa`)
 
 /** Words for the number one. */
 export const ONES = words(`
@@ -44,27 +50,32 @@ export const AGO_BEFORE = phrases(`
 /** Words after a number and a unit of time in the past: `3 hours ago`. */
 export const AGO_AFTER = phrases(`
   ago, fa, atrás, geleden, temu, sedan, siden, sitten, назад, тому, önce,
-  ezelőtt, trước, yang lalu, lalu, पहले, ที่แล้ว, ที่ผ่านมา, پیش, 前, 以前, 전`)
+  ezelőtt, trước, yang lalu, lalu, पहले, ที่แล้ว, ที่ผ่านมา, /پیش(?! از)/, 前, 以前, 전`)
 
 /** Words for a time that has only just passed, without a number. */
 export const JUST_NOW = phrases(`
-  last week, last month, last year, letzte Woche, letzten Monat, letztes Jahr, la semaine dernière,
-  le mois dernier, la semana pasada, el mes pasado, la settimana scorsa, il mese scorso, na semana passada,
-  no mês passado, vorige week, vorige maand, w zeszłym tygodniu, w zeszłym miesiącu, förra veckan,
-  förra månaden, sidste uge, sidste måned, forrige uke, forrige måned, viime viikolla, viime kuussa,
-  minulý týden, minulý měsíc, múlt héten, múlt hónapban, на прошлой неделе, в прошлом месяце,
-  минулого тижня, минулого місяця, geçen hafta, geçen ay, 先週, 先月, 上周, 上个月, 지난주, 지난달,
   just now, a moment ago, moments ago, gerade eben, soeben, à l’instant, à l'instant, ahora mismo,
-  proprio ora, agora mesmo, zojuist, przed chwilą, pred chvíľou, pred chvilkou, před chvílí, только что, az önce, たった今, 刚刚, 방금, yesterday, today,
+  proprio ora, agora mesmo, zojuist, przed chwilą, pred chvíľou, pred chvilkou, před chvílí, только что,
+  az önce, たった今, 刚刚, 방금, yesterday, today,
   gestern, heute, i dag, i går, idag, igår, dnes, včera, tänään, eilen, tegnap, hier, aujourd’hui,
   aujourd'hui, ayer, hoy, ieri, oggi, ontem, hoje, gisteren, vandaag, wczoraj, dzisiaj, dziś, вчера,
   сегодня, сьогодні, вчора, днес, σήμερα, χθες, azi, hôm nay, hôm qua, hari ini, kemarin, اليوم, أمس, היום,
   आज, dün, bugün, 昨日, 今日, 昨天, 今天, 어제, 오늘`)
 
+/** Words for the time before this one. In a sentence they say more than how old a text is. */
+export const LAST_PERIODS = phrases(`
+  last week, last month, last year, letzte Woche, letzten Monat, letztes Jahr, la semaine dernière,
+  le mois dernier, la semana pasada, el mes pasado, la settimana scorsa, il mese scorso, na semana passada,
+  no mês passado, vorige week, vorige maand, w zeszłym tygodniu, w zeszłym miesiącu, förra veckan,
+  förra månaden, sidste uge, sidste måned, forrige uke, forrige måned, viime viikolla, viime kuussa,
+  minulý týden, minulý měsíc, múlt héten, múlt hónapban, на прошлой неделе, в прошлом месяце,
+  минулого тижня, минулого місяця, geçen hafta, geçen ay, 先週, 先月, 上周, 上个月, 지난주, 지난달`)
+
 /** Words before a remaining time: `noch 3 Tage`. */
 export const LEFT_BEFORE = phrases(`
   noch, nur noch, plus que, il reste, reste, quedan, restan, faltan, mancano, faltam, restam, nog,
-  ends in, endet in, se termine dans, termina en, termina in, termina em, zostało, осталось, залишилось, เหลืออีก, あと, 还剩, 剩余`)
+  ends in, endet in, se termine dans, termina en, termina in, termina em, zostało, осталось, залишилось,
+  เหลืออีก, あと, 还剩, 剩余`)
 
 /** Words after a remaining time: `3 days left`. */
 export const LEFT_AFTER = phrases(`
@@ -143,7 +154,8 @@ export const NEXT = words(`
 
 /** What a page repeats by itself. A dose, a delivery and a lesson are none of it. */
 export const REPEATED = words(`
-  check update refresh Prüfung Überprüfung Aktualisierung vérification actualisation comprobación actualización
+  check update refresh Prüfung Überprüfung Aktualisierung vérification actualisation comprobación
+  actualización
   controllo aggiornamento verificação atualização controle sjekk oppdatering tjek kontrol opdatering kontroll
   uppdatering tarkistus päivitys sprawdzenie aktualizacja kontrola aktualizace проверка обновление перевірка
   оновлення güncelleme ενημέρωση`)
@@ -154,7 +166,8 @@ export const IN_TIME = words('in dans en tra fra em over om za через σε')
 /** Units of time up to an hour, by their beginnings. A check that is due in months is one of people. */
 export const SHORT_TIMES = words(String.raw`
   /se[ckg]\p{L}*/ /min\p{L}*/ /сек\p{L}*/ /мин\p{L}*/ /хвил\p{L}*/ /час\p{L}*/ /годин\p{L}*/ /hours?/ /hrs?/
-  /Stunden?/ /heures?/ /horas?/ /or[ae]/ uur uren /timm?(?:e|ar|er)/ /tun\p{L}*/ /godzin\p{L}*/ /hodin\p{L}*/
+  /Stunden?/ /heures?/ /horas?/ /or[ae]/ uur uren /timm?(?:e|ar|er)/ /tun\p{L}*/ /godzin\p{L}*/
+  /hod[ií]n\p{L}*/
   saniye dakika saat /δευτ\p{L}*/ /λεπτ\p{L}*/`)
 
 /** Words before a date on which something ends, begins or happens. Such a date is news when it changes. */

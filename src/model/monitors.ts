@@ -114,7 +114,13 @@ export interface MonitorUpdate extends Optional<NewMonitor>, OfOwner {
 
 /** The last state of a monitor's target. The next run compares with it. */
 export type Baseline =
-  | { readonly type: 'page'; readonly text: string; readonly unstable: Unstable }
+  | {
+      readonly type: 'page'
+      readonly text: string
+      readonly unstable: Unstable
+      /** When the text was seen, in milliseconds since 1970, if that was before the run that stored it. */
+      readonly seenAt?: number
+    }
   | { readonly type: 'sitemap'; readonly urls: readonly string[] }
   | { readonly type: 'extract'; readonly data: unknown; readonly urls: readonly string[] }
 

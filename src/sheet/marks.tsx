@@ -70,9 +70,10 @@ function Ground({ mark, name, domain, files }: GroundProps): VNode {
   const file = `${domain}-${type}-${theme}`
   const vector = links.isVector?.({ type, theme }) === false ? undefined : svg
   const title = `${type === 'logo' ? 'Logo' : 'Icon'} for ${theme} backgrounds`
-  const hasOwn = files.some(({ mode = theme, missing }) => mode === theme && !missing)
+  const isFor = ({ mode = theme }: Logo) => mode === theme || mode === 'has_opaque_background'
+  const hasOwn = files.some((logo) => isFor(logo) && !logo.missing)
   const note = shown.note ?? (hasOwn ? undefined : `The site has no other ${type} for ${theme} backgrounds.`)
-  const isLost = files.some(({ url, missing }) => missing && formatOf(url) === 'SVG')
+  const isLost = files.some((logo) => isFor(logo) && logo.missing && formatOf(logo.url) === 'SVG')
   return (
     <figure class={`sheet-ground is-${type}`}>
       <div class={`sheet-plate is-${theme}`}>

@@ -107,7 +107,6 @@ interface WhyProps {
 const SOURCES: ReadonlyMap<string, string> = new Map([
   ['json-ld', 'structured data'],
   ['meta', 'data for previews of links'],
-  ['link', 'text of a link'],
   ['title', 'title of the page'],
   ['text', 'text of the page'],
   ['css', 'style sheet'],

@@ -65,7 +65,7 @@ test.runIf(isLinux)('a browser that does not start is reported with what it said
 test.runIf(isLinux)(
   'a browser that cannot make its sandbox starts without it, which is said once',
   async () => {
-    const answer = `case "$*" in *--no-sandbox*) printf '{"id":1}\\0' >&4 ;; *) echo 'No usable sandbox!' >&2; exit 1 ;; esac`
+    const answer = `case "$*" in *--no-sandbox*) printf '{"id":1,"result":{}}\\0' >&4 ;; *) echo 'No usable sandbox!' >&2; exit 1 ;; esac`
     const { blazon, notices } = await engine(program(answer))
     await blazon.tryBrowser()
     await blazon.tryBrowser()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareTexts } from '../../src/diff/text/index.ts'
 import { expectWithin } from '../house/processor.ts'
+import { FACTS } from './pairs/facts.ts'
 import { FRESH } from './pairs/fresh.ts'
 import { LATER } from './pairs/later.ts'
 import { linesOfPage } from './pairs/lines.ts'
@@ -35,6 +36,10 @@ test('of the faults of an independent measurement, every change is seen and no n
 
 test('of the faults of a second measurement, every change is seen and no noise is reported', () => {
   expect(SECOND.flatMap((pair) => faultOf(pair) ?? [])).toEqual([])
+})
+
+test('facts beside words of counts and times are seen when they change', () => {
+  expect(FACTS.flatMap((pair) => faultOf(pair) ?? [])).toEqual([])
 })
 
 test('changes that rules could not see once are seen, and their noise is not reported', () => {

@@ -31,8 +31,9 @@ export interface Pool {
    */
   withPage<T>(work: PageWork<T>, visitor: Visitor): Promise<T>
   /**
-   * Imports `@crawlee/core`, which pages need. A service does it first, because it blocks this thread for 0.6
-   * s, and takes 10 MB. Playwright is imported by the first page that needs a browser, because it takes 40 MB.
+   * Imports `@crawlee/core`, which pages need. A service does it first, because the import blocks this thread
+   * for more than half a second, and takes 10 MB. Playwright takes 40 MB, so that the first page that needs a
+   * browser imports it.
    */
   warm(): Promise<void>
   /** Starts a browser and ends it, as a test. Rejects with `unavailable` when it does not start. */

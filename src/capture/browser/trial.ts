@@ -68,7 +68,8 @@ async function tryLaunch(settings: LaunchSettings, signal: AbortSignal): Promise
       signal.throwIfAborted()
       await answered(start, [...args, `--user-data-dir=${profile}`], timeoutMs, signal)
     } finally {
-      await rm(profile, { recursive: true, force: true, maxRetries: 3 })
+      // A folder that stays says nothing of the browser. The system clears its temporary folder later.
+      await rm(profile, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined)
     }
   })
   await trial.catch((thrown: unknown) => {
@@ -83,8 +84,10 @@ const QUIETLY = [
   ...['--password-store=basic', '--use-mock-keychain', `--proxy-bypass-list=${PROXIED}`],
 ]
 
-/** The question that Playwright asks first, and the order to end. */
+/** The first question of Playwright. */
 const QUESTION = '{"id":1,"method":"Browser.getVersion"}\0'
+/** Matches the answer to the question. An error is none. */
+const ANSWER = /^\{"id":1,"result":[^\0]*\0/
 const END = '{"id":2,"method":"Browser.close"}\0'
 
 /** A browser that has not ended after this time is killed. */
@@ -105,36 +108,43 @@ async function answered(
     // Then the browser leads a process group, with which all its processes are killed.
     ...{ env, detached: !isWindows, stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'] },
   })
+  const ending = new Promise<string>((resolve) => {
+    child.once('error', ({ message }) => resolve(message))
+    child.once('close', (code, by) => resolve(by ? `It ended by ${by}.` : `It ended with code ${code}.`))
+  })
+  // Without free file descriptors there are no pipes, and only the error above says why.
+  if (!child.stdio) throw new Error(`The browser did not start. ${await ending}`)
   const [, , stderr, commands, answers] = child.stdio as unknown as [null, null, Readable, Duplex, Duplex]
   const end = () => {
     if (isWindows) child.kill('SIGKILL')
     else if (child.pid !== undefined) kill(-child.pid)
+    // A process that left the group of the browser may keep the pipes open.
+    for (const pipe of [stderr, commands, answers]) pipe.destroy()
   }
-  let [said, hasAnswered, isLate] = ['', false, false]
+  let [said, answer, hasAnswered, isLate] = ['', '', false, false]
   stderr.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(0, MAX_SAID_CHARS)
+    said = (said + text).slice(-MAX_SAID_CHARS)
   })
   let timer = setTimeout(() => {
     isLate = true
     end()
   }, timeoutMs)
-  answers.once('data', () => {
+  answers.setEncoding('utf8').on('data', (text: string) => {
+    answer = (answer + text).slice(0, MAX_SAID_CHARS)
+    if (hasAnswered || !ANSWER.test(answer)) return
     hasAnswered = true
     clearTimeout(timer)
     timer = setTimeout(end, END_TIMEOUT_MS)
     commands.write(END)
   })
   // These errors come when the browser has ended, which `close` reports.
-  for (const pipe of [commands, answers]) pipe.on('error', () => undefined)
+  for (const pipe of [stderr, commands, answers]) pipe.on('error', () => undefined)
   commands.write(QUESTION)
   signal.addEventListener('abort', end)
-  const ending = await new Promise<string>((resolve) => {
-    child.once('error', ({ message }) => resolve(message))
-    child.once('close', (code, by) => resolve(by ? `It ended by ${by}.` : `It ended with code ${code}.`))
-  })
+  const how = await ending
   clearTimeout(timer)
   signal.removeEventListener('abort', end)
   if (hasAnswered) return
   const name = isLate ? 'TimeoutError' : 'Error'
-  throw Object.assign(new Error(`The browser did not answer. ${ending} ${said}`.trim()), { name })
+  throw Object.assign(new Error(`The browser did not answer. ${how} ${said}`.trim()), { name })
 }

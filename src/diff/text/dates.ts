@@ -28,6 +28,7 @@ const DATES: readonly RegExp[] = [
   /(?<!\d)\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}[\d:.]{0,10}(?:Z|[+-]\d{2}:?\d{2})?)?(?!\d)/gu,
   /(?<![\d./-])\d{1,2}[./-]\d{1,2}[./-]\d{4}(?!\d)/gu,
   /(?<!\d)\d{4}\s?[年년]\s?\d{1,2}\s?[月월]\s?\d{1,2}\s?[日일]/gu,
+  /令和\s?\d{1,2}\s?年\s?\d{1,2}\s?月\s?\d{1,2}\s?日/gu,
   /(?<!\d|[年년]\s?)\d{1,2}\s?[月월]\s?\d{1,2}\s?[日일]/gu,
   /(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s(?:de\s)?[\p{L}\p{M}]{3,15}\.?,?(?:\s(?:de\s)?\d{4})?/giu,
   /[\p{L}\p{M}]{3,15}\.?\s\d{1,2}(?:st|nd|rd|th)?(?!\d)(?:,?\s\d{4})?/giu,
@@ -44,10 +45,8 @@ const UPDATED_BEFORE = pattern(
   'iu',
 )`${START}(?:${AS_OF})\s?[:：]?\s?(?:\p{L}{1,5}\.?\s){0,2}(?:${WEEKDAYS},?\s)?$`
 const UPDATED_AFTER = pattern('iu')`^\s?(?:${AS_OF})${END}`
-/** Matches the word for this day before a date, which may be followed by the time of day. */
-const TODAY_BEFORE = pattern(
-  'iu',
-)`${START}(?:${TODAY})\s?[:：,]\s?(?:(?:\p{L}{1,5}\.?\s){0,2}(?:${WEEKDAYS},?\s)?(?:\p{L}{1,5}\s)?)?$`
+/** Matches the word for this day at the beginning of a line, before a date near the visit. */
+const TODAY_BEFORE = pattern('iu')`^(?:${TODAY})\s?[:：]\s?(?:${WEEKDAYS},?\s)?(?:\p{L}{1,5}\s)?$`
 const DUE_BEFORE = pattern('iu')`${START}(?:${DUE})${END}|${START}(?:${DUE_NEAR})\s$`
 const DUE_BEHIND = pattern('iu')`^\s?(?:${DUE_AFTER})`
 /** Matches the rest of a time span such as `22:00–23:00`. */
@@ -73,17 +72,18 @@ export function datesIn(line: string, at: number, label: string): Span[] {
     const before = line.slice(Math.max(0, span.from - NEAR_CHARS), span.from)
     const after = line.slice(span.to, span.to + NEAR_CHARS)
     const isOfPage =
-      TODAY_BEFORE.test(before) ||
       UPDATED_BEFORE.test(before.trim() === '' ? `${label.slice(-NEAR_CHARS)} ` : before) ||
       UPDATED_AFTER.test(after)
     if (isOfPage) return [span]
     const isNear = days.some((day) => Math.abs(day - Math.floor(at / DAY_MS)) <= 1)
+    const isToday = TODAY_BEFORE.test(line.slice(0, span.from))
     const isDue =
-      DUE_BEFORE.test(before) || DUE_BEHIND.test(after) || SPAN_BEHIND.test(after) || DUE_BEFORE.test(label)
+      !isToday &&
+      (DUE_BEFORE.test(before) || DUE_BEHIND.test(after) || SPAN_BEHIND.test(after) || DUE_BEFORE.test(label))
     return isNear && !isDue ? [span] : []
   })
-  const isToday = found.length > 0 || HAS_TODAY.test(line)
-  if (!isToday) return found
+  const saysToday = found.length > 0 || HAS_TODAY.test(line)
+  if (!saysToday) return found
   return [
     ...found,
     ...DAYS.flatMap((of) =>
@@ -109,10 +109,14 @@ function daysOf(text: string, at: number): number[] {
     return day === undefined ? [] : months.flatMap((month) => dayOf(year, month, day))
   }
   const [a = 0, b = 0, c = 0] = numbers
+  if (text.startsWith('令和')) return dayOf(REIWA + a, b, c)
   if (/^\d{1,2}\s?[月월]/u.test(text)) return dayOf(thisYear, a, b)
   if (!IN_NUMBERS.test(text)) return []
   return a >= 1000 ? dayOf(a, b, c) : [...dayOf(c, b, a), ...dayOf(c, a, b)]
 }
+
+/** The year before the first year of the present era of Japan. */
+const REIWA = 2018
 
 const IN_NUMBERS = /\d{1,4}\s?[./年년-]\s?\d{1,2}\s?[./月월-]\s?\d{1,4}/u
 

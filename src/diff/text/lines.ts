@@ -1,15 +1,15 @@
 /** The lines of a text of a page, as they are compared. */
 
 import { amountsIn } from '../../formats/text/amount.ts'
-import { countdownIn, daysAgo, daysBetween } from './countdown.ts'
+import { countdownIn, daysAgo, daysBetween, pastOf } from './countdown.ts'
 import {
   isCounted,
+  isForums,
   isNumber,
   isPosts,
   isThreads,
   withNeighbours,
   withoutDayCounts,
-  withoutPresent,
 } from './counts.ts'
 import { masked, type SeenText } from './masks.ts'
 
@@ -36,14 +36,14 @@ export interface Earlier {
  * although its date may have come near since, and so does one whose number of days went with the clock.
  */
 export function linesOf({ text, at }: SeenText, folds = true, earlier?: Earlier): readonly Line[] {
-  const known = new Map(earlier?.lines.map((line) => [line.text, line.key]))
+  const past = pastOf(earlier?.lines ?? [])
   const days = earlier === undefined ? 0 : daysBetween(earlier.at, at)
   const written = text.split('\n')
   const texts = written.filter((line) => line.trim() !== '')
   const clean = texts.map((line) => withSortedTags(cleaned(line, folds)))
   const bare = clean.map((line) => line.replace(MARK, ''))
   const counts = countColumns(clean)
-  const countdown = countdownIn(bare)
+  const countdown = countdownIn(clean)
   const blocks = blocksOf(written)
   return texts.map((line, n) => {
     const text = line.trim()
@@ -53,10 +53,12 @@ export function linesOf({ text, at }: SeenText, folds = true, earlier?: Earlier)
       ? '⟨left⟩'
       : isCount
         ? '⟨count⟩'
-        : withNeighbours(withoutPresent(masked(withoutDayCounts(counts[n] ?? '', ...near), at, near[0])))
-    const old = known.get(text)
+        : withNeighbours(
+            masked(withoutDayCounts(counts[n] ?? '', bare.slice(Math.max(0, n - 3), n + 4)), at, near[0]),
+          )
+    const old = past.keys.get(text)
     const isDated = old !== undefined && (key.includes('⟨date⟩') || old.includes('⟨date⟩'))
-    const same = isDated ? old : old === undefined ? daysAgo(text, days, known) : undefined
+    const same = isDated ? old : old === undefined ? daysAgo(text, days, past) : undefined
     return { text, key: same ?? key, block: blocks[n] }
   })
 }
@@ -71,7 +73,8 @@ const isCountHead = (cells: readonly string[]) =>
   cells.some((cell, n) => isCountCell(cell) || isForum(cells, n))
 /** Whether a column counts what is in a forum, which has threads and posts beside each other. */
 const isForum = (head: readonly string[], n: number) =>
-  (isThreads(head[n] ?? '') && head.some(isPosts)) || (isPosts(head[n] ?? '') && head.some(isThreads))
+  isForums(head[0] ?? '') &&
+  ((isThreads(head[n] ?? '') && head.some(isPosts)) || (isPosts(head[n] ?? '') && head.some(isThreads)))
 
 /**
  * Returns lines in which counts in cells of tables are masked: those under or beside the word of a count. A
@@ -107,8 +110,8 @@ function blocksOf(lines: readonly string[]): readonly (number | undefined)[] {
   })
 }
 
-/** Matches tags with the number sign, beside each other. Their order means nothing. */
-const TAGS = /#[\p{L}\p{M}\p{N}_-]{1,60}(?:[\s,]{1,2}#[\p{L}\p{M}\p{N}_-]{1,60})+/gu
+/** Matches tags with the number sign, beside each other. Their order means nothing. Colours are no tags. */
+const TAGS = /#(?![\da-f]{3,8}\b)[\p{L}\p{M}\p{N}_-]{1,60}(?:[\s,]{1,2}#[\p{L}\p{M}\p{N}_-]{1,60})+/giu
 
 const withSortedTags = (line: string) =>
   line.replace(TAGS, (tags) =>

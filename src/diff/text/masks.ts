@@ -14,6 +14,7 @@ import {
   GREETINGS,
   IN_TIME,
   JUST_NOW,
+  LAST_PERIODS,
   LEFT_AFTER,
   LEFT_BEFORE,
   NEXT,
@@ -69,7 +70,9 @@ const MASKS: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ],
   ['⟨ago⟩', pattern('giu')`${START}\d{1,3}\s?(?:s|m|min|h|d|w|mo|y)\sago${END}`],
   ['⟨ago⟩', pattern('giu')`${START}(?:${JUST_NOW})${END}`],
+  ['⟨ago⟩', pattern('giu')`^(?:- )?(?:${LAST_PERIODS})$`],
   ['⟨left⟩', pattern('giu')`${START}(?:${LEFT_BEFORE})\s?:?\s{0,2}${MANY}(?:${TIME_UNITS})${END}${MORE}`],
+  ['⟨left⟩', /あと\s?\d{1,3}\s?(?:日|時間|分|週間|か月|ヶ月)/gu],
   ['⟨left⟩', pattern('giu')`${MANY}(?:${TIME_UNITS})\s(?:${LEFT_AFTER})${END}`],
   ['⟨left⟩', pattern('giu')`${START}(?:${SESSION_ENDS})\s?:?\s\d{1,3}:\d{2}(?![:\d])`],
   ['⟨left⟩', /(?<=\p{Script=Hangul}[^\n]{0,20})(?<![\p{L}\d-])D-\d{1,3}(?!\d)/gu],
@@ -140,7 +143,7 @@ export function masked(line: string, at: number, label = ''): string {
 
 const JUST = pattern(
   'iu',
-)`${START}(?:${JUST_NOW})${END}|(?:${AGO_AFTER})|${START}(?:${AGO_BEFORE})\s|${GREETINGS}`
+)`${START}(?:${LAST_PERIODS}|${JUST_NOW})${END}|(?:${AGO_AFTER})|${START}(?:${AGO_BEFORE})\s|${GREETINGS}`
 
 const spansOf = (of: RegExp, line: string) =>
   matchesOf(line, of).map(({ 0: text, index }) => ({ from: index, to: index + text.length }))

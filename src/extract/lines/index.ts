@@ -4,7 +4,7 @@ import { type AnyNode, type Element, isTag, isText, type Text } from 'domhandler
 import { attribute, select } from '../../snapshot/dom.ts'
 import { isLandmark, regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { isInline, isShown, pushLastFirst } from '../../snapshot/text.ts'
+import { isInline, isShown, pushLastFirst, visibleTextWithin } from '../../snapshot/text.ts'
 import { advertisementsIn, isConsent, isMenuWithoutLinks } from './left-out.ts'
 
 /**
@@ -36,7 +36,8 @@ type Step = AnyNode | 'line' | 'row' | 'entry' | 'block' | 'end'
 
 function linesBelow(root: Element, counts: (element: Element) => boolean): string {
   const lines: string[] = []
-  let [line, mark] = ['', '']
+  // The end of the line is kept apart: to cut it from a line of many parts takes as long as the line.
+  let [line, mark, end] = ['', '', '']
   let blanks: readonly string[] = []
   let rows = 0
   const flush = () => {
@@ -47,6 +48,7 @@ function linesBelow(root: Element, counts: (element: Element) => boolean): strin
       blanks = []
     }
     line = ''
+    end = ''
   }
   const layouts = layoutRows(root)
   const open: Step[] = [root]
@@ -59,15 +61,21 @@ function linesBelow(root: Element, counts: (element: Element) => boolean): strin
       mark = '- '
     } else if (node === 'line' || node === 'row') {
       if (node === 'row') rows -= 1
-      if (rows > 0) line += ' '
-      else flush()
+      if (rows > 0) {
+        line += ' '
+        end = ''
+      } else flush()
       if (rows === 0) mark = ''
-    } else if (isText(node)) line += behind(line, node)
-    else if (isTag(node) && isShown(node) && (node === root || counts(node))) {
+    } else if (isText(node)) {
+      const more = behind(end, node)
+      line += more
+      end = (end + more.slice(-3)).slice(-3)
+    } else if (isTag(node) && isShown(node) && (node === root || counts(node))) {
       const { name } = node
       if (name === 'br') open.push('line')
       else if (rows > 0 && (name === 'td' || name === 'th')) {
         if (line.trim() !== '') line += ' | '
+        end = ''
       } else if (!isInline(node)) {
         if (rows === 0) flush()
         const isRow = name === 'tr' && !layouts.has(node)
@@ -83,9 +91,9 @@ function linesBelow(root: Element, counts: (element: Element) => boolean): strin
 }
 
 /** Matches what does not stand in a cell of a table with data. */
-const OF_LAYOUT = /^(?:h[1-6]|ul|ol|dl|table|form|article|section|nav)$/
+const OF_LAYOUT = /^(?:h[1-6]|table|article|section|nav)$/
 
-/** Returns the rows by which a page is laid out: those with headings, lists or tables in their cells. */
+/** Returns the rows by which a page is laid out: those with headings or tables in their cells. */
 function layoutRows(root: Element): ReadonlySet<Element> {
   const found = new Set<Element>()
   const open: { readonly node: AnyNode; readonly row?: Element }[] = [{ node: root }]
@@ -103,10 +111,9 @@ function layoutRows(root: Element): ReadonlySet<Element> {
  * Returns a text as it goes on in a line. A space parts a number from the word in the next element, which
  * style sheets put apart: `<b>12</b><span>views</span>`.
  */
-function behind(line: string, node: Text): string {
+function behind(end: string, node: Text): string {
   if (isPreserved(node)) return node.data
   const text = node.data.replace(/\s+/g, ' ')
-  const end = line.slice(-3)
   const isApart =
     (/\d[kKmM]?$/.test(end) && /^\p{L}{3}/u.test(text)) ||
     (/\p{L}{3}$|\p{Lo}$/u.test(end) && /^\d/.test(text))
@@ -140,14 +147,14 @@ function withBlocks({ children }: Element): readonly Step[] {
   let isOpen = false
   for (let at = 0; at < blocks.length; ) {
     const { turn, times } = turnsFrom(forms, at)
-    const isRun = times > 1 && (turn > 1 || blocks.slice(at, at + times).some(hasBlocks))
+    const run = blocks.slice(at, at + times)
+    const isRun = times > 1 && !CELL.test(forms[at] ?? '') && (turn > 1 || run.some(hasBlocks))
     const first = blocks[at]
     if (isOpen && !isRun && first) steps.set(first, 'end')
     for (let n = 0; isRun && n < times; n++) {
       const begin = blocks[at + n * turn]
       if (begin) steps.set(begin, 'block')
     }
-    const run = blocks.slice(at, at + times)
     const isList = !isRun && times >= LEAST_ENTRIES && run.every(isComposed)
     if (isList) for (const entry of run) steps.set(entry, 'entry')
     isOpen = isRun
@@ -172,11 +179,24 @@ function turnsFrom(forms: readonly string[], at: number): { turn: number; times:
   return { turn: 1, times: 1 }
 }
 
+/** Matches the form of a cell. A cell alone is no block: it belongs to the others of its row. */
+const CELL = /^t[dh] /
+
 const formOf = (element: Element) => `${element.name} ${(attribute(element, 'class') ?? '').split(/\s/)[0]}`
-/** So many lines that look alike are a list, if each has several parts, such as a title and a price. */
+
+/**
+ * So many lines that look alike are a list, if each has several parts with text: a title and a price. A part
+ * that is only a number belongs to a countdown or a count.
+ */
 const LEAST_ENTRIES = 3
-const isComposed = ({ children, name }: Element) =>
-  !/^(?:p|h[1-6]|tr|td|th|li)$/.test(name) && children.filter((child) => isTag(child)).length > 1
+const MAX_PART_CHARS = 200
+
+function isComposed({ children, name }: Element): boolean {
+  if (/^(?:p|h[1-6]|tr|td|th|li)$/.test(name)) return false
+  const parts = children.filter(isTag).map((child) => visibleTextWithin(child, MAX_PART_CHARS)?.trim())
+  return parts.filter((text) => text !== '').length > 1 && !parts.some((text) => /^\d+$/.test(text ?? ''))
+}
+
 const hasBlocks = ({ children }: Element) => children.some((child) => isTag(child) && !isInline(child))
 
 /** White space is as it was written in `pre`, but each line of it is a line. */

@@ -37,17 +37,17 @@ async function observePage(
 ): Promise<Observed> {
   const first = await textOf(visit, target)
   if (baseline?.type !== 'page') return { baseline: { type: 'page', text: first.text, unstable: {} } }
-  const { unstable, text, capturedAt } = baseline
+  const { unstable, text, capturedAt, seenAt = capturedAt.getTime() } = baseline
   const folds = target.normalizeWhitespace ?? true
-  const asked = { url: target.url, before: { text, at: capturedAt.getTime() }, after: first, unstable, folds }
+  const asked = { url: target.url, before: { text, at: seenAt }, after: first, unstable, folds }
   const { compareTexts } = visit.ports
   const once = await compareTexts(asked, visit.signal)
   if (!once.difference) return {}
   await pause(PAUSE_MS, visit.signal)
   const again = await textOf(visit, target)
   const twice = await compareTexts({ ...asked, again }, visit.signal)
-  const seen = twice.difference ? again.text : text
-  return { baseline: { type: 'page', text: seen, unstable: twice.unstable }, change: twice.difference }
+  const seen = twice.difference ? { text: again.text } : { text, seenAt }
+  return { baseline: { type: 'page', ...seen, unstable: twice.unstable }, change: twice.difference }
 }
 
 /** Visits a page, and returns its lines. */
