@@ -267,7 +267,7 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
     picture: ({ bytes }) => bytes,
     account: ({ url, width, height }) => [`${url}: ${width} by ${height} pixels`],
   },
-  run: async (...asked) => (await import('../paths/screenshot.ts')).screenshotOf(...asked),
+  run: async (...asked) => withPng(await (await import('../paths/screenshot.ts')).screenshotOf(...asked)),
 }
 
 const invalid = (message: string) => new BlazonError('invalid_input', message)
@@ -289,4 +289,10 @@ function sizeOf(window: string | undefined): PageShow['viewport'] {
   if (width === undefined || height === undefined)
     throw invalid('--window is a size in pixels, such as 390x844.')
   return { width: Number(width), height: Number(height) }
+}
+
+/** Adds `png`, which programs read before there were other formats. No copy or JSON has the bytes twice. */
+function withPng(result: ScreenshotResult): ScreenshotResult {
+  const isPng = result.state === 'ok' && result.bytes.subarray(1, 4).toString('latin1') === 'PNG'
+  return isPng ? Object.defineProperty(result, 'png', { value: result.bytes }) : result
 }

@@ -124,7 +124,12 @@ export interface ScreenshotTarget {
 
 /** The result of taking a screenshot of one page. */
 export type ScreenshotResult =
-  | (Screenshot & { readonly state: 'ok'; readonly domain: string })
+  | (Screenshot & {
+      readonly state: 'ok'
+      readonly domain: string
+      /** @deprecated The same as `bytes`, for a picture in PNG. */
+      readonly png?: Buffer
+    })
   | Exclude<Result, { readonly state: 'ok' }>
   /** The site has no link to a page of the requested kind. Nothing else failed. */
   | (Extract<Result, { readonly state: 'failed' }> & { readonly unlinked: LinkKind })
