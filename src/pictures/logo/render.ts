@@ -154,7 +154,7 @@ function encoded(picture: Sharp, format: LogoFormat, art: Art): Promise<Buffer> 
   if (format === 'webp') return picture.webp(isPhoto ? { quality: 88 } : { lossless: true }).toBuffer()
   // Logos have plain areas and sharp edges. A lower quality would be visible there.
   if (format === 'jpg') return picture.flatten().jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
-  return picture.png({ compressionLevel: 9 }).toBuffer()
+  return picture.png({ compressionLevel: 8 }).toBuffer()
 }
 
 const TINT = 'blazon-tint'
